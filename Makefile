@@ -1,6 +1,5 @@
-# Three commands matter: `make play`, `make check` and `make test`. They set up $(VENV) by themselves, and again when
-# anything changed.
-# The virtual environment holds the compiled package; the source runs uncompiled with PYTHONPATH=src.
+# The three main commands are `make play`, `make check` and `make test`. Each sets up $(VENV) and refreshes it after a
+# change. The virtual environment holds the compiled package; PYTHONPATH=src runs the source uncompiled.
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -8,13 +7,13 @@ ARGS ?=
 
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check --quiet
 PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' ! -path 'src/sortilege/web/*' | sort)
-# The page is built into the package; what it is built from, the games' words among them.
+# The page is built into the package, from web/ and the texts of the package and its games.
 PAGE := src/sortilege/web/index.html
 PAGE_PARTS := $(shell find web src/sortilege/texts src/sortilege/games/*/texts -type f ! -path '*/node_modules/*' ! -path 'web/.node/*' | sort)
-# A virtual environment that was moved, copied or has lost its Python is made anew.
+# A virtual environment that was moved or copied, or whose Python is gone, is created again.
 VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 2>/dev/null)
 
-# What `make check` runs: every story, whatever is quick, and of the promises one game of each kind at every step.
+# `make check` runs every story, the quick tests, and the invariants on one game of each kind at every step.
 PROMISES := tests/promises/test_promises.py
 EVERY_STEP := $(PROMISES)::test_a_random_game_keeps_every_promise_at_every_step
 CHECKED := $(wildcard tests/test_*.py) tests/facts tests/golden tests/texts \
@@ -23,7 +22,7 @@ CHECKED := $(wildcard tests/test_*.py) tests/facts tests/golden tests/texts \
 	$(PROMISES)::test_what_a_copy_does_never_shows_in_the_original \
 	$(PROMISES)::test_a_copy_tells_nobody \
 	"$(EVERY_STEP)[1-seasons-2]" "$(EVERY_STEP)[1-spellbook-2]"
-# These look at the installed package or the built page, or need minutes.
+# These need the installed package or the built page, or take minutes.
 UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_messages.py tests/test_rule_coverage.py
 
 .DEFAULT_GOAL := help
@@ -31,16 +30,16 @@ UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_messages
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
-# What the tests start again and again is read more quickly when Python may keep what it has read.
+.PHONY: help play play-terminal page page-check serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
+# Tests start Python many times; it starts faster when it may write bytecode.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-# Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
+# For developers, an engine that does not compile is an error; players fall back to the uncompiled one.
 check test lint venv compiled fastest dev-fast: export SORTILEGE_MUST_COMPILE = 1
 play play-terminal serve: CHECK_FOR = play
-# What `make static` has built is offered by the page of this machine's server too.
+# If `make static` has run, the local server also offers the page that plays without a server.
 play serve: export SORTILEGE_OFFLINE ?= $(patsubst %/files.json,%,$(wildcard build/static/files.json))
-# The page is built by a rule of its own here.
+# setup.py must not build the page: a rule below does.
 export SORTILEGE_NO_PAGE = 1
 CHECK_FOR = test
 
@@ -59,14 +58,14 @@ page: $(PAGE) ## build the page only
 serve: $(VENV)/.page ## serve tables on this machine
 	@$(VENV)/bin/sortilege serve $(ARGS)
 
-check: lint ## check style, types, stories and promises, on the source as it is: nothing is compiled
+check: lint ## check style, types, stories and invariants on the source, without compiling
 	PYTHONPATH=src $(VENV)/bin/pytest $(filter-out $(UNCHECKED),$(CHECKED)) $(ARGS)
 
-# What comes before the tests is made side by side, as each part leaves a core idle for much of its time; each says what
-# it has to say when it is done. The package is compiled by what builds it while the tools of the tests still come.
+# Linting, the page and the package are made in parallel, because each leaves a core idle for much of its time. Each
+# prints its output when it is done.
 test: $(VENV)/.tools ## check style and types, build the page, then run all tests against the compiled package
 	@$(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) BESIDE=1 \
-		lint page-types $(VENV)/.page
+		lint page-check $(VENV)/.page
 	$(VENV)/bin/pytest $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types only
@@ -74,35 +73,35 @@ lint: $(VENV)/.dev ## check style and types only
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 
-page-types: $(PAGE)
+page-check: $(PAGE)
 	@tools/build-page.sh check $(VENV)/bin/python
 
 venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for development
 
-compiled: $(VENV)/.tools $(VENV)/.files ## install the package again, compiled
+compiled: $(VENV)/.tools $(VENV)/.files ## reinstall the package, compiled
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
 
 fastest: export SORTILEGE_RELEASE = 1
-fastest: $(VENV)/.tools $(VENV)/.files ## the same, guided by a profile: compiles twice and plays in between (needs GCC)
+fastest: $(VENV)/.tools $(VENV)/.files ## the same with profile-guided optimisation: compiles twice and plays in between (needs GCC)
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
 
 dev-fast: export SORTILEGE_OPT = 1
-dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1): for development
+dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1), for development
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
 
-dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/, and try them
+dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/ and test them
 	@tools/check-host.sh $(PYTHON) test
 	@tools/dist.sh $(or $(PYTHONS),$(PYTHON))
 
-# SORTILEGE_WASM=FILE: a wheel of this package that was compiled for browsers.
+# SORTILEGE_WASM=FILE names a wheel of this package compiled for browsers.
 export SORTILEGE_WASM
-static: $(VENV)/.page ## build the page that plays without a server into build/static: files that any host serves
+static: $(VENV)/.page ## build the page that plays without a server into build/static, for any web host
 	@$(VENV)/bin/python tools/static.py build/static
 
-test-static: $(VENV)/.dev static ## play from build/static in Chromium and Firefox: online, offline, killed, full, in two tabs
+test-static: $(VENV)/.dev static ## test build/static in Chromium and Firefox: online, offline, killed, disk full, two tabs
 	@tools/get-firefox.sh
 	SORTILEGE_STATIC=build/static $(VENV)/bin/pytest -n0 tests/static $(ARGS)
 
@@ -110,14 +109,14 @@ docs: $(VENV)/.dev $(VENV)/.installed ## build the documentation site into build
 	@$(VENV)/bin/python tools/site.py
 	@echo "The site is built: build/docs/index.html"
 
-release: ## tag this version, when version, changelog and tag agree
+release: ## tag this version if version, changelog and tag agree
 	@$(PYTHON) tools/release.py
 
-lock: ## resolve the dependencies anew and write the locks, with hashes
+lock: ## resolve the dependencies again and write the lock files, with hashes
 	@tools/check-host.sh $(PYTHON) play
 	@tools/lock.sh $(PYTHON)
 
-audit: ## ask the package indexes for known weaknesses of what we build on
+audit: ## ask the package indexes for known vulnerabilities in our dependencies
 	@$(PYTHON) tools/audit.py
 
 clean: ## remove the virtual environment, build output and caches
@@ -125,7 +124,7 @@ clean: ## remove the virtual environment, build output and caches
 	rm -rf build dist src/*.egg-info src/sortilege/web web/node_modules web/.node .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# ---- what the targets above stand on
+# ---- the files that the targets above depend on
 
 define install
 $(PIP) install --no-deps --no-build-isolation .
@@ -137,8 +136,7 @@ $(VENV)/.place: $(if $(filter $(abspath $(VENV)),$(VENV_FITS)),,FORCE)
 	$(PYTHON) -m venv $(if $(wildcard $(VENV)/pyvenv.cfg),--clear) $(VENV)
 	@echo $(abspath $(VENV)) > $@
 
-# What builds the package, and all it needs to play and serve: pinned, checked by hash, and kept, so that a rebuild neither
-# waits for nor needs the network.
+# Build tools and run-time libraries, pinned and checked by hash. They stay installed, so a rebuild needs no network.
 $(VENV)/.tools: $(VENV)/.place requirements-server.lock
 	$(PIP) install --require-hashes --requirement requirements-server.lock
 	@touch $@
@@ -153,16 +151,16 @@ $(PAGE): $(PAGE_PARTS) tools/build-page.sh | $(VENV)/.place
 	@tools/build-page.sh build $(VENV)/bin/python
 
 ifdef BESIDE
-$(PAGE): | $(VENV)/.installed # which is packed from the folder into which the page is built
+$(PAGE): | $(VENV)/.installed # it is packed from the folder that the page is built into
 endif
 
-# A new page goes into the installed package by itself: nothing is compiled again for it.
+# Copies a new page into the installed package without compiling again.
 $(VENV)/.page: $(VENV)/.installed $(PAGE)
 	@set -e; there=$$($(VENV)/bin/python -c 'import pathlib, sortilege; print(pathlib.Path(sortilege.__file__).parent)'); \
 	rm -rf "$$there/web"; cp -R src/sortilege/web "$$there/web"
 	@touch $@
 
-# The names of the packaged files: a deleted file makes the installation stale too.
+# The names of the packaged files, so that deleting a file also triggers a reinstall.
 $(VENV)/.files: $(VENV)/.place FORCE
 	@printf '%s\n' $(PACKED) | cmp -s - $@ || printf '%s\n' $(PACKED) > $@
 

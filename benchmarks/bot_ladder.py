@@ -21,7 +21,7 @@ LEAST_WINS, MOST_WINS = 0.60, 0.75
 def step(one: Kit, number: int, games: int, seed: int, workers: int) -> str:
     """Play one level against the one below it; return a line of results."""
     upper, lower = LADDER[number - 1], LADDER[number - 2]
-    options = one.rules.complete(dict(one.bench.bots), 2)
+    options = one.rules.complete(dict(one.bot_options), 2)
     arena = Arena(Plan(one.name, 2, options, (upper, lower), games, seed))
     with Progress(transient=True) as bar:
         task = bar.add_task(f"{one.title}: {called(upper)} against {called(lower)}", total=arena.plan.all_games)

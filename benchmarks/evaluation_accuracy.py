@@ -23,8 +23,8 @@ from sortilege.core.kits import folder
 from sortilege.core.save.weights import NAME, net_of
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.training.positions import PLAYERS, STAGE, WINS, WON, from_bytes
-from sortilege.lab.training.selfplay import Job, play
-from sortilege.lab.training.trainer import calibration, explained, lead_of, unpacked
+from sortilege.lab.training.selfplay import SelfPlayJob, play
+from sortilege.lab.training.trainer import calibration, explained_variance, lead_of, unpack
 
 GAMES_PER_JOB = 20
 NOISE_SAMPLES = 20  # simulated outcomes for the error by chance alone
@@ -38,7 +38,7 @@ def predictions(game: str, weights: str, data: bytes) -> list[list[Prediction]]:
     assert net is not None, "the weights were read before"
     features, games = Features(), list[list[Prediction]]()
     before: array[int] | None = None
-    for row, pairs, _ in unpacked(from_bytes(data)):
+    for row, pairs, _ in unpack(from_bytes(data)):
         features.n = 0
         for place, value in pairs:
             features.add(place, value)
@@ -76,7 +76,9 @@ def main() -> None:
     options.add_argument("--weights", default="")
     given = options.parse_args()
     weights = given.weights or str(folder(given.game).joinpath(NAME))
-    jobs = [Job(given.game, given.seed, at, GAMES_PER_JOB, weights) for at in range(0, given.games, GAMES_PER_JOB)]
+    jobs = [
+        SelfPlayJob(given.game, given.seed, at, GAMES_PER_JOB, weights) for at in range(0, given.games, GAMES_PER_JOB)
+    ]
     cells: dict[tuple[str, str], list[list[Prediction]]] = defaultdict(list)
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=len(jobs))
@@ -95,7 +97,7 @@ def main() -> None:
     for (players, stage), games in sorted(cells.items(), key=lambda cell: (cell[0][0] == "all", cell[0])):
         rows = [seen for game in games for seen in game]
         off = calibration([chance for _, _, chance in rows], [row[WINS] / WON for row, _, _ in rows])
-        told = explained([lead_of(row) for row, _, _ in rows], [lead for _, lead, _ in rows])
+        told = explained_variance([lead_of(row) for row, _, _ in rows], [lead for _, lead, _ in rows])
         noise = sum(calibration_by_chance(games, rng) for _ in range(NOISE_SAMPLES)) / NOISE_SAMPLES
         table.add_row(players, stage, f"{len(games):,}", f"{len(rows):,}", f"{told:.0%}", f"{off:.1f}", f"{noise:.1f}")
     Console().print(table)

@@ -17,7 +17,7 @@ from multiprocessing import Pool
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from sortilege.analysis import GLANCE, Depth, weigh
+from sortilege.analysis import GLANCE, Depth, evaluate
 from sortilege.analysis.outcome_tally import mean
 from sortilege.bots import Sight, thoughts
 from sortilege.bots.greedy import policy_of
@@ -92,7 +92,7 @@ def look_at(game: str, players: int, depth: Depth, number: int) -> HintResult:
     state, seat = moments[rng.below(len(moments))]
     plain = greedy(policy, state, seat, rng, 0)
     begin = process_time()
-    best = weigh(Sight(rules, state, seat), thoughts(b"hint", seat, number), depth).options[0].id
+    best = evaluate(Sight(rules, state, seat), thoughts(b"hint", seat, number), depth).options[0].id
     seconds, hint = process_time() - begin, rules.code_of[best]
     if hint == plain:
         return HintResult(None, seconds)

@@ -15,8 +15,8 @@ from multiprocessing import Pool
 from time import process_time
 from typing import NamedTuple
 
-from sortilege.analysis import GLANCE, Depth, weigh
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis import GLANCE, Depth, evaluate
+from sortilege.analysis.review import Reviewer
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
@@ -71,7 +71,7 @@ def review_game(game: str, number: int) -> PlantedMistake | None:
     if planted is None:
         return None
     played, at, seat = planted
-    reviewing = Reviewing(played.rules, played.record(), (seat,))
+    reviewing = Reviewer(played.rules, played.record(), (seat,))
     said, begin = reviewing.estimate(), process_time()
     for _ in reviewing.run():
         pass
@@ -92,7 +92,7 @@ def play(game: str, number: int) -> tuple[Session, int, int] | None:
         sight = Sight(rules, played.state, seat)
         code = player.choose(sight, thoughts(b"mistake", seat, played.state.version))
         if planted is None and len(played.choices) >= when and len(sight.legal) > 1:
-            worst = weigh(sight, rng.child(), GLANCE, tuple(sight.legal)).options[-1]
+            worst = evaluate(sight, rng.child(), GLANCE, tuple(sight.legal)).options[-1]
             if worst.behind >= LEAST_LOSS and is_clear(sight, rng, worst.id):
                 code, planted = rules.code_of[worst.id], (len(played.choices), seat)
         played.choose(seat, rules.ids[code])
@@ -102,7 +102,7 @@ def play(game: str, number: int) -> tuple[Session, int, int] | None:
 def is_clear(sight: Sight, rng: Rng, id: str) -> bool:
     """Return whether deeper evaluations agree that this option is much worse."""
     also = (sight.rules.code_of[id],)
-    looks = [weigh(sight, rng.child(), CLOSE, also, planned=planned).options for planned in (False, True)]
+    looks = [evaluate(sight, rng.child(), CLOSE, also, planned=planned).options for planned in (False, True)]
     return all(one.behind >= LEAST_LOSS for look in looks for one in look if one.id == id)
 
 

@@ -14,9 +14,9 @@ from multiprocessing import Pool
 from time import perf_counter
 from typing import NamedTuple
 
-from sortilege.analysis.evaluation import QUICK, weigh
+from sortilege.analysis.evaluation import QUICK, evaluate
 from sortilege.analysis.outcome_tally import mean
-from sortilege.analysis.review_steps import DICE
+from sortilege.analysis.review_steps import REVIEW_RNG_KEY
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
@@ -76,7 +76,7 @@ def points(game: str, players: int, number: int) -> list[Point]:
     for third in range(len(THIRDS)):
         first, last = (len(positions) * n // len(THIRDS) for n in (third, third + 1))
         sight = positions[first + rng.below(last - first)]
-        best = weigh(sight, thoughts(DICE, sight.seat, number), QUICK).options[0]
+        best = evaluate(sight, thoughts(REVIEW_RNG_KEY, sight.seat, number), QUICK).options[0]
         found.append(Point(third, best.chance, won[sight.seat]))
     return found
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
-from sortilege.lab.arena.arena import Arena, Plan
+from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.arena.summary import Results
 
 PLAN = Plan("spellbook", 2, {}, ("greedy", "mcts:10"), games=24, seed=3)

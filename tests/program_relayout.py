@@ -90,7 +90,7 @@ GAMES = {
         seasons_programs.FREE,
         SEASONS_VERBS,
         seasons_cards,
-        seasons_saving.COURSE,
+        seasons_saving.COURSE_PROGRAMS,
         seasons.gain_crystals(1),
     ),
     "spellbook": Game(

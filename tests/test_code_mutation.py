@@ -8,10 +8,10 @@ import pytest
 from sortilege.cli.studies.stories import main
 from sortilege.core.kits import GAMES
 from sortilege.devtools.mutation import code_mutation
-from sortilege.devtools.mutation.code_mutants import Source
-from sortilege.devtools.mutation.code_mutation import Verdict
+from sortilege.devtools.mutation.code_mutants import MutableSource
+from sortilege.devtools.mutation.code_mutation import CodeVerdict
 from sortilege.devtools.mutation.forks import in_forks
-from sortilege.devtools.mutation.known_mutants import listed, sources
+from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 
 # Functions of which every change is noticed by a story, in which files, and how many of their changes are tried here.
 NOTICED = ("verbs/turn why_not_activate", "verbs/payments PaySlots.offer", "verbs/learn Learn.go_on", "fill_to_seven")
@@ -58,17 +58,17 @@ return n == 0 → return n == 1
 
 
 def test_every_place_of_a_function_is_changed_and_put_back() -> None:
-    source = Source("shop.till", "till", TEXT, {"SLOTS"})
+    source = MutableSource("shop.till", "till", TEXT, {"SLOTS"})
     assert [mutant.change for mutant in source.mutants] == CHANGED
     assert {mutant.place for mutant in source.mutants} == {"till Till.takes"}
     codes = [source.code(mutant).co_code + repr(source.code(mutant).co_consts).encode() for mutant in source.mutants]
     assert len(set(codes)) == len(codes)
-    assert [mutant.change for mutant in Source("shop.till", "till", TEXT, {"SLOTS"}).mutants] == CHANGED
+    assert [mutant.change for mutant in MutableSource("shop.till", "till", TEXT, {"SLOTS"}).mutants] == CHANGED
 
 
 def test_changes_that_read_alike_are_told_apart() -> None:
     text = "def f(s):\n    s.a += 1\n    s.a += 1\n    return s"
-    assert [mutant.change for mutant in Source("m", "m", text, ()).mutants][3:] == [
+    assert [mutant.change for mutant in MutableSource("m", "m", text, ()).mutants][3:] == [
         "s.a += 1 → s.a -= 1 (2)",
         "s.a += 1 → s.a += 2 (2)",
         "s.a += 1 → nothing (2)",
@@ -87,8 +87,8 @@ def test_a_fork_that_dies_is_told_from_one_that_answers() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_needs_no_story_is_in_the_code_and_has_a_reason(name: str) -> None:
-    known = listed(name)
-    assert known.stale([mutant for source in sources(name) for mutant in source.mutants]) == []
+    known = load_known_mutants(name)
+    assert known.stale([mutant for source in engine_sources(name) for mutant in source.mutants]) == []
     assert all([*known.elsewhere.values(), *known.equivalent.values()])
 
 
@@ -103,8 +103,8 @@ def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_change_that_nothing_notices_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one, other, *_ = Source("shop.till", "till", TEXT, {"SLOTS"}).mutants
-    verdicts = [Verdict(one, "a story", pinned=True), Verdict(other, "game 3 by chance", pinned=False)]
+    one, other, *_ = MutableSource("shop.till", "till", TEXT, {"SLOTS"}).mutants
+    verdicts = [CodeVerdict(one, "a story", pinned=True), CodeVerdict(other, "game 3 by chance", pinned=False)]
     monkeypatch.setattr(code_mutation, "hunt_code", lambda *_: verdicts)
     assert main(["--mutate-code"]) == 1
     said = capsys.readouterr().out

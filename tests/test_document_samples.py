@@ -16,8 +16,8 @@ import pytest
 
 from sortilege.cli.parser import COMMANDS, BadArguments, CommandParser, build_parser
 from sortilege.core.kits import GAMES
-from sortilege.mcp.game_tools import TOOLS, Table
-from sortilege.mcp.stdio_server import answered
+from sortilege.mcp.game_tools import TOOLS, ToolSession
+from sortilege.mcp.stdio_server import answer_line
 from sortilege.puzzles.collection import files
 from sortilege.stories.parser import load_stories, parse_yaml, read_yaml
 from sortilege.stories.runner import run_story
@@ -259,6 +259,6 @@ def test_the_guide_to_tool_calls_names_every_tool() -> None:
     requests = re.findall(r"echo '(.*)' \| sortilege mcp", section)
     assert requests
     for request in requests:
-        told = answered(Table("en"), request)
+        told = answer_line(ToolSession("en"), request)
         assert told
         assert told["result"]["isError"] is False

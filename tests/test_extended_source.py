@@ -94,7 +94,7 @@ ADDED = [
     (f"{SEASONS}/cards/timing.py", '"beggars_horn",', '    "brass_owl",\n'),
     (f"{SEASONS}/engine/verbs/gains.py", "PRESTIGE,", "    GAIN,\n    PASS,\n"),
     (f"{SEASONS}/engine/verbs/gains.py", "GIVE_CRYSTALS: Final", VERB),
-    (f"{SEASONS}/bot/cards.py", 'row("ratty_nightshade"', ROWS),
+    (f"{SEASONS}/bot/card_values.py", 'row("ratty_nightshade"', ROWS),
     (f"{SPELLBOOK}/cards/spells.py", None, SPELL),
     (f"{SPELLBOOK}/bot/spells.py", 'row("communion"', '    row("ember", (90, 90, 90), (400, 400, 400))\n'),
     (f"{SPELLBOOK}/engine/constants.py", "SOLO_EMPTY_ALTAR: Final = 18", "MORE: Final = 25\n"),
@@ -143,7 +143,12 @@ def test_what_is_new_is_played(grown: Copy) -> None:
 @pytest.mark.parametrize(
     ("file", "after", "text", "told"),
     [
-        (f"{SEASONS}/cards/numbers.py", None, "CAME = CAME[:-1]\nNUMBER.pop('far_tower')\n", "far_tower has no number"),
+        (
+            f"{SEASONS}/cards/numbers.py",
+            None,
+            "CARD_ORDER = CARD_ORDER[:-1]\nNUMBER.pop('far_tower')\n",
+            "far_tower has no number",
+        ),
         (f"{SEASONS}/cards/base.py", None, MOTH.replace("brought_by=MORE,", ""), "brought_by="),
         (f"{SEASONS}/cards/timing.py", None, "ORDERS[ON_ROUND_END] = ROUND_END[:-1]\n", "horn_of_plenty has no place"),
         (f"{SEASONS}/cards/enchanted_kingdom.py", None, "token(15, points=0, brought_by=MORE)\n", "token 14 is due"),

@@ -15,7 +15,7 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.constants import BONUS_CARD, TOKEN_CARD
-from sortilege.games.seasons.engine.state import out_of_play
+from sortilege.games.seasons.engine.state import out_of_play_code
 from sortilege.games.seasons.presentation import ids as seasons_numbering
 from sortilege.games.seasons.presentation import prompts
 from sortilege.games.seasons.presentation.events import EVENTS as SEASONS_EVENTS
@@ -42,10 +42,10 @@ def option_numbers(values: dict[str, tuple[str, ...]], place: dict[str, int]) ->
 def seasons_causes() -> dict[str, int]:
     """What an event was caused by, as logs hold it."""
     found = {card.id: 2 * card.index for card in CARDS}
-    found |= {f"{card.id} out of play": int(out_of_play(card.index)) for card in CARDS}
+    found |= {f"{card.id} out of play": int(out_of_play_code(card.index)) for card in CARDS}
     found |= {f"bonus_{name}": BONUS_CARD + at for at, name in enumerate(seasons_numbering.BONUSES)}
     found |= {f"token_{token.number}": TOKEN_CARD + token.number - 1 for token in TOKENS}
-    assert all(prompts.subject(number) == name.partition(" ")[0] for name, number in found.items())
+    assert all(prompts.subject_id(number) == name.partition(" ")[0] for name, number in found.items())
     return found | {"the rules": constants.RULES}
 
 
@@ -59,8 +59,8 @@ def seasons() -> Numbers:
         "energies": counted(*known.ENERGIES),
         "seasons": counted(*known.SEASONS),
         "bonuses": counted(*known.BONUSES),
-        "stores": counted(*known.STORES),
-        **option_numbers(seasons_options.VALUES, seasons_options.PLACE),
+        "stores": counted(*known.SOURCE_IDS),
+        **option_numbers(seasons_options.VALUES, seasons_options.OPTION_INDEX),
         "events": {row[0]: int(kind) for kind, row in SEASONS_EVENTS.items()},
         "causes": seasons_causes(),
     }

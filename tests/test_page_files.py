@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 
 from sortilege.core.kits import GAMES, Kit, shipped
 from sortilege.devtools.typescript import typescript, view_types
-from sortilege.games.seasons.story.impossible import ON_CARDS
+from sortilege.games.seasons.story.impossible import TOKEN_CAPACITY
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.server.app import NOT_BUILT
 from sortilege.tables.content.game_files import facts_json
@@ -38,7 +38,7 @@ def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
     words = (WEB / "src/games/seasons/tryout/words.ts").read_text(encoding="utf-8")
     held = re.search(r"HOLDS: .*? = \{(.*?)\};", words, re.DOTALL)
     assert held is not None
-    assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == ON_CARDS
+    assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == TOKEN_CAPACITY
 
 
 def test_the_lock_names_no_place() -> None:

@@ -80,7 +80,7 @@ def sentences() -> Iterator[Asked]:
             message("server-which-seat", seats=[0, message("server-field-name"), "x"]),
             message("server-too-short", field=message("server-field-password"), n=8),
             change(Message("figure-score"), (-3, 12)),
-            *kit("seasons").words.changes_said({"crystals": (0, 3), "points.total": (0, -4), "reserve.air": (1, 2)}),
+            *kit("seasons").words.change_messages({"crystals": (0, 3), "points.total": (0, -4), "reserve.air": (1, 2)}),
         ):
             yield Asked(language, one)
 

@@ -19,9 +19,9 @@ from sortilege.bots.greedy import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.text.wording import BOTS
-from sortilege.stories.story_game import game as story_game
-from sortilege.terminal.renderer import teller_of
-from sortilege.terminal.seat_text import PLAYER, seen
+from sortilege.stories.story_game import story_game as story_game
+from sortilege.terminal.renderer import renderer_for
+from sortilege.terminal.seat_text import PLAYER, sight_text
 
 
 def played(name: str, choices: int) -> sortilege.Game:
@@ -90,8 +90,8 @@ def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: s
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_text_of_a_seat_says_why_not_and_what_each_card_in_sight_does(name: str, lang: str) -> None:
     game, cards, refused = sortilege.new(name, seed=3), 0, 0
-    teller = teller_of(name, lang, game.players, game.options)
-    things = teller.names_of_things()
+    renderer = renderer_for(name, lang, game.players, game.options)
+    things = renderer.names_of_things()
     while not (cards and refused):
         seat = game.turn[0]
         text, view = game.text(seat, lang), game.view(seat)
@@ -100,7 +100,7 @@ def test_the_text_of_a_seat_says_why_not_and_what_each_card_in_sight_does(name: 
             if part in things:
                 cards += 1
                 assert part in told
-                assert teller.thing(part).splitlines()[-1] in text
+                assert renderer.thing(part).splitlines()[-1] in text
         for refusal in view.ask.refused:
             refused += 1
             assert str(game.why_not(seat, refusal.id, lang)) in text
@@ -134,7 +134,7 @@ def test_a_bot_reads_what_its_seat_reads(name: str) -> None:
         if 0 in game.turn:
             sight = Sight(rules, game.state, 0)
             assert sight.options == game.options
-            assert seen(sight, "de") == game.text(0, "de")
+            assert sight_text(sight, "de") == game.text(0, "de")
         game.choose(game.turn[0], game.legal(game.turn[0])[-1])
 
 

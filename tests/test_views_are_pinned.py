@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.core import record as records
-from sortilege.devtools.mutation.whole_games import replayed
+from sortilege.devtools.mutation.whole_games import replay_steps
 
 GOLDEN = Path(__file__).parent / "golden"
 PINNED = GOLDEN / "views.digests"
@@ -20,7 +20,7 @@ RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json"))
 
 def digest(name: str) -> str:
     found = hashlib.blake2b(digest_size=16)
-    for seen in replayed(records.read((GOLDEN / f"{name}.json").read_text())):
+    for seen in replay_steps(records.read((GOLDEN / f"{name}.json").read_text())):
         found.update(seen)
     return found.hexdigest()
 

@@ -15,8 +15,8 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         {
             "sortilege.research.zoo": ("env", "parallel_env", "Turns"),
             "sortilege.research.gym": ("OneSeat",),
-            "sortilege.research.spiel": ("SortilegeGame", "State", "Watching"),
-            "sortilege.core.engine.observer": ("Observer", "Field"),
+            "sortilege.research.spiel": ("SortilegeGame", "SpielState", "SpielObserver"),
+            "sortilege.core.engine.observer": ("ObservationField", "Observer"),
         },
     ),
     "for-bots": (
@@ -24,20 +24,20 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "[Writing a bot](writing-a-bot.md) says how they are used.",
         {
             "sortilege.bots.sight": ("Sight", "Bot", "thoughts"),
-            "sortilege.core.asks": ("Ask", "Option", "Refusal"),
+            "sortilege.core.ask": ("Ask", "Option", "Refusal"),
             "sortilege.core.engine.rng": ("Rng", "rng_from_seed"),
-            "sortilege.bots.registry": ("bot", "anybody"),
+            "sortilege.bots.registry": ("bot", "load_bot"),
         },
     ),
     "for-studies": (
         "For studies",
         "[Large studies](lab.md) shows how to use them.",
         {
-            "sortilege.lab.arena.arena": ("Plan", "Match", "Arena"),
-            "sortilege.lab.arena.fixture": ("Outcome", "Share", "Fixture"),
+            "sortilege.lab.arena": ("Plan", "Match", "Arena"),
+            "sortilege.lab.arena.fixture": ("Fixture", "GameResult", "SeatResult"),
             "sortilege.lab.arena.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
             "sortilege.lab.statistics.intervals": ("Estimate",),
-            "sortilege.lab.statistics.sprt": ("Sequential", "Verdict"),
+            "sortilege.lab.statistics.sprt": ("Sequential", "SprtResult"),
         },
     ),
 }

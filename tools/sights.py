@@ -16,13 +16,13 @@ import msgspec
 from rich.progress import track
 
 from benchmarks.win_chance_calibration import positions_of
-from sortilege.analysis.win_chances import Guess, guessed
+from sortilege.analysis.win_chances import Guess, network_guess
 from sortilege.bots import thoughts
 from sortilege.core.engine.net import NAT, SEATS
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import folder, kit
 from sortilege.core.save.weights import NAME, SIGHT_STAGES, read, to_bytes
-from sortilege.lab.training.calibration import fitted
+from sortilege.lab.training.calibration import fit_odds
 
 FIRST = 3_000_000  # the first deal's number
 MOMENTS = 16  # of each game
@@ -42,7 +42,7 @@ def main() -> None:
             for some in track(games, f"{players} players", args.games):
                 for guess, won in some:
                     kinds[guess.kind].append((guess.odds, won))
-    lines = [fitted(kinds[kind]) for kind in range(SEATS * SIGHT_STAGES)]
+    lines = [fit_odds(kinds[kind]) for kind in range(SEATS * SIGHT_STAGES)]
     for kind, (share, more) in enumerate(lines):
         players, stage = divmod(kind, SIGHT_STAGES)
         print(f"{players + 1} players, stage {stage}: {len(kinds[kind])} moments, odds times {share:.2f} {more:+.2f}")
@@ -59,7 +59,7 @@ def guesses(game: str, players: int, number: int) -> list[tuple[Guess, float]]:
     rng = rng_from_seed(number)
     moments, won = positions_of(game, players, number, rng)
     some = [moments[rng.below(len(moments))] for _ in range(MOMENTS)]
-    found = [(guessed(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]
+    found = [(network_guess(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]
     return [(guess, won[seat]) for guess, seat in found if guess]
 
 

@@ -24,7 +24,7 @@ import reference
 from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.core.kits import Kit, shipped
 from sortilege.core.text.catalog import texts
-from sortilege.stories.shelf import shelf
+from sortilege.stories.story_index import story_index
 from sortilege.terminal.language import CliTexts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,7 +71,7 @@ def rulings(one: Kit) -> str:
     """The rulings of a game by chapter, each with its source and the stories that show it."""
     said, known = texts("en"), {ruling["id"]: ruling for ruling in one.rulings}
     shown: dict[str, list[str]] = {id: [] for id in known}
-    for story in shelf(one.name).values():
+    for story in story_index(one.name).values():
         for id in story.shows:
             shown[id].append(story.name)
     lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege stories` runs their stories.", ""]

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from sortilege.core.record import Record, read, write
     from sortilege.core.text.catalog import UnknownLanguage
     from sortilege.game import Game, new, option_values, replay
-    from sortilege.game import options as options
 
 _PLACES = {
     "sortilege.batch": ("Batch",),

@@ -5,17 +5,17 @@ from operator import index
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
-from sortilege.core import returns as outcomes
+from sortilege.core import observations
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
-from sortilege.core.engine.observer import Field, Observer
+from sortilege.core.engine.observer import ObservationField, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.slate import observer_of
+from sortilege.core.observations import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
-from sortilege.deprecated import renamed
+from sortilege.deprecated import keep_old_attributes
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536
@@ -64,7 +64,7 @@ class Batch:
         self._rules = rules
         self._observer = observer_of(game) if observe else Observer()
         numbers = rules.options.numbers(rules.complete(chosen(game, options), players))
-        count = outcomes.way(returns)
+        count = observations.way(returns)
         self._lockstep = Lockstep(
             self._observer,
             rules.action_of,
@@ -100,7 +100,7 @@ class Batch:
         return int(self._observer.version)
 
     @property
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[ObservationField, ...]:
         """The parts of an observation, each with its name, start, size, largest number and meaning."""
         return tuple(self._observer.fields)
 
@@ -165,10 +165,6 @@ class Batch:
         i = self._at(i)
         return [int(self.legal_actions[i, at]) for at in range(self.counts[i])]
 
-    def options(self, i: int) -> list[int]:
-        """Deprecated: use `legal`."""
-        return renamed("batch.options(i)", "batch.legal(i)", self.legal(i))
-
     def state(self, i: int) -> Machine:
         """Game i itself, which the next step changes; its dice and hidden cards included."""
         return self._lockstep.games[self._at(i)]
@@ -211,3 +207,6 @@ def table(row: Any, kind: str, *shape: int) -> Any:
     if not all(shape):
         return memoryview(b"")
     return memoryview(row).cast("B").cast(kind, shape)  # type: ignore[call-overload]  # its stub knows one dimension
+
+
+keep_old_attributes(Batch, options="legal")

@@ -1,6 +1,6 @@
 """Names and module paths of release 0.1 that were renamed. They work for one more release, with a DeprecationWarning.
 
-The changelog lists old and new names. Everything that keeps an old name alive is in this module.
+Everything that keeps an old name alive is in this module. The changelog lists old and new names.
 """
 
 import importlib
@@ -12,67 +12,120 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, TypeVar
 
-Result = TypeVar("Result")
+Value = TypeVar("Value")
 
-# Modules that documents, examples or games from other packages import, with the names in them that changed.
+# Modules that documents, examples or games from other packages import: the new path, and the names that changed.
 MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.bots.seeing": ("sortilege.bots.sight", {}),
-    "sortilege.core.asking": ("sortilege.core.ask", {}),
-    "sortilege.core.asks": ("sortilege.core.ask", {}),
-    "sortilege.core.beginning": ("sortilege.core.start", {}),
+    "sortilege.core.asking": ("sortilege.core.ask", {"Asking": "AskBuilder"}),
+    "sortilege.core.asks": ("sortilege.core.ask", {"refused": "refusal_list"}),
+    "sortilege.core.beginning": ("sortilege.core.start", {"begun": "start_state", "moment_of": "position_fields"}),
     "sortilege.core.engine.dice": ("sortilege.core.engine.rng", {"Dice": "Rng", "numbered": "rng_from_seed"}),
     "sortilege.core.insight": ("sortilege.core.explain", {"Insight": "Explainer"}),
     "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec"}),
     "sortilege.core.numbering": ("sortilege.core.stable_ids", {}),
     "sortilege.core.places": ("sortilege.core.save.step_addresses", {"Places": "StepAddresses"}),
-    "sortilege.core.plain": ("sortilege.core.text.plain_text", {}),
+    "sortilege.core.plain": ("sortilege.core.text.plain_text", {"Plain": "PlainBoard"}),
     "sortilege.core.said": ("sortilege.core.text.message", {"Said": "Message", "said": "message"}),
     "sortilege.core.saving": ("sortilege.core.save.fields", {}),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),
-    "sortilege.core.words": ("sortilege.core.text.wording", {}),
+    "sortilege.core.words": ("sortilege.core.text.wording", {"moment_said": "status_message"}),
     "sortilege.lab.match": ("sortilege.lab.arena.fixture", {}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),
     "sortilege.scenarios": ("sortilege.stories", {}),
-    "sortilege.scenarios.expect": ("sortilege.stories.expectations", {}),
-    "sortilege.scenarios.games": ("sortilege.stories.story_game", {}),
+    "sortilege.scenarios.expect": (
+        "sortilege.stories.expectations",
+        {
+            "AmongThem": "IncludesWords",
+            "Asked": "ExpectedAsks",
+            "Expect": "Expectation",
+            "Reader": "ExpectationReader",
+            "Same": "SameWords",
+            "Then": "Expectations",
+            "asked": "asks_reader",
+            "flag": "read_flag",
+            "number": "read_number",
+            "pile_of": "pile_reader",
+            "read": "read_expectations",
+            "seats": "read_seats",
+        },
+    ),
+    "sortilege.scenarios.games": ("sortilege.stories.story_game", {"game": "story_game", "mixed": "shuffle"}),
     "sortilege.scenarios.mutant": ("sortilege.stories.mutant", {}),
-    "sortilege.scenarios.place": ("sortilege.stories.source_position", {}),
-    "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {}),
-    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {}),
+    "sortilege.scenarios.place": ("sortilege.stories.source_location", {"Place": "SourceLocation"}),
+    "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {"PlainStory": "PlainStoryGame"}),
+    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {"seen": "sight_text", "whole": "table_text"}),
+}
+
+# Names that left a module which is still there.
+MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
+    "sortilege.core.events": {"Happening": "sortilege.core.events.EventKind"},
+    "sortilege.core.kits": {
+        "Bench": "sortilege.devtools.benchmark.targets.Bench",
+        "Flag": "sortilege.terminal.flags.Flag",
+        "Target": "sortilege.devtools.benchmark.targets.Target",
+    },
+    "sortilege.game": {"options": "sortilege.game.option_values"},
+    "sortilege.lab.arena": {
+        "Arena": "sortilege.lab.arena.arena.Arena",
+        "Match": "sortilege.lab.arena.arena.Match",
+        "Plan": "sortilege.lab.arena.arena.Plan",
+    },
+}
+
+# What the words of a game from another package may still be called, by their new names.
+WORDS = {
+    "change_messages": "changes_said",
+    "event_message": "event_said",
+    "option_label": "option_said",
+    "prompt": "ask_said",
+    "refusal_text": "reason_said",
+    "result_message": "result_said",
+    "waiting_message": "doing_said",
 }
 
 
 def warn(old: str, new: str, level: int = 3) -> None:
-    """Say once per caller what replaces an old name."""
+    """Name the replacement of an old name, once per caller."""
     warnings.warn(f"{old} is deprecated; use {new}", DeprecationWarning, stacklevel=level)
 
 
-def renamed(old: str, new: str, found: Result) -> Result:
-    """`found`, the value of the new name, with a warning to the caller's caller."""
+def answer(old: str, new: str, value: Value) -> Value:
+    """Return the value of an old name, with a warning to the caller's caller."""
     warn(old, new, level=4)
-    return found
+    return value
+
+
+def attribute(path: str) -> Any:
+    """Import and return `package.module.name`."""
+    module, _, name = path.rpartition(".")
+    return getattr(importlib.import_module(module), name)
+
+
+# Modules and the names in them.
 
 
 class OldModule(ModuleType):
     """Stands at an old module path and hands out the names of the new module."""
 
-    def __init__(self, name: str, new: str, names: Mapping[str, str]) -> None:
-        super().__init__(name, f"Deprecated: use {new}.")
-        self.__dict__.update(_new=new, _names=names)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, f"Deprecated: use {MODULES[name][0]}.")
+        if name == "sortilege.scenarios":
+            self.__path__: list[str] = []
 
     def __getattr__(self, name: str) -> Any:
+        new, names = MODULES[self.__name__]
+        path = f"{new}.{names.get(name, name)}"
         if name.startswith("__"):
             raise AttributeError(name)
-        new = self._names.get(name, name)
         try:
-            found = getattr(importlib.import_module(self._new), new)
+            value = attribute(path)
         except AttributeError:
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}") from None
-        warn(f"{self.__name__}.{name}", f"{self._new}.{new}")
-        return found
+        return answer(f"{self.__name__}.{name}", path, value)
 
 
-class OldModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+class OldModuleFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds the old module paths."""
 
     def find_spec(
@@ -83,16 +136,72 @@ class OldModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.machinery.ModuleSpec(fullname, self, is_package=fullname == "sortilege.scenarios")
 
     def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
-        return OldModule(spec.name, *MODULES[spec.name])
+        return OldModule(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing is left to do: the names are looked up in the new module."""
+        """Do nothing: names are looked up in the new module when they are used."""
 
 
 def install() -> None:
     """Let Python find the old module paths."""
-    if not any(isinstance(finder, OldModules) for finder in sys.meta_path):
-        sys.meta_path.append(OldModules())
+    if not any(isinstance(finder, OldModuleFinder) for finder in sys.meta_path):
+        sys.meta_path.append(OldModuleFinder())
+
+
+def keep_old_names(module: str) -> None:
+    """Let a module answer to the names that left it; set here, so that type checkers do not know them."""
+
+    def find(name: str) -> Any:
+        if name not in MOVED_NAMES[module]:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        path = MOVED_NAMES[module][name]
+        return answer(f"{module}.{name}", path, attribute(path))
+
+    vars(sys.modules[module])["__getattr__"] = find
+
+
+def keep_old_attributes(cls: type, **names: str) -> None:
+    """Let objects of a class answer to old names of attributes or methods: `old="new"`."""
+    for old, new in names.items():
+        setattr(cls, old, old_attribute(f"{cls.__name__}.{old}", f"{cls.__name__}.{new}", new))
+
+
+def old_attribute(old: str, new: str, name: str) -> property:
+    def find(self: Any) -> Any:
+        warn(old, new)
+        return getattr(self, name)
+
+    return property(find, doc=f"Deprecated: use `{name}`.")
+
+
+# Parts of a game from another package.
+
+
+class OldWords:
+    """The words of a game that uses the old names."""
+
+    def __init__(self, words: Any) -> None:
+        self.words = words
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.words, WORDS.get(name, name))
+
+
+def adapt_kit(kit: Any) -> None:
+    """Let a kit use words with the old names."""
+    words = kit.words
+    if hasattr(words, "event_said") and not hasattr(words, "event_message"):
+        warn(f"{words.__name__}.event_said", "event_message")
+        vars(kit)["words"] = OldWords(words)
+        type(kit).words = property(lambda self: vars(self)["words"])
+
+
+def kit_flags(kit: Any) -> Any:
+    """The flags of a kit that still lists them itself."""
+    found = getattr(kit, "flags", ())
+    if found:
+        warn(f"{type(kit).__name__}.flags", "a module `terminal.flags` with FLAGS", level=4)
+    return found
 
 
 class GameOptions(Mapping[str, str]):
@@ -128,19 +237,19 @@ class SightOptions(dict[str, str]):
 
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, int | slice):
-            return renamed("sight.options[number]", "sight.legal[number]", self._legal[key])
+            return answer("sight.options[number]", "sight.legal[number]", self._legal[key])
         return super().__getitem__(key)
 
     def __iter__(self) -> Iterator[Any]:
-        return renamed("iterating over sight.options", "sight.legal, or sight.options.items()", iter(self._legal))
+        return answer("iterating over sight.options", "sight.legal, or sight.options.items()", iter(self._legal))
 
     def __bool__(self) -> bool:
         return bool(self.keys())
 
     def __len__(self) -> int:
-        return renamed("len(sight.options)", "len(sight.legal)", len(self._legal))
+        return answer("len(sight.options)", "len(sight.legal)", len(self._legal))
 
     def __contains__(self, key: object) -> bool:
         if isinstance(key, int):
-            return renamed("in sight.options", "in sight.legal", key in self._legal)
+            return answer("in sight.options", "in sight.legal", key in self._legal)
         return super().__contains__(key)

@@ -4,25 +4,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
+from sortilege.core import observations
 from sortilege.core import record as records
-from sortilege.core import returns as outcomes
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
 from sortilege.core.kits import kit, kits
+from sortilege.core.observations import observation_buffer, observer_of
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session as Playing
 from sortilege.core.session import replay as replayed
-from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.core.validate import players_of, seat_of, seed_of
-from sortilege.deprecated import GameOptions, renamed
-from sortilege.terminal.seat_text import whole
+from sortilege.deprecated import GameOptions, keep_old_attributes, keep_old_names
+from sortilege.terminal.seat_text import table_text
 
 
 class Game:
@@ -100,11 +100,6 @@ class Game:
         return GameOptions(self._playing.options, self.legal)
 
     @property
-    def rules(self) -> dict[str, str]:
-        """Deprecated: use `options`."""
-        return renamed("game.rules", "game.options", dict(self._playing.options))
-
-    @property
     def state(self) -> Machine:
         """A copy of the engine's own state, in whole numbers: all of it, everybody's hidden cards and the dice to come
         included. What is done to it is not done to the game. A player who does not cheat searches on `imagine`."""
@@ -117,7 +112,7 @@ class Game:
     def text(self, seat: int | None = None, lang: str = "en", cards: bool = True) -> str:
         """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does: enough
         to play by. None: the table as an onlooker sees it."""
-        return whole(self._playing, None if seat is None else self._seat(seat), lang, cards)
+        return table_text(self._playing, None if seat is None else self._seat(seat), lang, cards)
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""
@@ -145,7 +140,7 @@ class Game:
     def returns(self, way: str = "win", state: Machine | None = None) -> list[float]:
         """What the end is worth to each seat: "win" (1 for who wins alone, −1 for who loses), "margin" (points ahead of
         the best of the others) or "points". Raises NotOver while the game goes on."""
-        return outcomes.returns(self._playing.rules, self._state(state), way)
+        return observations.returns(self._playing.rules, self._state(state), way)
 
     # As numbers, for learning machines.
 
@@ -288,13 +283,12 @@ def option_values(game: str) -> dict[str, tuple[str, ...]]:
     return kit(game).rules.option_values()
 
 
-def options(game: str) -> dict[str, tuple[str, ...]]:
-    """Deprecated: use `option_values`."""
-    return renamed("sortilege.options(game)", "sortilege.option_values(game)", option_values(game))
-
-
 def replay(record: Record) -> Game:
     """The game again, after all choices of its record; raises BadRecord where it does not follow."""
     if not isinstance(record, Record):
         raise BadRecord(message("engine-record-kind", given=repr(record)))
     return Game(replayed(kit(record.game).rules, record))
+
+
+keep_old_names(__name__)
+keep_old_attributes(Game, rules="options")

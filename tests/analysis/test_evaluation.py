@@ -5,11 +5,11 @@ from math import log
 import msgspec
 import pytest
 
-from sortilege.analysis import Depth, Weighed, weigh, win_chances
-from sortilege.analysis.evaluation import CLOSER, ranked
+from sortilege.analysis import Depth, Evaluation, evaluate, win_chances
+from sortilege.analysis.evaluation import OPTIONS_LOOKED_AT, rank
 from sortilege.analysis.outcome_tally import Tally
-from sortilege.analysis.reasons import ENOUGH
-from sortilege.analysis.win_chances import corrected, guessed, known
+from sortilege.analysis.reasons import LEAST_GAMES
+from sortilege.analysis.win_chances import calibrate, calibrated_chance, network_guess
 from sortilege.bots import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
@@ -19,12 +19,12 @@ from sortilege.core.save.weights import SIGHT_STAGES
 from tests.promises.random_play import TABLES, options_of
 
 SHALLOW = Depth(16, 6)
-TELLING = Depth(16, ENOUGH)  # as many games as sentences need
+TELLING = Depth(16, LEAST_GAMES)  # as many games as sentences need
 every_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 
 
-def weighed(rules: Rules, state: Machine, seat: int, depth: Depth = SHALLOW, also: tuple[int, ...] = ()) -> Weighed:
-    return weigh(Sight(rules, state, seat), rng_from_seed(7), depth, also)
+def weighed(rules: Rules, state: Machine, seat: int, depth: Depth = SHALLOW, also: tuple[int, ...] = ()) -> Evaluation:
+    return evaluate(Sight(rules, state, seat), rng_from_seed(7), depth, also)
 
 
 @every_table
@@ -61,7 +61,7 @@ def test_options_are_told_best_first_and_the_named_ones_too(rules: Rules, seats:
         found = weighed(rules, state, seat, also=(code,))
         ids = [one.id for one in found.options]
         assert rules.ids[code] in ids
-        assert len(ids) == len(set(ids)) <= CLOSER + 1
+        assert len(ids) == len(set(ids)) <= OPTIONS_LOOKED_AT + 1
         assert set(ids) <= {rules.ids[one] for one in codes}
         others = [one.worth for one in found.options[1:]]
         assert others == sorted(others, reverse=True)
@@ -78,9 +78,9 @@ def counted(code: int, worths: list[float]) -> Tally:
 def test_what_is_taken_at_first_sight_is_the_best_unless_another_is_clearly_better() -> None:
     plain, other = counted(1, [0.5, 0.6] * 10), counted(2, [0.4, 0.3] * 10)
     luckier, better = counted(3, [0.5, 0.5, 0.5, 0.9] * 5), counted(4, [0.6, 0.7] * 10)
-    codes = [[one.code for one in ranked(tallies, 1)] for tallies in ([other, luckier, plain], [other, plain, better])]
+    codes = [[one.code for one in rank(tallies, 1)] for tallies in ([other, luckier, plain], [other, plain, better])]
     assert codes == [[1, 3, 2], [4, 1, 2]]
-    assert [one.code for one in ranked([other, luckier, plain], None)] == [3, 1, 2], "nothing is seen at first sight"
+    assert [one.code for one in rank([other, luckier, plain], None)] == [3, 1, 2], "nothing is seen at first sight"
 
 
 def test_chances_move_together_to_what_a_network_knows() -> None:
@@ -90,9 +90,9 @@ def test_chances_move_together_to_what_a_network_knows() -> None:
             tally.count(float(n < wins), 10, 10, 5)
     end.ended = True
     tallies = [plain, better, sure, end]
-    assert corrected(tallies, plain, None) == [0.5, 0.75, 1, 1]
-    assert corrected(tallies, plain, 0.25) == pytest.approx([0.25, 0.5, 0.985, 1], abs=0.001)
-    assert corrected(tallies, sure, 1.0) == pytest.approx([0.5, 0.75, 0.995, 1])
+    assert calibrate(tallies, plain, None) == [0.5, 0.75, 1, 1]
+    assert calibrate(tallies, plain, 0.25) == pytest.approx([0.25, 0.5, 0.985, 1], abs=0.001)
+    assert calibrate(tallies, sure, 1.0) == pytest.approx([0.5, 0.75, 0.995, 1])
 
 
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
@@ -100,12 +100,12 @@ def test_what_is_told_of_the_first_sight_is_what_the_network_knows(game: str) ->
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(3))
     sight, rng = Sight(rules, state, state.open_seats()[0]), rng_from_seed(7)
-    found = weigh(sight, rng, SHALLOW)
+    found = evaluate(sight, rng, SHALLOW)
     first = next(one for one in found.options if one.id == found.first)
     again = rng_from_seed(7)
     for _ in range(2):  # the search's, and the games'
         again.child()
-    chance = known(sight, again.child())
+    chance = calibrated_chance(sight, again.child())
     assert chance is not None
     assert first.chance == pytest.approx(chance, abs=0.0001)
 
@@ -114,11 +114,11 @@ def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPa
     rules = kit("seasons").rules
     state = rules.new({"level": "archmage"}, 3, rng_from_seed(3))
     sight = Sight(rules, state, state.open_seats()[0])
-    guess = guessed(sight, rng_from_seed(7))
+    guess = network_guess(sight, rng_from_seed(7))
     assert guess is not None
     assert guess.kind == 2 * SIGHT_STAGES, "three players, and it is the draft"
     monkeypatch.setattr(win_chances, "sights_of", lambda game: [1000, 0] * guess.kind + [500, -1000] + [1000, 0] * 99)
-    chance = known(sight, rng_from_seed(7))
+    chance = calibrated_chance(sight, rng_from_seed(7))
     assert chance is not None
     assert log(chance / (1 - chance)) == pytest.approx(guess.odds / 2 - 1)
 

@@ -3,14 +3,14 @@
 from collections import Counter
 
 from sortilege.analysis import Depth
-from sortilege.analysis.results import SeatReview, Swayed
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.results import SeatReview, SwingEvent
+from sortilege.analysis.review import Reviewer
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.record import numbered_key
 from sortilege.core.session import Session
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
@@ -22,7 +22,7 @@ SHALLOW = Depth(8, 30)
 def goes_on(game: Session, state: Machine, at: int, upto: int, key: int = 1) -> Session:
     """A game that begins here, with other dice: the same choices from `at` up to `upto`, and then greedy's."""
     found, greedy = (
-        Session(game.rules, NAMES, {}, numbered_key(key), moment=moment_of(game.rules, state)),
+        Session(game.rules, NAMES, {}, numbered_key(key), moment=position_fields(game.rules, state)),
         bot("greedy"),
     )
     for seat, id in game.choices[at:upto]:
@@ -34,12 +34,12 @@ def goes_on(game: Session, state: Machine, at: int, upto: int, key: int = 1) -> 
 
 
 def reviewed(game: Session) -> SeatReview:
-    reviewing = Reviewing(game.rules, game.record(), (0,), SHALLOW)
+    reviewing = Reviewer(game.rules, game.record(), (0,), SHALLOW)
     list(reviewing.run())
-    return reviewing.told().seats[0]
+    return reviewing.result().seats[0]
 
 
-def luck(review: SeatReview, at: int) -> Swayed:
+def luck(review: SeatReview, at: int) -> SwingEvent:
     """What was named after this choice; it is all of the luck until the next choice of the seat's."""
     (found,) = [one for one in review.lucky if one.at == at]
     after = next(one for one in review.choices if one.at > at)

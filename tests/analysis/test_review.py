@@ -7,13 +7,13 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from sortilege.analysis import Depth, weigh
+from sortilege.analysis import Depth, evaluate
 from sortilege.analysis.evaluation import STAY
-from sortilege.analysis.results import Brought, Judged, Mistakes, Review, Swayed
-from sortilege.analysis.review import Reviewing, first_lines, judge, taken_later, turning
-from sortilege.analysis.review_steps import Chosen, Seen, steps, turned_up
-from sortilege.analysis.review_summary import figure_said
-from sortilege.analysis.swings import brought, felt
+from sortilege.analysis.results import MistakeCount, Review, ReviewedMove, Swing, SwingEvent
+from sortilege.analysis.review import Reviewer, first_log_lines, review_move, turning_points, turns_until_taken
+from sortilege.analysis.review_steps import OutsideEvent, OwnMove, involved_chance, steps
+from sortilege.analysis.review_summary import loss_message
+from sortilege.analysis.swings import measure_swing, most_notable
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord
@@ -55,16 +55,16 @@ def played(
 @dataclass
 class Looked:
     game: Session
-    reviewing: Reviewing
+    reviewing: Reviewer
     review: Review
 
 
 @pytest.fixture(scope="module", params=["seasons", "spellbook"])
 def looked(request: pytest.FixtureRequest) -> Looked:
     game = played(request.param, undo=True)
-    reviewing = Reviewing(game.rules, game.record(), depth=SHALLOW)
+    reviewing = Reviewer(game.rules, game.record(), depth=SHALLOW)
     assert list(reviewing.run()) == list(range(1, len(reviewing.steps) + 1))
-    return Looked(game, reviewing, reviewing.told())
+    return Looked(game, reviewing, reviewing.result())
 
 
 def test_play_the_others_luck_and_the_rest_lead_from_the_first_choice_to_the_end(looked: Looked) -> None:
@@ -92,15 +92,15 @@ def test_what_others_chose_and_what_turned_up_is_looked_at_from_the_first_choice
     after = {one.entries: two.state for one, two in pairwise(game.moments)}
     for seat in looked.review.seats:
         mine = [one for one in looked.reviewing.steps if one.sight.seat == seat.seat]
-        assert isinstance(mine[0], Chosen)
-        seen = [one for one in mine if isinstance(one, Seen)]
+        assert isinstance(mine[0], OwnMove)
+        seen = [one for one in mine if isinstance(one, OutsideEvent)]
         whole = [one for one in game.moments if one.entries >= mine[0].at and one.entries in after]
         others = [one.entries for one in whole if one.seat != seat.seat]
-        lucky = [one.entries for one in whole if turned_up(one.state, after[one.entries], one.seat)]
+        lucky = [one.entries for one in whole if involved_chance(one.state, after[one.entries], one.seat)]
         assert {one.at for one in seen} - {game.moments[-1].entries} == {*others, *lucky}
         for one in seen:
             who, id = game.choices[one.at]
-            assert one.luck == turned_up(one.state, one.then, who)
+            assert one.luck == involved_chance(one.state, one.then, who)
             assert one.own == (game.rules.code_of[id] if who == seat.seat else STAY)
 
 
@@ -111,14 +111,14 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
         sight = Sight(rules, moment.state, 1)
         if moment.seat != 1 or len(moment.state.legal(1)) < 3:
             continue
-        options = weigh(sight, rng_from_seed(1), Depth(8, 60), tuple(sight.legal)).options
+        options = evaluate(sight, rng_from_seed(1), Depth(8, 60), tuple(sight.legal)).options
         after = [moment.state.copy() for _ in range(2)]
         for state, option in zip(after, (options[0], options[-1]), strict=True):
             state.apply(1, rules.code_of[option.id])
-        if options[-1].behind < 0.12 or any(turned_up(moment.state, state, 1) for state in after):
+        if options[-1].behind < 0.12 or any(involved_chance(moment.state, state, 1) for state in after):
             continue
         best, worst = (
-            brought(Sight(rules, moment.state, 0), Sight(rules, one, 0), rng_from_seed(2), 60) for one in after
+            measure_swing(Sight(rules, moment.state, 0), Sight(rules, one, 0), rng_from_seed(2), 60) for one in after
         )
         assert worst.chance > max(0.0, best.chance)
         return
@@ -127,14 +127,14 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
 
 def test_choices_of_others_are_named_where_they_clearly_changed_a_game() -> None:
     clear = [(0, 0), (0.005, 0.5), (0, -2), (0.3, 0), (0.01, 0), (-0.2, 1), (0.02, 9), (0.1, 1)]
-    sways = [Swayed(at, 1, Brought(*by)) for at, by in enumerate(clear)]
-    assert felt(sways, 5) == tuple(sways[n] for n in (3, 4, 5, 6, 7))
-    assert felt(sways, 2) == (sways[3], sways[5])
+    sways = [SwingEvent(at, 1, Swing(*by)) for at, by in enumerate(clear)]
+    assert most_notable(sways, 5) == tuple(sways[n] for n in (3, 4, 5, 6, 7))
+    assert most_notable(sways, 2) == (sways[3], sways[5])
 
 
 def test_of_a_choice_the_first_line_that_it_brought_is_told_as_the_seat_saw_it(looked: Looked) -> None:
     first, key = {"seasons": ("die:", "log-takes_die"), "spellbook": ("learn_1", "sb-log-primary")}[looked.review.game]
-    lines = first_lines(looked.game, 0)
+    lines = first_log_lines(looked.game, 0)
     taken = [m.entries for m in looked.game.moments if looked.game.choices[m.entries][1].startswith(first)]
     assert taken
     assert {line.key for at in taken for line in lines[at]} == {key}
@@ -168,10 +168,10 @@ def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked)
     assert insight is not None
     for seat in looked.review.seats:
         mine = [one for one in looked.reviewing.chosen if one.sight.seat == seat.seat]
-        lost: dict[str, list[Judged]] = {}
+        lost: dict[str, list[ReviewedMove]] = {}
         for one, judged in zip(mine, seat.choices, strict=True):
             if judged.matters:
-                lost.setdefault(repr(insight.chapter_said(one.sight.view)), []).append(judged)
+                lost.setdefault(repr(insight.stage_label(one.sight.view)), []).append(judged)
         worse = [one for some in lost.values() for one in some]
         first, *parts = seat.summary
         if not worse:
@@ -179,13 +179,13 @@ def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked)
             continue
         big = sum(round(100 * one.lost_chance) >= 10 for one in worse)
         assert first.args == {"n": len(worse), "of": len(seat.choices), "big": big, "percent": 10}
-        assert seat.mistakes == Mistakes(len(worse), len(seat.choices), big)
+        assert seat.mistakes == MistakeCount(len(worse), len(seat.choices), big)
         for line in parts:
             there = lost[repr(line.args["chapter"])]
             told = [
                 one for one in there if (one.chosen.said, one.best.said) == (line.args["chosen"], line.args["best"])
             ]
-            assert line.args["figure"] in [figure_said(one) for one in told]
+            assert line.args["figure"] in [loss_message(one) for one in told]
             more = line.args["more"]
             assert isinstance(more, Message)
             assert more.args["n"] in (range(len(there)) if more.key == "review-more-alike" else [len(there) - 1])
@@ -195,15 +195,15 @@ def test_what_came_late_or_never_is_looked_up_in_the_record(looked: Looked) -> N
     first, *others = looked.review.seats[0].choices
     once = next(one for one in others if one.chosen.id.startswith(("summon:", "learn:")) and one.turn > first.turn)
 
-    def later(at: Judged) -> int | None:
-        return taken_later(looked.game, 0, msgspec.structs.replace(at, best=once.chosen))
+    def later(at: ReviewedMove) -> int | None:
+        return turns_until_taken(looked.game, 0, msgspec.structs.replace(at, best=once.chosen))
 
     before = [one for one in others if one.at < once.at]
     assert [later(one) for one in (first, *before)] == [once.turn - one.turn for one in (first, *before)]
     assert later(once) is None
     own = {id for seat, id in looked.game.choices if seat == 0}
     theirs = next(one for one in looked.review.seats[1].choices if one.chosen.id not in own)
-    assert taken_later(looked.game, 0, msgspec.structs.replace(first, best=theirs.chosen)) is None
+    assert turns_until_taken(looked.game, 0, msgspec.structs.replace(first, best=theirs.chosen)) is None
 
 
 def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked) -> None:
@@ -228,23 +228,23 @@ def test_what_the_seat_did_not_know_changes_no_byte(game: str, seats: int) -> No
         code = found.rules.code_of[id]
         told = []
         for state in (moment.state, found.rules.imagine(moment.state, seat, rng)):
-            one = Chosen(moment.entries, Sight(found.rules, state, seat), code, state)
-            told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW))))
+            one = OwnMove(moment.entries, Sight(found.rules, state, seat), code, state)
+            told.append(msgspec.json.encode(review_move(found.rules, one, one.evaluate(SHALLOW))))
         assert told[0] == told[1]
-    for seen in [step for step in steps(found, 0) if isinstance(step, Seen)][:: 15 * seats]:
+    for seen in [step for step in steps(found, 0) if isinstance(step, OutsideEvent)][:: 15 * seats]:
         twins = [found.rules.imagine(state, 0, rng) for state in (seen.state, seen.then)]
         sight, after = (Sight(found.rules, one, 0) for one in twins)
         twin = seen._replace(sight=sight, after=after)
-        assert twin.weighed(SHALLOW) == seen.weighed(SHALLOW)
+        assert twin.evaluate(SHALLOW) == seen.evaluate(SHALLOW)
 
 
 def test_turning_points_are_where_the_chance_moved_most() -> None:
-    def at(chance: float) -> Judged:
+    def at(chance: float) -> ReviewedMove:
         one = a_choice(0, 0)
         return msgspec.structs.replace(one, best=msgspec.structs.replace(one.best, chance=chance))
 
     def turned(won: float, *chances: float) -> tuple[int, ...]:
-        return turning([at(one) for one in chances], won)
+        return turning_points([at(one) for one in chances], won)
 
     assert turned(0.6, 0.5, 0.6, 0.5) == (), "nothing moved by as much"
     assert turned(0.5, 0.5, 0.3, 0.3, 0.5) == (0, 2), "up or down, in the order of the game"
@@ -257,4 +257,4 @@ def test_a_game_that_is_not_over_has_no_review() -> None:
     rules = kit("spellbook").rules
     game = Session(rules, NAMES, {}, numbered_key(1))
     with pytest.raises(BadRecord, match="not over"):
-        Reviewing(rules, game.record())
+        Reviewer(rules, game.record())

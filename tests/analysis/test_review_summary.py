@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sortilege.analysis.results import Judged, Mistakes, Worth
-from sortilege.analysis.review_summary import Loss, mistakes, summed_up
+from sortilege.analysis.results import MistakeCount, MoveValue, ReviewedMove
+from sortilege.analysis.review_summary import Loss, count_mistakes, summary_messages
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
@@ -65,14 +65,14 @@ def manner(game: str, choice: Choice) -> Message | None:
     return insight.manner(*choice)
 
 
-def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, matters: bool = True) -> Judged:
+def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, matters: bool = True) -> ReviewedMove:
     best, chosen = (
-        Worth(id=id, chance=0.5, points=40, worth=1, behind=lost, said=Message("color-red", {}), why=None)
+        MoveValue(id=id, chance=0.5, points=40, worth=1, behind=lost, said=Message("color-red", {}), why=None)
         for id, lost in (("best", 0.0), (f"chosen:{at}", behind))
     )
     lost = {"lost_chance": chance, "lost_points": points}
     names = (f"{part}_{of}" for part in ("luck", "expected", "play", "others", "rest") for of in ("chance", "points"))
-    return Judged(
+    return ReviewedMove(
         at=at,
         turn=1,
         asked="turn",
@@ -93,7 +93,7 @@ def test_every_manner_is_told_in_every_language() -> None:
     for game, wanted, choice in every_manner():
         assert manner(game, choice) == wanted
         one = judged(0, 4.2)
-        (_, line) = summed_up(mistakes([one]), [Loss(one, YEAR, wanted)])
+        (_, line) = summary_messages(count_mistakes([one]), [Loss(one, YEAR, wanted)])
         for language in LANGUAGES:
             says = texts(language)
             sentence = says.tell(line)
@@ -112,12 +112,18 @@ def test_what_has_no_name_is_not_told(game: str, choice: Choice) -> None:
 
 def test_a_manner_is_told_where_it_made_more_than_half() -> None:
     late, also, rng = judged(1, 4, behind=0.04), judged(2, 3, behind=0.03), judged(3, 9, behind=0.06)
-    told = list(summed_up(Mistakes(3, 20, 0), [Loss(late, YEAR, LATE), Loss(also, YEAR, LATE), Loss(rng, YEAR, DICE)]))
+    told = list(
+        summary_messages(
+            MistakeCount(3, 20, 0), [Loss(late, YEAR, LATE), Loss(also, YEAR, LATE), Loss(rng, YEAR, DICE)]
+        )
+    )
     assert [line.key for line in told] == ["review-mistakes", "review-lost"]
     assert told[1].args["manner"] == LATE
     assert told[1].args["figure"] == Message("review-lost-points", {"n": 4}), "of that kind, though a die lost more"
     assert told[1].args["more"] == Message("review-more-alike", {"n": 1})
-    (_, line) = summed_up(Mistakes(2, 20, 0), [Loss(rng, YEAR, DICE), Loss(judged(4, 8, behind=0.06), YEAR, LATE)])
+    (_, line) = summary_messages(
+        MistakeCount(2, 20, 0), [Loss(rng, YEAR, DICE), Loss(judged(4, 8, behind=0.06), YEAR, LATE)]
+    )
     assert (line.args["manner"], line.args["figure"]) == (DICE, Message("review-lost-points", {"n": 9}))
     assert line.args["more"] == Message("review-more", {"n": 1}), "half of it is not most"
 
@@ -126,9 +132,11 @@ def test_each_part_of_a_game_has_its_sentence_and_nothing_is_added_up() -> None:
     third = Message("review-year", {"n": 3})
     losses = [Loss(judged(n, 10), YEAR, LATE) for n in range(5)] + [Loss(judged(9, 0.3, 0.12), third, None)]
     choices = [loss.choice for loss in losses] + [judged(8, 0, matters=False)]
-    found = mistakes(choices)
-    assert found == Mistakes(6, 7, 1)
-    sentences = {language: [texts(language).tell(line) for line in summed_up(found, losses)] for language in LANGUAGES}
+    found = count_mistakes(choices)
+    assert found == MistakeCount(6, 7, 1)
+    sentences = {
+        language: [texts(language).tell(line) for line in summary_messages(found, losses)] for language in LANGUAGES
+    }
     assert sentences["en"] == [
         "6 of 7 choices were clearly worse than the best; one of them cost 10\u00a0% of the chance to win or more.",
         "10 points lost in year 2 by summoning late: “red” instead of “red”. 4 more choices were of this kind.",
@@ -139,4 +147,4 @@ def test_each_part_of_a_game_has_its_sentence_and_nothing_is_added_up() -> None:
 
 def test_a_game_without_a_mistake_says_so() -> None:
     right = judged(0, 0, matters=False)
-    assert [line.key for line in summed_up(mistakes([right]), [])] == ["review-clean"]
+    assert [line.key for line in summary_messages(count_mistakes([right]), [])] == ["review-clean"]

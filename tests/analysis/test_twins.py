@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth
-from sortilege.analysis.review import Reviewing
-from sortilege.analysis.review_steps import Chosen
+from sortilege.analysis.review import Reviewer
+from sortilege.analysis.review_steps import OwnMove
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
 from sortilege.core.session import Session
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from tests.analysis.test_review import played
 
 SHALLOW = Depth(8, 20)
@@ -30,7 +30,7 @@ def twins(game: str, players: int, left: int, rng: Rng) -> Twins | None:
     rules = kit(game).rules
     state = played(game, 1, names=NAMES[:players]).moments[-left].state
     first, second = (
-        Session(rules, NAMES[:players], {}, numbered_key(1), moment=moment_of(rules, one))
+        Session(rules, NAMES[:players], {}, numbered_key(1), moment=position_fields(rules, one))
         for one in (state, rules.imagine(state, SEAT, rng))
     )
     while asked := first.state.open_seats():
@@ -61,9 +61,9 @@ def choices_of_others(game: Session) -> list[bool]:
 
 def reviewed(game: Session) -> tuple[list[tuple[int, bool]], bytes]:
     """What was looked at, and all that is told."""
-    reviewing = Reviewing(game.rules, game.record(), (SEAT,), SHALLOW)
+    reviewing = Reviewer(game.rules, game.record(), (SEAT,), SHALLOW)
     list(reviewing.run())
-    return [(one.at, isinstance(one, Chosen)) for one in reviewing.steps], msgspec.json.encode(reviewing.told())
+    return [(one.at, isinstance(one, OwnMove)) for one in reviewing.steps], msgspec.json.encode(reviewing.result())
 
 
 @pytest.mark.parametrize(("players", "left", "number"), [(2, 60, 9), (4, 40, 8)])
@@ -78,7 +78,7 @@ def test_what_others_hold_changes_no_byte_of_a_review(players: int, left: int, n
 
 def test_what_is_never_drawn_changes_no_byte_of_a_review() -> None:
     game = played("spellbook")
-    moment = moment_of(game.rules, game.moments[-40].state)
+    moment = position_fields(game.rules, game.moments[-40].state)
     pouch, never = moment["pouch"], game.rules.fields(game.state)["pouch_n"]
     assert isinstance(pouch, list)
     assert isinstance(never, int)

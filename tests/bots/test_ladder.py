@@ -7,12 +7,11 @@ import pytest
 
 from sortilege.bots import Sight, bot, ladder, thoughts
 from sortilege.bots.ladder import LADDER, NAMES, called, impressions, level_of, numbered
-from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import rng_from_seed as dice_of
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import kit
+from sortilege.core.kits import BotLevel, kit
 from sortilege.core.rules import Rules
 from sortilege.core.text.catalog import LANGUAGES, texts
 from tests.promises.random_play import GAMES
@@ -81,7 +80,7 @@ def test_before_it_each_of_them_chooses_otherwise_at_times(rules: Rules) -> None
             others[name] += chosen(name, rules, state, seat) != greedy
     share = [n / made for n in others.values()]
     assert share[0] > 0.3
-    assert share[-1] == 0 or level_of(human(rules)[-1], rules.name) != Level()
+    assert share[-1] == 0 or level_of(human(rules)[-1], rules.name) != BotLevel()
     assert share[0] > share[len(share) // 2] > share[-1], share
 
 
@@ -117,7 +116,7 @@ def test_every_taste_changes_what_some_options_seem_worth(rules: Rules) -> None:
 @each_game
 def test_what_is_forgotten_is_forgotten_for_the_whole_turn(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody chooses what does not come to mind, as long as something else does; and by the next turn it may."""
-    monkeypatch.setattr(ladder, "level_of", lambda *_: Level(forgets=50))
+    monkeypatch.setattr(ladder, "level_of", lambda *_: BotLevel(forgets=50))
     forgotten: set[tuple[str, bool]] = set()
     for state, seat in moments(rules, 3, "level:2", "level:2"):
         if kit(rules.name).last_round(state):
@@ -148,7 +147,7 @@ def test_a_searching_one_is_the_search_that_its_level_names(rules: Rules) -> Non
 @each_game
 def test_none_thinks_for_longer_than_it_may(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "LONGEST", 0.05)
-    monkeypatch.setattr(ladder, "level_of", lambda *_: Level("mcts:1000000"))
+    monkeypatch.setattr(ladder, "level_of", lambda *_: BotLevel("mcts:1000000"))
     state = rules.new({}, 2, dice_of(1))
     begin = perf_counter()
     chosen("level:10", rules, state, 0)

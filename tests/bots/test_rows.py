@@ -2,21 +2,21 @@
 
 import pytest
 
-from sortilege.games.seasons.bot import cards
+from sortilege.games.seasons.bot import card_values
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.spellbook.bot import spells
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 
 
 def test_every_card_and_spell_has_its_row() -> None:
-    assert {card.id for card in CARDS} == cards.ROWS
+    assert {card.id for card in CARDS} == card_values.ROWS
     assert {spell.id for spell in SPELLS} == spells.ROWS
 
 
 def test_a_row_of_no_card_and_a_second_one_are_mistakes() -> None:
     with pytest.raises(ValueError, match="moonstone, which is no card"):
-        cards.row("moonstone", 0)
+        card_values.row("moonstone", 0)
     with pytest.raises(ValueError, match="has one already"):
-        cards.row("amulet_of_fire", 0)
+        card_values.row("amulet_of_fire", 0)
     with pytest.raises(ValueError, match="moonbeam, which is no spell"):
         spells.row("moonbeam", (0, 0, 0), (0, 0, 0))

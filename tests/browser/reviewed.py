@@ -4,19 +4,19 @@ from typing import Any
 
 import msgspec
 
-from sortilege.analysis.results import Brought, Judged, Mistakes, Picked, SeatReview, Swayed, Worth
+from sortilege.analysis.results import DraftPick, MistakeCount, MoveValue, ReviewedMove, SeatReview, Swing, SwingEvent
 from sortilege.core.text.message import Message
 
 RED = Message("color-red")  # what every option is called
 
 
-def worth(id: str, chance: float, points: float, behind: float = 0.0) -> Worth:
-    return Worth(id=id, chance=chance, points=points, worth=1, behind=behind, said=RED, why=None)
+def worth(id: str, chance: float, points: float, behind: float = 0.0) -> MoveValue:
+    return MoveValue(id=id, chance=chance, points=points, worth=1, behind=behind, said=RED, why=None)
 
 
 def a_review(best: str = "pass") -> dict[str, Any]:
     """Of the first seat; this would have been the best at its fifth choice."""
-    choice = Judged(
+    choice = ReviewedMove(
         at=4,
         turn=1,
         asked="swiftness.morning",
@@ -46,10 +46,10 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         luck_points=-1,
         turning=(0,),
         worst=(0,),
-        swayed=(Swayed(2, 0, Brought(0.13, -4.4), (RED,)),),
-        lucky=(Swayed(3, 0, Brought(-0.3, -1), (RED, RED)),),
-        picked=(Picked(0, "color-red", 5),),
-        mistakes=Mistakes(1, 1, 1),
+        swayed=(SwingEvent(2, 0, Swing(0.13, -4.4), (RED,)),),
+        lucky=(SwingEvent(3, 0, Swing(-0.3, -1), (RED, RED)),),
+        picked=(DraftPick(0, "color-red", 5),),
+        mistakes=MistakeCount(1, 1, 1),
         summary=(Message("review-mistakes", {"n": 1, "of": 1, "big": 1, "percent": 10}),),
         expected_chance=0.45,
         expected_points=21.6,

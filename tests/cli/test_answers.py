@@ -2,14 +2,14 @@
 
 import pytest
 
-from sortilege.terminal.input_parser import Command, InputLine, command, command_words, find, numbers
+from sortilege.terminal.input_parser import Command, NamedItem, command_words, match_items, parse_command, parse_numbers
 
 LINES = [
-    InputLine("summon:amulet_of_fire", "Summon Amulet of Fire"),
-    InputLine("summon:amulet_of_air", "Summon Amulet of Air"),
-    InputLine("activate:dragon_skull", "„Drachenschädel“ aktivieren"),
-    InputLine("energy:air", "air"),
-    InputLine("end", "End the turn"),
+    NamedItem("summon:amulet_of_fire", "Summon Amulet of Fire"),
+    NamedItem("summon:amulet_of_air", "Summon Amulet of Air"),
+    NamedItem("activate:dragon_skull", "„Drachenschädel“ aktivieren"),
+    NamedItem("energy:air", "air"),
+    NamedItem("end", "End the turn"),
 ]
 
 
@@ -31,7 +31,7 @@ LINES = [
     ],
 )
 def test_find(answer: str, ids: list[str]) -> None:
-    assert [line.id for line in find(answer, LINES)] == ids
+    assert [line.id for line in match_items(answer, LINES)] == ids
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_find(answer: str, ids: list[str]) -> None:
     ],
 )
 def test_numbers(answer: str, found: list[int] | None) -> None:
-    assert numbers(answer, 5) == found
+    assert parse_numbers(answer, 5) == found
 
 
 @pytest.mark.parametrize(
@@ -65,4 +65,4 @@ def test_numbers(answer: str, found: list[int] | None) -> None:
     ],
 )
 def test_command(answer: str, found: Command | None) -> None:
-    assert command(answer, command_words({"card": "karte", "back": "zurück"})) == found
+    assert parse_command(answer, command_words({"card": "karte", "back": "zurück"})) == found

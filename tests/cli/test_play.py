@@ -8,7 +8,7 @@ import pytest
 
 from sortilege.core.record import read
 from sortilege.core.session import verify
-from sortilege.core.text.lines import listed
+from sortilege.core.text.plain_text import listed
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.terminal import draw
 from tests.cli.shell import Shell

@@ -8,7 +8,7 @@ import pytest
 from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.puzzles.attempt import Judged, judge, set_up
+from sortilege.puzzles.attempt import AttemptEvaluation, judge_attempt, start_attempt
 from tests.cli.shell import Here
 from tests.sample_puzzles import of_a_turn
 
@@ -17,7 +17,7 @@ TURN = of_a_turn("spellbook")
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
-    monkeypatch.setattr("sortilege.puzzles.attempt.TIMES", 1)
+    monkeypatch.setattr("sortilege.puzzles.attempt.GLANCES", 1)
     monkeypatch.setattr("sys.stdin", io.StringIO())  # whoever says nothing leaves
     return Here(tmp_path)
 
@@ -27,12 +27,12 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
     wrong = next(id for id in TURN.steps[0].options if id not in TURN.steps[0].right)
     asked: list[str] = []
 
-    def judged(one: object, game: object, id: str) -> Judged:
+    def judged(one: object, game: object, id: str) -> AttemptEvaluation:
         asked.append(id)
-        found = judge(TURN, game, id)  # type: ignore[arg-type]  # as it was given
-        return Judged("worse" if id == wrong else "right", found.games, found.chosen, found.best)
+        found = judge_attempt(TURN, game, id)  # type: ignore[arg-type]  # as it was given
+        return AttemptEvaluation("worse" if id == wrong else "right", found.games, found.chosen, found.best)
 
-    monkeypatch.setattr(command, "judge", judged)
+    monkeypatch.setattr(command, "judge_attempt", judged)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([wrong, *shown])))
     done = here.run("puzzle", TURN.id)
     assert done.returncode == 0, done.stderr
@@ -42,7 +42,7 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
 
 
 def test_it_is_shown_in_every_language(here: Here) -> None:
-    game = set_up(TURN)
+    game = start_attempt(TURN)
     called = kit(TURN.game).words.option_label(TURN.steps[0].shown, game.rules.view(game.state, TURN.seat))
     for language in LANGUAGES:
         done = here.run("puzzle", TURN.id, "--show", "--lang", language)

@@ -12,7 +12,7 @@ from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session, replay
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from tests.cli.shell import Shell
 
 Refusal = Callable[..., str]
@@ -140,7 +140,14 @@ def test_a_note_names_its_seat(refusal: Refusal, noted: str) -> None:
 def test_a_game_that_began_at_a_moment_is_checked_from_there(shell: Shell, refusal: Refusal) -> None:
     rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, played())
     game = Session(
-        rules, NAMES, before.options, KEY, WORDS, committed=True, bound=BOUND, moment=moment_of(rules, before.state)
+        rules,
+        NAMES,
+        before.options,
+        KEY,
+        WORDS,
+        committed=True,
+        bound=BOUND,
+        moment=position_fields(rules, before.state),
     )
     seat = game.state.open_seats()[0]
     game.choose(seat, rules.ids[game.state.legal(seat)[0]])

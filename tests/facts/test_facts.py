@@ -11,11 +11,12 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.numbers import NUMBER
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine import card_numbers
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.cards_in_play import add_to_play
 from sortilege.games.seasons.engine.constants import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
 from sortilege.games.seasons.engine.energy import capacity
-from sortilege.games.seasons.engine.state import printing
+from sortilege.games.seasons.engine.state import printing_of_kinds
 from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, die_id
 from sortilege.games.seasons.presentation.view import View, pack_of
@@ -44,7 +45,7 @@ each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card["id"] for card 
 def printed_at(card: dict[str, Any], original: bool) -> int:
     """Where the engine keeps this printing of a card."""
     options = {OLD[card["id"]]: "old"} if original else {}
-    printed = printing(numbers(RULES.complete(options, 2)))
+    printed = printing_of_kinds(numbers(RULES.complete(options, 2)))
     return int(printed[card["index"]]) if card["index"] < len(printed) else int(card["index"])
 
 
@@ -56,6 +57,12 @@ def printings() -> list[Any]:
 
 
 each_printing = pytest.mark.parametrize(("card", "facts", "original"), printings())
+
+
+def test_named_card_numbers_are_the_cards_own() -> None:
+    named = {name.lower(): number for name, number in vars(card_numbers).items() if name.isupper()}
+    assert len(named) > 30
+    assert named == {id: NUMBER[id] for id in named}
 
 
 def test_the_cards_are_all_there() -> None:
@@ -117,8 +124,10 @@ def test_all_six_faces_of_a_die(die: int) -> None:
     faces = FACTS["dice"][die_id(die)]
     assert len(faces) == 6
     for face, printed in enumerate(faces):
-        at = (die * 6 + face) * t.FACE
-        assert [int(FACES[at + column]) for column in range(t.FACE)] == [printed.get(name, 0) for name in FACE_COLUMNS]
+        at = (die * 6 + face) * t.FACE_COLUMNS
+        assert [int(FACES[at + column]) for column in range(t.FACE_COLUMNS)] == [
+            printed.get(name, 0) for name in FACE_COLUMNS
+        ]
     assert sorted(face["pips"] for face in faces) == [1, 1, 2, 2, 3, 3]
 
 
@@ -155,7 +164,7 @@ def test_limits() -> None:
     assert RULES.seats == tuple(COUNTS)
     assert int(t.RESERVE) == LIMITS["reserve"]
     assert int(t.GAUGE_MAX) == LIMITS["gauge_max"]
-    assert int(t.BONUSES) == LIMITS["bonus_uses_max"]
+    assert int(t.MAX_BONUSES) == LIMITS["bonus_uses_max"]
     penalties = LIMITS["bonus_penalties_total"]
     assert {str(used): int(penalty) for used, penalty in enumerate(t.PENALTY)} == penalties
     assert int(t.HAND_PENALTY[0]) == LIMITS["hand_card_penalty"]
@@ -210,4 +219,4 @@ def test_the_enchantments_are_all_there() -> None:
 
 
 def test_the_sets_for_apprentices() -> None:
-    assert [list(cards) for cards in t.APPRENTICE] == FACTS["sets"]
+    assert [list(cards) for cards in t.APPRENTICE_SETS] == FACTS["sets"]

@@ -15,21 +15,21 @@ import msgspec
 import pytest
 
 from sortilege.bots.checked_choice import BadBot
-from sortilege.core.balance import Question, Seen
+from sortilege.core.balance import BalanceQuestion, SeatCounts
 from sortilege.core.explain import Row
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.core.text.message import Message
 from sortilege.lab.arena.shards import BadShard
 from sortilege.lab.balance import shards
-from sortilege.lab.balance.aggregates import CELL, WON, N, Played, Questions, S, Sums, W, count
-from sortilege.lab.balance.estimates import POINTS, Figures, sure, z_for
+from sortilege.lab.balance.aggregates import CELL, WON, N, PlayedGame, Questions, S, Sums, W, count
+from sortilege.lab.balance.estimates import POINTS, StudyEstimates, is_sure, z_for
 from sortilege.lab.balance.html_report import by, half_known, page
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import findings
-from sortilege.lab.balance.plan import Plan, balance_of
+from sortilege.lab.balance.plan import StudyPlan, balance_of
 from sortilege.lab.balance.shard_runner import Task, play
-from sortilege.lab.balance.shards import Part
+from sortilege.lab.balance.shards import StudyPart
 from sortilege.terminal.language import CliTexts
 from tests.cli.shell import SORTILEGE, Here, Shell
 from tests.sample_bots import MISTAKES
@@ -38,16 +38,16 @@ GAME = GAMES[-1]
 TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"
 
 
-def plan(game: str = GAME, games: int = 60, bot: str = "greedy", seed: int = 3) -> Plan:
-    return Plan(game, bot, games, seed, dict(balance_of(game).OPTIONS), tuple(kit(game).rules.seats))
+def plan(game: str = GAME, games: int = 60, bot: str = "greedy", seed: int = 3) -> StudyPlan:
+    return StudyPlan(game, bot, games, seed, dict(balance_of(game).OPTIONS), tuple(kit(game).rules.seats))
 
 
-def study(folder: Path, asked: Plan, *cuts: int) -> Part:
+def study(folder: Path, asked: StudyPlan, *cuts: int) -> StudyPart:
     """All games of a plan, in these parts."""
     folder.mkdir(exist_ok=True)
     for begin, end in zip((0, *cuts), (*cuts, asked.games), strict=True):
         play(Task(asked, str(folder), begin, end))
-    return shards.together(shards.found([folder]))
+    return shards.merge(shards.part_files([folder]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,10 +148,10 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert asked.step == 10
     for begin, end in ((20, 30), (40, 47)):
         play(Task(asked, str(tmp_path), begin, end))
-    left = shards.missing(tmp_path, asked, range(18, 65))
+    left = shards.missing_games(tmp_path, asked, range(18, 65))
     assert left == [range(18, 20), range(30, 40), range(47, 50), range(50, 60), range(60, 65)]
-    assert shards.missing(tmp_path, asked, range(4)) == [range(4)]
-    assert shards.missing(tmp_path, asked, range(21, 28)) == []
+    assert shards.missing_games(tmp_path, asked, range(4)) == [range(4)]
+    assert shards.missing_games(tmp_path, asked, range(21, 28)) == []
 
 
 @pytest.mark.parametrize(("games", "step"), [(1_000_000, 5000), (100_000, 500), (2_000, 10), (300, 10), (4, 10)])
@@ -177,15 +177,15 @@ def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     asked = plan(games=10)
     play(Task(asked, str(tmp_path), 0, 4))
     with pytest.raises(BadShard, match="deals 4:10 are missing"):
-        shards.together(shards.found([tmp_path]))
+        shards.merge(shards.part_files([tmp_path]))
     play(Task(asked, str(tmp_path), 3, 10))
     with pytest.raises(BadShard, match="deals 3:4 are there twice"):
-        shards.together(shards.found([tmp_path]))
+        shards.merge(shards.part_files([tmp_path]))
     with pytest.raises(BadShard, match="were played for another study"):
-        shards.missing(tmp_path, plan(games=10, seed=4), range(10))
+        shards.missing_games(tmp_path, plan(games=10, seed=4), range(10))
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadShard, match="no parts of a study"):
-        shards.found([tmp_path / "empty"])
+        shards.part_files([tmp_path / "empty"])
 
 
 def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
@@ -216,27 +216,27 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
 
 # Intervals, on tables made by hand: a coin decides between two seats that have things by lot.
 
-THINGS = Question("things", [Message(f"thing-{n}") for n in range(20)])
+THINGS = BalanceQuestion("things", [Message(f"thing-{n}") for n in range(20)])
 
 
 class MadeUp:
     OPTIONS: Mapping[str, str] = {}
-    QUESTIONS: tuple[Question, ...] = (THINGS,)
-    CONDITIONS = Question("nothing", [])
+    QUESTIONS: tuple[BalanceQuestion, ...] = (THINGS,)
+    CONDITIONS = BalanceQuestion("nothing", [])
     PAIRED = THINGS
     COLUMNS: tuple[str, ...] = ()
 
     def conditions(self, state: Any) -> list[int]:
         return []
 
-    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
         return []
 
 
 MADE_UP = MadeUp()
 
 
-def made_up(games: int, strong: float = 0.0, bond: float = 0.0) -> Figures:
+def made_up(games: int, strong: float = 0.0, bond: float = 0.0) -> StudyEstimates:
     """Thing 0 makes its owner win so much more often, and 1 and 2 do so only together."""
     chance, sums, asked = Random(11), Sums(), Questions(MADE_UP)
     for _ in range(games):
@@ -244,31 +244,31 @@ def made_up(games: int, strong: float = 0.0, bond: float = 0.0) -> Figures:
         better = [strong * (0 in own) + bond * ({1, 2} <= set(own)) for own in had]
         wins = [WON, 0] if chance.random() < 0.5 + better[0] - better[1] else [0, WON]
         scores = [chance.randint(0, 9) + win for win in wins]
-        seen = [Seen([THINGS.mark(thing) for thing in own], own, {}, []) for own in had]
-        count(sums, asked, Played(2, [0, 1], scores, wins, 9, [], seen, [(1, [0]), (2, [1])], [], [0]))
-    return Figures(asked, sums)
+        seen = [SeatCounts([THINGS.mark(thing) for thing in own], own, {}, []) for own in had]
+        count(sums, asked, PlayedGame(2, [0, 1], scores, wins, 9, [], seen, [(1, [0]), (2, [1])], [], [0]))
+    return StudyEstimates(asked, sums)
 
 
 def test_an_effect_that_was_put_there_is_found_and_no_other() -> None:
     figures = made_up(6000, strong=0.1)
     found = {thing: row for thing in range(20) if (row := figures.mark(THINGS.mark(thing)))}
-    assert [thing for thing, row in found.items() if sure(row.wins) and row.wins.value > 0] == [0]
+    assert [thing for thing, row in found.items() if is_sure(row.wins) and row.wins.value > 0] == [0]
     assert found[0].wins.low < 0.1 * 0.75 < found[0].wins.high  # a quarter of the rivals have it too
     assert found[0].points.low < WON * 0.1 * 0.75 < found[0].points.high
-    assert not any(sure(pair.lift) for pair in figures.pairs())
+    assert not any(is_sure(pair.lift) for pair in figures.pairs())
 
 
 def test_a_pair_that_works_together_is_found_and_no_other() -> None:
     figures = made_up(12000, bond=0.3)
-    assert [(pair.one, pair.other) for pair in figures.pairs() if sure(pair.lift)] == [(1, 2)]
+    assert [(pair.one, pair.other) for pair in figures.pairs() if is_sure(pair.lift)] == [(1, 2)]
 
 
 def test_where_nothing_matters_nothing_is_found() -> None:
     figures = made_up(3000)
     rows = [row for thing in range(20) if (row := figures.mark(THINGS.mark(thing)))]
     assert len(rows) == 20
-    assert not any(sure(row.wins) or sure(row.points) for row in rows)
-    assert not any(sure(pair.lift) for pair in figures.pairs())
+    assert not any(is_sure(row.wins) or is_sure(row.points) for row in rows)
+    assert not any(is_sure(pair.lift) for pair in figures.pairs())
 
 
 def test_an_interval_by_hand() -> None:
@@ -276,9 +276,9 @@ def test_an_interval_by_hand() -> None:
     sums, asked = Sums(), Questions(MADE_UP)
     for number in range(400):
         wins = [WON, 0] if number % 5 < 3 else [0, WON]
-        seen = [Seen([THINGS.mark(0)], [0], {}, []), Seen([], [], {}, [])]
-        count(sums, asked, Played(2, [0, 1], [1, 1], wins, 9, [], seen, [], [], []))
-    figures = Figures(asked, sums)
+        seen = [SeatCounts([THINGS.mark(0)], [0], {}, []), SeatCounts([], [], {}, [])]
+        count(sums, asked, PlayedGame(2, [0, 1], [1, 1], wins, 9, [], seen, [], [], []))
+    figures = StudyEstimates(asked, sums)
     row = figures.mark(THINGS.mark(0))
     assert row is not None
     assert row.seats == 400
@@ -292,10 +292,10 @@ def test_an_interval_by_hand() -> None:
 
 def test_when_a_winner_is_known() -> None:
     sums, asked = Sums(), Questions(MADE_UP)
-    nothing = [Seen([], [], {}, [])] * 2
+    nothing = [SeatCounts([], [], {}, [])] * 2
     for leads in ([0, 0, 0, 0], [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1]):
         rounds = [(n + 1, [seat]) for n, seat in enumerate(leads)]
-        count(sums, asked, Played(2, [0, 1], [2, 1], [WON, 0], 5, [], nothing, rounds, [], []))
+        count(sums, asked, PlayedGame(2, [0, 1], [2, 1], [WON, 0], 5, [], nothing, rounds, [], []))
     assert sums.known == {2: {0: [1], 2: [1], 4: [1], 8: [1]}}
     assert half_known(sums.known[2]) == 30
     assert sums.leads[2][4] == [4, 3 * WON]
@@ -306,12 +306,12 @@ class Placed(MadeUp):
 
     def __init__(self) -> None:
         things = [Message("cli-balance-number", {"n": 7})]
-        self.PAIRED = Question("things", things, {"place": range(1, 3)})
+        self.PAIRED = BalanceQuestion("things", things, {"place": range(1, 3)})
         self.QUESTIONS = (self.PAIRED,)
-        self.CONDITIONS = Question("nothing", things * 2)
+        self.CONDITIONS = BalanceQuestion("nothing", things * 2)
 
 
-def placed(games: int) -> Figures:
+def placed(games: int) -> StudyEstimates:
     """Who goes first has the thing, wins six times in ten and has ten points to four; under the second condition all
     have two more. Every second table is one of three, where the last has no points."""
     sums, asked = Sums(), Questions(Placed())
@@ -320,10 +320,10 @@ def placed(games: int) -> Figures:
         condition, third = number % 2, number // 2 % 2
         wins = [WON, 0, 0] if number // 4 % 5 < 3 else [0, WON, 0]
         scores = [points + 2 * condition for points in (10, 4, 0)]
-        seen = [Seen([thing.mark(0), thing.parts(0, "place")[1]], [0], {}, []), *[Seen([], [], {}, [])] * 2]
+        seen = [SeatCounts([thing.mark(0), thing.parts(0, "place")[1]], [0], {}, []), *[SeatCounts([], [], {}, [])] * 2]
         n = 2 + third
-        count(sums, asked, Played(n, [0, 1, 2][:n], scores[:n], wins[:n], 9, [condition], seen[:n], [], [], []))
-    return Figures(asked, sums)
+        count(sums, asked, PlayedGame(n, [0, 1, 2][:n], scores[:n], wins[:n], 9, [condition], seen[:n], [], [], []))
+    return StudyEstimates(asked, sums)
 
 
 def test_parts_of_things_are_told_in_wins_and_points() -> None:
@@ -365,7 +365,7 @@ def test_games_under_something_are_few_at_each_table_before_they_are_few_in_all(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.estimates.FEW", 5)
+    monkeypatch.setattr("sortilege.lab.balance.estimates.LEAST_OBSERVATIONS", 5)
     found = study(tmp_path, plan(game))
     for lang in LANGUAGES:
         text = page(found, Labels(CliTexts(lang), lang))
@@ -373,12 +373,12 @@ def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypa
         for key in (*keys, "surprises", "first", "snowball", "pairs"):
             assert f'id="{key}"' in text
         assert "http" not in text
-        assert 100 < text.count(" title=") <= Figures(Questions(balance_of(game)), found.sums).asked
+        assert 100 < text.count(" title=") <= StudyEstimates(Questions(balance_of(game)), found.sums).asked
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.estimates.FEW", 5)
+    monkeypatch.setattr("sortilege.lab.balance.estimates.LEAST_OBSERVATIONS", 5)
     found, say = study(tmp_path, plan(game)), CliTexts("en")
     text = findings(found, Labels(say, "en"))
     for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS):
@@ -389,14 +389,14 @@ def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypa
 
 
 def test_the_findings_name_no_pair_that_may_be_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.estimates.FEW", 5)
+    monkeypatch.setattr("sortilege.lab.balance.estimates.LEAST_OBSERVATIONS", 5)
     found, say = study(tmp_path, plan()), CliTexts("en")
-    figures = Figures(Questions(balance_of(GAME)), found.sums)
+    figures = StudyEstimates(Questions(balance_of(GAME)), found.sums)
     assert figures.pairs()
-    assert not any(map(sure, (pair.lift for pair in figures.pairs())))
+    assert not any(map(is_sure, (pair.lift for pair in figures.pairs())))
     head = f"\n| {say('balance-h-pairs')} | "
     assert head not in findings(found, Labels(say, "en"))
-    monkeypatch.setattr("sortilege.lab.balance.markdown_report.sure", lambda lift: lift.value > 0)
+    monkeypatch.setattr("sortilege.lab.balance.markdown_report.is_sure", lambda lift: lift.value > 0)
     assert findings(found, Labels(say, "en")).count(head) == 1
 
 

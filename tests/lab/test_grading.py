@@ -20,7 +20,7 @@ from sortilege.cli.studies.grade import grade_sentences
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.fixture import Fixture, Outcome, Share, play
+from sortilege.lab.arena.fixture import Fixture, GameResult, SeatResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
 from sortilege.lab.provenance import conditions
@@ -99,15 +99,17 @@ def test_a_program_plays_the_deals_that_a_class_plays() -> None:
 def forfeited(arena: Arena, who: str) -> None:
     """Every game, by this one."""
     for index, deal, seating, names in arena.plan.games_of(range(arena.plan.deals)):
-        shares = [Share(name, 5, float(name != who), Times(), None, "late" if name == who else "") for name in names]
-        arena.keep([Outcome(index, deal, seating, 0, 9, tuple(shares))])
+        shares = [
+            SeatResult(name, 5, float(name != who), Times(), None, "late" if name == who else "") for name in names
+        ]
+        arena.keep([GameResult(index, deal, seating, 0, 9, tuple(shares))])
 
 
 def decided(arena: Arena, winner: bool) -> None:
     """Every game is won by the one who is graded, or every one lost."""
     for index, deal, seating, names in arena.plan.games_of(range(arena.plan.deals)):
-        shares = [Share(name, 5, float((name == arena.plan.bots[0]) == winner), Times(), None) for name in names]
-        arena.keep([Outcome(index, deal, seating, 0, 9, tuple(shares))])
+        shares = [SeatResult(name, 5, float((name == arena.plan.bots[0]) == winner), Times(), None) for name in names]
+        arena.keep([GameResult(index, deal, seating, 0, 9, tuple(shares))])
 
 
 def test_what_a_program_forfeits_is_lost_and_told() -> None:

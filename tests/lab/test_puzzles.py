@@ -17,10 +17,10 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import UNDO
 from sortilege.core.session import Session
 from sortilege.lab.puzzles import search, verification
-from sortilege.lab.puzzles.selection import ALIKE, chosen
+from sortilege.lab.puzzles.selection import MAX_ALIKE, select
 from sortilege.puzzles import LESSONS, Puzzle, puzzles
 from sortilege.puzzles.position import position
-from sortilege.puzzles.puzzle import read
+from sortilege.puzzles.puzzle import parse_puzzles
 from sortilege.stories.parser import parse_yaml
 from sortilege.stories.runner import run_story
 from sortilege.stories.writer import write_story
@@ -32,7 +32,7 @@ RECORDS = Path(__file__).parent.parent / "golden"
 @pytest.fixture
 def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks at little and is content with less."""
-    little, anything = Depth(16, 5), search.Lead(0, 0, 0, 0)
+    little, anything = Depth(16, 5), search.OptionLead(0, 0, 0, 0)
     monkeypatch.setattr(search, "LOOK", little)
     monkeypatch.setattr(search, "DEEP", little)
     monkeypatch.setattr(search, "SIEVE", [(little, anything)])
@@ -43,7 +43,7 @@ def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def read_one(text: str, game: str) -> Puzzle:
-    (one,) = read(parse_yaml(text, "puzzle"), Path("puzzle"), game)
+    (one,) = parse_puzzles(parse_yaml(text, "puzzle"), Path("puzzle"), game)
     return one
 
 
@@ -52,7 +52,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
     """The same text, whatever lies in piles and other hands."""
     rules, seen = kit(game).rules, 0
     for number in range(1):
-        for moment in search.played(kit(game), rng_from_seed(number)):
+        for moment in search.bot_game_candidates(kit(game), rng_from_seed(number)):
             told = {
                 write_story(here.told)
                 for rng in range(4)
@@ -71,7 +71,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
 def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
     """A story leads there by what was chosen since the last moment at rest; only what was drawn since stops it."""
     one, asked, told = kit(game), 0, 0
-    for moment in search.played(one, rng_from_seed(2), 1):
+    for moment in search.bot_game_candidates(one, rng_from_seed(2), 1):
         if moment.before and all(seat == moment.seat for seat, _ in moment.before):
             asked += 1
             here = position(one.rules, moment.start, moment.before, moment.seat)
@@ -81,7 +81,7 @@ def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
 
 
 def test_only_what_teaches_this_is_looked_at(shallow: None) -> None:
-    found = search.find(search.Job("seasons", 1, 6, 2, teaches="payment"))
+    found = search.find(search.SearchJob("seasons", 1, 6, 2, teaches="payment"))
     assert found
     for text in found:
         one = read_one(text, "seasons")
@@ -91,9 +91,9 @@ def test_only_what_teaches_this_is_looked_at(shallow: None) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: None) -> None:
-    found = search.find(search.Job(game, 1, 0, 1))
+    found = search.find(search.SearchJob(game, 1, 0, 1))
     assert found
-    assert found == search.find(search.Job(game, 1, 0, 1))
+    assert found == search.find(search.SearchJob(game, 1, 0, 1))
     for text in found:
         one = read_one(text, game)
         assert run_story(one.story).ok, str(run_story(one.story))
@@ -115,7 +115,7 @@ def test_what_was_taken_back_leads_nowhere() -> None:
     record = game.record()
     assert sum(id == UNDO for _, id in record.choices) > 3
     asked = 0
-    for moment in search.recorded(rules, record):
+    for moment in search.record_candidates(rules, record):
         here = position(rules, moment.start, moment.before, moment.seat)
         assert here is not None
         assert here.state.legal(moment.seat) == moment.state.legal(moment.seat)
@@ -127,7 +127,7 @@ def test_a_folder_of_records_is_looked_through(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], shallow: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those of other games are passed over; what cannot be read is named, and costs nothing else."""
-    monkeypatch.setattr(search, "FEWEST", 4)  # fewer questions have so many options
+    monkeypatch.setattr(search, "LEAST_OPTIONS", 4)  # fewer questions have so many options
     folder, out = tmp_path / "games", tmp_path / "found.yaml"
     folder.mkdir()
     asked = ["lab", "puzzles", "spellbook", "--records", str(folder), "--workers", "1", "--out", str(out)]
@@ -144,7 +144,7 @@ def test_a_folder_of_records_is_looked_through(
     assert "half.json is left out: " in told.err
     assert "seasons" not in told.err
     assert "Traceback" not in told.err
-    assert [*read(parse_yaml(out.read_text("utf-8"), "out"), out, "spellbook")]
+    assert [*parse_puzzles(parse_yaml(out.read_text("utf-8"), "out"), out, "spellbook")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -159,21 +159,23 @@ def test_a_check_notices_a_wrong_solution(game: str, monkeypatch: pytest.MonkeyP
         "puzzle": {**one.raw["puzzle"], "right": wrong},
         "when": [*one.raw["when"][:-1], {seat: wrong.replace(":", " ")}],
     }
-    assert verification.check(verification.Job(game, write_story(dict(one.raw)), 1)) == verification.SEARCHES
-    assert verification.check(verification.Job(game, write_story(other), 1)) == 0
+    assert (
+        verification.check(verification.VerificationJob(game, write_story(dict(one.raw)), 1)) == verification.SEARCHES
+    )
+    assert verification.check(verification.VerificationJob(game, write_story(other), 1)) == 0
 
 
 def test_few_that_are_chosen_are_alike() -> None:
     every = puzzles(GAMES[0])
-    many = [replace(one, id=f"{one.id}{n}") for one in every for n in range(2 * ALIKE)]
-    taken = chosen(many, 10_000)
+    many = [replace(one, id=f"{one.id}{n}") for one in every for n in range(2 * MAX_ALIKE)]
+    taken = select(many, 10_000)
     about = Counter((one.teaches, one.steps[0].shown) for one in taken)
-    assert max(about.values()) == ALIKE
-    assert len({one.difficulty for one in chosen(many, 5)}) == min(5, len({one.difficulty for one in every}))
+    assert max(about.values()) == MAX_ALIKE
+    assert len({one.difficulty for one in select(many, 5)}) == min(5, len({one.difficulty for one in every}))
 
 
 def test_the_command_chooses_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "chosen.yaml"
     assert cli.main(["lab", "puzzles", GAMES[1], "--from", "--choose", "2", "--out", str(out)]) == 0
     assert "2 of them were chosen" in capsys.readouterr().out
-    assert len(list(read(parse_yaml(out.read_text("utf-8"), "out"), out, GAMES[1]))) == 2
+    assert len(list(parse_puzzles(parse_yaml(out.read_text("utf-8"), "out"), out, GAMES[1]))) == 2

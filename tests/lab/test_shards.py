@@ -25,13 +25,13 @@ def part(begin: int, end: int, games: int = 6, seed: int = 5) -> Shard:
     for _ in arena.play(1):
         pass
     assert len(arena.outcomes) == arena.all_games
-    return shards.whole_deals(arena, begin)
+    return shards.shard_of(arena, begin)
 
 
 def test_parts_come_together_in_any_order_as_the_whole(tmp_path: Path) -> None:
     parts = [part(2, 3), part(0, 2)]
     files = [shards.write(tmp_path, one) for one in parts]
-    together = shards.merged([shards.read(file) for file in shards.files([tmp_path])])
+    together = shards.merge([shards.read(file) for file in shards.files([tmp_path])])
     whole = played(plan(*BOTS))
     assert shards.files(files) == files
     assert untimed(together) == untimed(whole)
@@ -63,7 +63,7 @@ def test_what_is_missing_doubled_or_foreign_is_said() -> None:
         ([part(0, 2), part(2, 3, games=8)], "deals 2:3 were played for another arena"),
     ):
         with pytest.raises(BadShard, match=said):
-            shards.merged(parts)
+            shards.merge(parts)
 
 
 def test_a_folder_is_one_arenas(tmp_path: Path) -> None:

@@ -14,21 +14,21 @@ import pytest
 from sortilege import cli
 from sortilege.core.save.weights import read
 from sortilege.lab.training import positions, trainer, training_run
-from sortilege.lab.training.calibration import fitted
-from sortilege.lab.training.selfplay import Job, play
+from sortilege.lab.training.calibration import fit_odds
+from sortilege.lab.training.selfplay import SelfPlayJob, play
 from sortilege.lab.training.trainer import (
-    PlainTeacher,
+    PlainTrainer,
     Shape,
     blank,
     calibration,
-    explained,
+    dequantise,
+    explained_variance,
     forward,
-    real,
+    quantise,
     sigmoid,
-    unpacked,
-    whole,
+    unpack,
 )
-from sortilege.lab.training.training_run import BadRun, Course, Run
+from sortilege.lab.training.training_run import BadRun, Run, RunState
 from tests.server.harness import until
 
 GAME = "spellbook"
@@ -48,7 +48,7 @@ def silent(what: str, done: int, of: int) -> None:
 
 
 def a_run(folder: Path, seed: int = 3) -> Run:
-    return Run(folder, Course(GAME, seed, files=3, games=2, gate=2), PlainTeacher(), 1, silent)
+    return Run(folder, RunState(GAME, seed, files=3, games=2, gate=2), PlainTrainer(), 1, silent)
 
 
 def after(rounds: int, run: Run) -> Callable[[], bool]:
@@ -83,10 +83,10 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 def test_learning_goes_on_from_the_numbers_of_a_file() -> None:
     shape = Shape(5, 4, 2, 3, 20.0)
-    numbers = whole(shape, blank(shape))
-    assert whole(shape, real(shape, numbers)) == numbers
+    numbers = quantise(shape, blank(shape))
+    assert quantise(shape, dequantise(shape, numbers)) == numbers
     wider = Shape(5, 4, 2, 7, 20.0)
-    assert whole(wider, real(wider, numbers))[3] == [*numbers[3], *[0] * 12], "new choices begin with nothing"
+    assert quantise(wider, dequantise(wider, numbers))[3] == [*numbers[3], *[0] * 12], "new choices begin with nothing"
 
 
 def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dict[str, bytes]) -> None:
@@ -165,13 +165,13 @@ def test_hours_are_a_time(hours: str, capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_plain_teacher_learns() -> None:
     """What it has seen a few times it tells better than before."""
-    lessons = positions.from_bytes(play(Job(GAME, 1, 0, 12)))
+    lessons = positions.from_bytes(play(SelfPlayJob(GAME, 1, 0, 12)))
     shape = Shape(1 + max(lessons.pairs[::2]), 8, 4, 1 + max(lessons.codes), 4.0)
-    _, before = PlainTeacher().teach(shape, [positions.Positions()], lessons, 1, None)
-    net, later = PlainTeacher().teach(shape, [lessons], lessons, 12, None)
+    _, before = PlainTrainer().teach(shape, [positions.Positions()], lessons, 1, None)
+    net, later = PlainTrainer().teach(shape, [lessons], lessons, 12, None)
     assert later.explained > before.explained + 0.2
     assert later.agreed > before.agreed
-    first, _, heads, _ = whole(shape, net)
+    first, _, heads, _ = quantise(shape, net)
     assert len(first) == shape.places * 8
     assert len(heads) == 8 * 5
 
@@ -179,11 +179,11 @@ def test_the_plain_teacher_learns() -> None:
 def test_whole_numbers_say_what_the_real_ones_say() -> None:
     from sortilege.core.engine.net import Features, Net
 
-    lessons = positions.from_bytes(play(Job(GAME, 1, 0, 3)))
+    lessons = positions.from_bytes(play(SelfPlayJob(GAME, 1, 0, 3)))
     shape = Shape(1 + max(lessons.pairs[::2]), 8, 4, 1 + max(lessons.codes), 4.0)
     floats = blank(shape)
-    net, seen = Net(8, 4, *whole(shape, floats), []), Features()
-    for _, pairs, _ in unpacked(lessons):
+    net, seen = Net(8, 4, *quantise(shape, floats), []), Features()
+    for _, pairs, _ in unpack(lessons):
         seen.n = 0
         for place, value in pairs:
             seen.add(place, value)
@@ -194,8 +194,8 @@ def test_whole_numbers_say_what_the_real_ones_say() -> None:
 
 
 def test_positions_are_read_whole_or_not_at_all() -> None:
-    data = play(Job(GAME, 1, 0, 2))
-    assert play(Job(GAME, 1, 0, 2)) == data, "the same job gives the same positions"
+    data = play(SelfPlayJob(GAME, 1, 0, 2))
+    assert play(SelfPlayJob(GAME, 1, 0, 2)) == data, "the same job gives the same positions"
     assert positions.from_bytes(data).to_bytes() == data
     for wrong in (data[:-2], data + b"\0", b"", data[:60] + bytes([data[60] ^ 1]) + data[61:]):
         with pytest.raises(ValueError, match="no whole file"):
@@ -203,8 +203,8 @@ def test_positions_are_read_whole_or_not_at_all() -> None:
 
 
 def test_figures() -> None:
-    assert explained([1, 2, 3], [1, 2, 3]) == 1
-    assert explained([1, 2, 3], [2, 2, 2]) == 0
+    assert explained_variance([1, 2, 3], [1, 2, 3]) == 1
+    assert explained_variance([1, 2, 3], [2, 2, 2]) == 0
     assert calibration([0.75] * 4, [1, 1, 1, 0]) == 0
     assert calibration([0.75] * 4, [0, 0, 0, 0]) == 75
 
@@ -212,7 +212,7 @@ def test_figures() -> None:
 def test_odds_are_taken_as_surely_as_they_came_true() -> None:
     rng = Random(4)
     said = [rng.gauss(0, 2) for _ in range(4000)]
-    share, more = fitted([(odds, float(rng.random() < sigmoid(0.5 * odds - 0.3))) for odds in said])
+    share, more = fit_odds([(odds, float(rng.random() < sigmoid(0.5 * odds - 0.3))) for odds in said])
     assert share == pytest.approx(0.5, abs=0.05)
     assert more == pytest.approx(-0.3, abs=0.08)
-    assert fitted([(1.0, 0.0)] * 10) == (1.0, 0.0)  # too few to say
+    assert fit_odds([(1.0, 0.0)] * 10) == (1.0, 0.0)  # too few to say

@@ -7,8 +7,8 @@ from itertools import count
 import msgspec
 import pytest
 
-from sortilege.analysis.evaluation import FEWEST
-from sortilege.analysis.results import Weighed
+from sortilege.analysis.evaluation import LEAST_GAMES
+from sortilege.analysis.results import Evaluation
 from sortilege.bots import bot
 from sortilege.bots.ladder import LADDER, LONGEST, thinks_as
 from sortilege.bots.mcts import BREATH, SearchBot
@@ -28,9 +28,9 @@ def test_a_hint_ends_after_a_second_of_search_and_a_second_of_each_game(
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(1))
     asked = question(rules, state, state.open_seats()[0], 1, depth=3)
-    found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Weighed)
+    found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Evaluation)
     assert found.rounds == 3 * BREATH
-    assert found.games == FEWEST + 2
+    assert found.games == LEAST_GAMES + 2
     assert found.options
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.analysis import GLANCE
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.review import Reviewer
 from sortilege.browser.app import BrowserApp
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
@@ -103,7 +103,7 @@ def everybody_comes_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_resting, "served", served)
     monkeypatch.setattr(test_reviews, "let_one_die", let_one_die)
     monkeypatch.setattr(reviews, "TIMES", 1)  # a glance at each choice shows as much here
-    monkeypatch.setattr(test_reviews, "Reviewing", partial(Reviewing, depth=GLANCE))
+    monkeypatch.setattr(test_reviews, "Reviewer", partial(Reviewer, depth=GLANCE))
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.devtools.mutation.whole_games import some_options
+from sortilege.devtools.mutation.whole_games import varied_options
 
 EVERY = 37  # choices between two samples
 
@@ -32,7 +32,7 @@ def sample(rules: Rules, state: Machine, chooser: Rng) -> list[str]:
 
 def digests(rules: Rules, number: int) -> list[str]:
     seats = rules.seats[number % len(rules.seats)]
-    options = some_options(rules, seats, number)
+    options = varied_options(rules, seats, number)
     state, chooser = rules.new(options, seats, rng_from_seed(number)), rng_from_seed(number + 1_000_000)
     found = [f"game {number}, {seats} seats, {options}"]
     step = 0

@@ -8,7 +8,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session, replay, verify
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms.start_position import custom_start, redealt_start, rematch_start
 from tests.promises.random_play import GAMES, TABLES, differences, next_choice, options_of
@@ -58,7 +58,7 @@ def test_a_game_from_a_moment_replays_and_its_dice_are_its_own(rules: Rules, sea
     for _ in range(20):
         seat, code = next_choice(game.state, rng)
         game.choose(seat, rules.ids[code])
-    moment = moment_of(rules, game.state)
+    moment = position_fields(rules, game.state)
     ends = []
     for number in (1, 2):
         key = records.numbered_key(number)
@@ -77,7 +77,7 @@ def test_a_game_from_a_moment_replays_and_its_dice_are_its_own(rules: Rules, sea
 def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
     seats = rules.seats[-1]
     game = played(rules, seats, 0)
-    moment = moment_of(rules, game.state)
+    moment = position_fields(rules, game.state)
     with pytest.raises(BadSave, match="sit here"):
         Session(
             rules, [*game.seats, "Zoe"] if seats + 1 in rules.seats else game.seats[:-1], {}, bytes(32), moment=moment
@@ -85,7 +85,7 @@ def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
     record = finished(Session(rules, game.seats, game.options, bytes(32), moment=moment), 1).record()
     with pytest.raises(BadSave, match="other fields"):
         replay(rules, msgspec.structs.replace(record, moment={"seats": seats}))
-    other = moment_of(rules, played(rules, seats, 3).state)
+    other = position_fields(rules, played(rules, seats, 3).state)
     with pytest.raises((BadRecord, BadSave)):
         verify(rules, msgspec.structs.replace(record, moment=other))
     with pytest.raises(BadRecord, match="no Sortilege record"):
@@ -97,7 +97,7 @@ def test_a_position_that_was_made_up_is_tried_before_anybody_begins_there(rules:
     game = played(rules, rules.seats[0], 0)
     begins = custom_start(rules, game.state)
     assert rematch_start(rules.name, begins) == begins
-    assert begins.moment == moment_of(rules, game.state)
+    assert begins.moment == position_fields(rules, game.state)
     known = redealt_start(rules, game.state, 0, rng_from_seed(1))
     again = rematch_start(rules.name, known)
     assert again is not None

@@ -24,7 +24,7 @@ from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields, list_of
 from sortilege.core.save.step_addresses import StepAddresses
 from sortilege.games.seasons.engine import state as seasons
-from sortilege.games.seasons.save_format_1 import SHIPPED as SHIPPED_SEASONS
+from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
 from sortilege.games.spellbook.save_format_1 import SHIPPED as SHIPPED_SPELLBOOK
 from tests import program_relayout

@@ -10,9 +10,9 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.state import State, in_box
-from sortilege.games.seasons.presentation.ids import IDS, card_id
+from sortilege.games.seasons.presentation.ids import CHOICE_IDS, card_id
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.save_fields import MOMENTS
+from sortilege.games.seasons.save_fields import STATE_CODEC
 
 ENERGIES = ("air", "water", "fire", "earth")
 KIND = {card.id: card.index for card in CARDS}
@@ -89,7 +89,7 @@ def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: 
     rest = [kind for kind in box for _ in range(2 - used.get(kind, 0))]
     column("deck")[: len(rest)] = rest
     saved["deck_n"] = len(rest)
-    laid = MOMENTS.load(saved)
+    laid = STATE_CODEC.load(saved)
     laid.recorder = Recorder()
     SEASONS.check(laid)
     return laid
@@ -100,7 +100,7 @@ def choose(state: State, seat: int, id: str) -> None:
 
 
 def legal(state: State, seat: int) -> list[str]:
-    return [IDS[code] for code in state.legal(seat)]
+    return [CHOICE_IDS[code] for code in state.legal(seat)]
 
 
 def reserve(state: State, seat: int) -> list[int]:

@@ -144,7 +144,7 @@ def test_every_card_is_dealt_anywhere(level: str) -> None:
 
 def test_the_sets_of_apprentices_are_dealt_fairly() -> None:
     found: Counter[tuple[int, int]] = Counter()
-    sets = [frozenset(number - 1 for number in numbers) for numbers in constants.APPRENTICE]
+    sets = [frozenset(number - 1 for number in numbers) for numbers in constants.APPRENTICE_SETS]
     games = 800
     for number in range(games):
         state = SEASONS.new({"level": "apprentice"}, 4, rng_from_seed(number))

@@ -14,9 +14,8 @@ from sortilege.core.engine.machine import ROW
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.session import Session
-from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND, THROWER_AT
-from sortilege.games.seasons.engine.constants import CODE, RULES
-from sortilege.games.seasons.engine.draft_knowledge import mark
+from sortilege.games.seasons.engine.constants import CODE, RULES, SEEN_BY, SEEN_IN_HAND, THROWER_AT
+from sortilege.games.seasons.engine.draft_knowledge import mark_known
 from sortilege.games.seasons.engine.imagine import imagine
 from sortilege.games.seasons.engine.piles import (
     forget_private,
@@ -181,13 +180,13 @@ def test_what_is_forgotten_of_one_seat_is_not_forgotten_of_its_neighbour() -> No
 
 def test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order() -> None:
     state = lay([Seat(hand=["amulet_of_fire", "purse_of_io", "purse_of_io"]), Seat()])
-    mark(state, 0, KIND["purse_of_io"], 1)
+    mark_known(state, 0, KIND["purse_of_io"], 1)
     assert masks(state.hand, 3) == [0, 0, 2]
-    mark(state, 0, KIND["purse_of_io"], 1)
+    mark_known(state, 0, KIND["purse_of_io"], 1)
     assert masks(state.hand, 3) == [0, 2, 2]
     state = lay([Seat(hand=["amulet_of_fire", "purse_of_io", "purse_of_io"]), Seat(), Seat()])
     state.hand[2] += SEEN_BY << 2
-    mark(state, 0, KIND["purse_of_io"], 1)
+    mark_known(state, 0, KIND["purse_of_io"], 1)
     assert masks(state.hand, 3) == [0, 2, 4]
 
 

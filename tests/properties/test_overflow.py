@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine.constants import FACE, FACES
+from sortilege.games.seasons.engine.constants import FACE_COLUMNS, FACES
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import State
 from tests.properties.table_builder import Seat, choose, lay, legal, reserve, told, why
@@ -179,6 +179,6 @@ def test_a_die_may_overflow_the_reserve(die: int) -> None:
         state.faces[mine] = face
         choose(state, 0, "end")
         go_on(state, rng_from_seed(face), lambda now: at_rest(now) and now.open_seats() == [1])
-        gained = int(sum(FACES[(die * 6 + face) * FACE + energy] for energy in range(4)))
+        gained = int(sum(FACES[(die * 6 + face) * FACE_COLUMNS + energy] for energy in range(4)))
         assert amount(state, "gains_energy", 1) == gained
         check_the_sum(state, 1, 6, gained)

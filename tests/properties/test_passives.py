@@ -10,9 +10,10 @@ import pytest
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, SLOTS, STORE
-from sortilege.games.seasons.engine.passives import tallied
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, PAYS_TOKENS, SLOTS
+from sortilege.games.seasons.engine.passives import compute_tally
+from sortilege.games.seasons.engine.state import State
 from tests.properties.table_builder import Seat, choose, lay
 
 ENGINE = files("sortilege.games.seasons.engine")
@@ -35,25 +36,25 @@ def play(table: SimpleNamespace) -> None:
     assert isinstance(state, State)
 
     def agree() -> None:
-        assert list(state.tally) == list(tallied(state))
+        assert list(state.tally) == list(compute_tally(state))
 
     for card in CARDS:
         model = card.index * 2
-        if card.index == RAVEN:
+        if card.index == RAVEN_THE_USURPER:
             continue
-        for seat, copy in ((0, model), (1, RAVEN * 2), (0, RAVEN * 2 + 1)):
+        for seat, copy in ((0, model), (1, RAVEN_THE_USURPER * 2), (0, RAVEN_THE_USURPER * 2 + 1)):
             table.add_to_play(state, seat, copy)
             agree()
-        for raven in (RAVEN * 2, RAVEN * 2 + 1):
+        for raven in (RAVEN_THE_USURPER * 2, RAVEN_THE_USURPER * 2 + 1):
             table.mimic(state, raven, model)
             agree()
-        table.mimic(state, RAVEN * 2, -1)
+        table.mimic(state, RAVEN_THE_USURPER * 2, -1)
         agree()
         table.pass_on(state, 0, model, 1)
         agree()
-        for seat, copy in ((1, model), (1, RAVEN * 2), (0, RAVEN * 2 + 1)):
+        for seat, copy in ((1, model), (1, RAVEN_THE_USURPER * 2), (0, RAVEN_THE_USURPER * 2 + 1)):
             table.remove_from_play(state, seat, copy)
-            table.forget(state, copy)
+            table.reset_card(state, copy)
             agree()
     assert not any(state.tally)
 
@@ -83,13 +84,13 @@ def test_a_loaded_state_is_tallied_anew() -> None:
     rules = kit("seasons").rules
     state = rules.new({"kingdom_cards": "with"}, 2, rng_from_seed(1))
     assert isinstance(state, State)
-    holder = next(card.index for card in CARDS if PASSIVE[card.index * PASSIVES + STORE])
+    holder = next(card.index for card in CARDS if PASSIVE[card.index * PASSIVES + PAYS_TOKENS])
     without(None).add_to_play(state, 1, holder * 2)
     loaded = rules.load(rules.fields(state))
     assert isinstance(loaded, State)
     assert loaded.play[SLOTS] == holder * 2
     assert list(loaded.tally) == list(state.tally)
-    assert loaded.passive(1, STORE) == 1
+    assert loaded.passive(1, PAYS_TOKENS) == 1
 
 
 def test_a_copy_that_mimics_leaves_the_others_alone() -> None:
@@ -99,4 +100,4 @@ def test_a_copy_that_mimics_leaves_the_others_alone() -> None:
     twin = state.copy()
     choose(twin, 0, "play:purse_of_io")
     assert list(twin.tally) != list(state.tally)
-    assert list(state.tally) == list(tallied(state))
+    assert list(state.tally) == list(compute_tally(state))

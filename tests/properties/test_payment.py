@@ -10,7 +10,7 @@ from sortilege.core.engine.machine import Recorder
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import COST, WAIVE
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.summon import can_pay, need_of, slots_in, waived
+from sortilege.games.seasons.engine.summon import can_pay, count_slots, count_waived, energy_need
 from sortilege.games.seasons.presentation.prompts import ask
 from tests.properties.table_builder import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
@@ -51,7 +51,7 @@ def test_can_pay_agrees_with_trying_every_way(held: Paid, amulets: list[Paid], n
     have = [sum(column) for column in zip(held, *amulets, strict=True)]
     packed = sum(n << 6 * slot for slot, n in enumerate(need))
     slots = [slot for slot, n in enumerate(need) for _ in range(n)]
-    assert slots_in(packed) == len(slots)
+    assert count_slots(packed) == len(slots)
     assert can_pay(state, 0, packed, waives) == a_way_to_pay(slots, have, waives)
 
 
@@ -186,9 +186,9 @@ def test_a_hand_of_fortune_does_not_pay_for_itself(seats: int, held: Paid, cryst
 def test_the_hands_waive_as_much_as_they_may(id: str, seats: int, hands: int, spirit: str) -> None:
     payer = Seat(hand=[id], play=["hand_of_fortune"] * hands)
     state = lay([payer, *[Seat() for _ in range(seats - 1)]], {"enchantment": spirit})
-    need = need_of(state, KIND[id])
+    need = energy_need(state, KIND[id])
     energies = sum(printed_cost(id, seats)[0]) + (spirit == SPIRIT)
-    assert slots_in(need) - waived(state, 0, need) == tokens_due(energies, hands)
+    assert count_slots(need) - count_waived(state, 0, need) == tokens_due(energies, hands)
 
 
 def types_ways(types: Iterable[int], held: Paid, hands: int, spirit: str) -> set[Paid]:

@@ -4,7 +4,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.wheel import move, season_number, year
+from sortilege.games.seasons.engine.wheel import move_wheel, season_number, year
 from sortilege.games.seasons.presentation.ids import SEASONS as NAMES
 from sortilege.games.seasons.rules import SEASONS
 from tests.properties.table_builder import Seat, choose, hand, lay, legal, told, why
@@ -56,7 +56,7 @@ def test_any_moves(moves: list[int]) -> None:
     state, wheel = with_libraries(), Wheel()
     for spaces in moves:
         height, before = int(state.height), wheel.changes
-        move(state, spaces, 0)
+        move_wheel(state, spaces, 0)
         wheel.move(spaces)
         changes = wheel.changes - before
         assert changes <= 1  # H3

@@ -5,7 +5,7 @@ import pytest
 
 import sortilege
 from sortilege.core.kits import kit
-from sortilege.core.returns import WAYS
+from sortilege.core.observations import WAYS
 
 TABLES = [(game, players) for game in sortilege.GAMES for players in kit(game).rules.seats]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)

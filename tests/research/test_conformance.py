@@ -197,8 +197,8 @@ def test_openspiel_serializes_it(game: str) -> None:
     assert pickle.loads(pickle.dumps(state.get_game())).num_players() == 2
 
 
-def some_state(game: str, choices: int, players: int = 2) -> spiel.State:
-    state: spiel.State = pyspiel.load_game(f"sortilege_{game}(players={players},deals=50)").new_initial_state()
+def some_state(game: str, choices: int, players: int = 2) -> spiel.SpielState:
+    state: spiel.SpielState = pyspiel.load_game(f"sortilege_{game}(players={players},deals=50)").new_initial_state()
     assert state.is_chance_node()
     assert len(state.chance_outcomes()) == 50
     state.apply_action(11)

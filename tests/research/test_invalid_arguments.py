@@ -142,7 +142,7 @@ def test_one_agent_has_a_seat_and_waits_for_the_deal() -> None:
 
 
 def test_openspiel_s_players_and_actions_are_numbered() -> None:
-    state: spiel.State = pyspiel.load_game(f"sortilege_{GAME}").new_initial_state()
+    state: spiel.SpielState = pyspiel.load_game(f"sortilege_{GAME}").new_initial_state()
     state.apply_action(0)
     observer = state.get_game().make_py_observer()
     for player in (-1, 2, 9):

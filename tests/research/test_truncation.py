@@ -10,7 +10,7 @@ import sortilege
 from sortilege.bots import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.returns import WAYS
+from sortilege.core.observations import WAYS
 from sortilege.research import gym, spiel, zoo
 
 ENDLESS = "spellbook"
@@ -93,7 +93,7 @@ def test_one_agent_is_cut_short() -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_openspiel_s_returns_keep_their_sum(players: int, way: str) -> None:
     game = pyspiel.load_game(f"sortilege_{ENDLESS}(players={players},returns={way})")
-    state: spiel.State = game.new_initial_state()
+    state: spiel.SpielState = game.new_initial_state()
     state.apply_action(0)
     while not state.is_terminal():
         assert state.returns() == [0.0] * players

@@ -22,7 +22,7 @@ from sortilege.cli import main
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.start import begun
+from sortilege.core.start import start_state
 from sortilege.core.text.message import Message
 from sortilege.remote import bot_runner
 from sortilege.remote import client as remote
@@ -174,7 +174,7 @@ def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, 
     assert found["worlds"][0] != found["worlds"][1]
     assert found["worlds"] != deep.worlds(table, seed=8, n=3)["worlds"]
     for world in found["worlds"]:
-        state = begun(rules, {}, 2, rng_from_seed(1), world)
+        state = start_state(rules, {}, 2, rng_from_seed(1), world)
         assert [rules.ids[code] for code in state.legal(1)] == [one["id"] for one in told["view"]["ask"]["options"]]
         state.playout(rng_from_seed(1))
         assert state.over
@@ -324,13 +324,13 @@ def test_a_link_that_gives_no_seat_leaves_no_bot_behind(
     ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made: list[str] = []
-    end = remote.Server.end_bot
+    end = remote.ServerClient.end_bot
 
-    def ended(server: remote.Server) -> None:
+    def ended(server: remote.ServerClient) -> None:
         made.append(server.token)
         end(server)
 
-    monkeypatch.setattr(remote.Server, "end_bot", ended)
+    monkeypatch.setattr(remote.ServerClient, "end_bot", ended)
     monkeypatch.delenv("SORTILEGE_TOKEN", raising=False)
     table, (first,) = invited(ann, "me", "person")
     bob.join(table, first["secret"])
@@ -358,8 +358,8 @@ def test_whoever_makes_too_many_bots_is_told_how_long_to_wait_and_of_the_token_t
 
 def test_what_a_newer_server_says_is_told_as_it_says_it() -> None:
     told = {"word": "not_now", "why": "Not in this weather.", "said": {"key": "server-weather"}}
-    assert remote.known(told) == remote.known({"why": told["why"]}) == told["why"]
-    assert isinstance(remote.known(told | {"said": {"key": "server-link-used"}}), Message)
+    assert remote.refusal_message(told) == remote.refusal_message({"why": told["why"]}) == told["why"]
+    assert isinstance(remote.refusal_message(told | {"said": {"key": "server-link-used"}}), Message)
 
 
 @pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
@@ -383,8 +383,8 @@ def test_a_bot_does_not_think_by_other_rules_than_the_server_s(
     table, (first,) = invited(ann, "person", deal=3)
     deep.join(table, first["secret"])
     ann.act(table, "start")
-    told, server, rules = deep.look(table), remote.Server(ann.url, deep.token), kit("spellbook").rules
-    think = partial(bot_runner.choose, server, table, told, 0, Greedy(), bytes(32))
+    told, server, rules = deep.look(table), remote.ServerClient(ann.url, deep.token), kit("spellbook").rules
+    think = partial(bot_runner.make_choice, server, table, told, 0, Greedy(), bytes(32))
     here = rules.version
     monkeypatch.setattr(rules, "version", here + 1)
     with pytest.raises(SortilegeError, match=f"SpellBook by rules version {here}, and here is version {here + 1}"):

@@ -15,7 +15,14 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.http.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
+from sortilege.server.http.connections import (
+    CONNECTIONS_PER_ADDRESS,
+    ConnectionLimits,
+    RequestTimeouts,
+    Timeouts,
+    raise_descriptor_limit,
+)
+from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
 from sortilege.server.supervisor import bound
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
@@ -25,7 +32,7 @@ from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
-SHORT = Patience(request=0.4, answer=1.0, unread=0.4, goodbye=0.4)
+SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n"
 UPGRADE = (
@@ -36,34 +43,29 @@ MESSAGE = b"\x81\x81\0\0\0\0x"  # the text "x" in a frame
 MEGABYTE = b"x" * 1_000_000
 
 
-class Small:
-    """An application with a door: it reads what is sent and answers a megabyte; a socket gets one on each message."""
-
-    def __init__(self, connections: Connections) -> None:
-        self.connections = connections
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.accept"})
-            with contextlib.suppress(OSError):
-                while (await receive())["type"] == "websocket.receive":
-                    await send({"type": "websocket.send", "bytes": MEGABYTE * 8})
-        elif scope["type"] == "http":
-            while (await receive()).get("more_body"):
-                pass
-            length = str(len(MEGABYTE)).encode()
-            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
-            await send({"type": "http.response.body", "body": MEGABYTE})
+async def megabytes(scope: Any, receive: Any, send: Any) -> None:
+    """An ASGI application: it reads the request and answers a megabyte, and to each message of a socket eight."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        with contextlib.suppress(OSError):
+            while (await receive())["type"] == "websocket.receive":
+                await send({"type": "websocket.send", "bytes": MEGABYTE * 8})
+    elif scope["type"] == "http":
+        while (await receive()).get("more_body"):
+            pass
+        length = str(len(MEGABYTE)).encode()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
+        await send({"type": "http.response.body", "body": MEGABYTE})
 
 
 @contextlib.contextmanager
-def door(**how: Any) -> Iterator[tuple[Connections, int]]:
+def door(**how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
     """A server in this process, with little patience."""
     at = bound("127.0.0.1", 0)
-    connections = Connections(**{"patience": SHORT} | how)
-    how = {"http": Http, "ws": Socket, "lifespan": "off", "log_config": None, "proxy_headers": False}
-    server = uvicorn.Server(uvicorn.Config(Small(connections), ws_ping_interval=None, **how))
+    connections = ConnectionLimits(**{"timeouts": SHORT} | how)
+    how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
+    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(megabytes, connections), proxy_headers=False, **how))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # not in the main thread
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[at])))
     thread.start()
@@ -74,7 +76,7 @@ def door(**how: Any) -> Iterator[tuple[Connections, int]]:
         thread.join(20)
         at.close()
     assert not thread.is_alive()
-    assert not connections.held
+    assert not connections.open
     assert not connections.by_address
 
 
@@ -109,7 +111,7 @@ def lasts(client: socket.socket, drip: bytes = b"") -> float:
 def test_a_request_has_to_be_complete_in_time(first: bytes, drip: bytes) -> None:
     with door() as (connections, port), line(port, first) as client:
         assert 0.3 < lasts(client, drip) < 4
-        until(lambda: not connections.held, "it is let go")
+        until(lambda: not connections.open, "it is let go")
         assert connections.dropped == 1
 
 
@@ -127,8 +129,8 @@ def test_an_answer_has_to_be_taken_in_time() -> None:
     """Somebody asks and never reads: the answer's rest is thrown away."""
     with door() as (connections, port):
         clients = [line(port, GET * 8) for _ in range(3)]
-        until(lambda: len(connections.held) == 3, "they are connected")
-        until(lambda: not connections.held, "they are let go", 6)
+        until(lambda: len(connections.open) == 3, "they are connected")
+        until(lambda: not connections.open, "they are let go", 6)
         for client in clients:
             client.close()
         assert connections.dropped == 3
@@ -138,40 +140,43 @@ def test_a_socket_that_never_reads_is_cut_off() -> None:
     with door() as (connections, port), line(port, UPGRADE) as silent:
         assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
         time.sleep(2.0)
-        assert connections.held, "a socket that is asked nothing may wait"
+        assert connections.open, "a socket that is asked nothing may wait"
         silent.sendall(MESSAGE * 2)
-        until(lambda: not connections.held, "it is cut off", 6)
+        until(lambda: not connections.open, "it is cut off", 6)
         assert connections.dropped == 1
 
 
 def test_one_address_has_so_many_connections() -> None:
-    with door(from_one=5, patience=Patience()) as (connections, port):
+    with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
-        until(lambda: len(connections.held) == 5, "they are connected")
+        until(lambda: len(connections.open) == 5, "they are connected")
         with line(port) as one_more:
             assert one_more.recv(1000).startswith(b"HTTP/1.1 429 ")
         clients.pop().close()
-        until(lambda: len(connections.held) == 4, "one has gone")
+        until(lambda: len(connections.open) == 4, "one has gone")
         clients.append(line(port, GET))
         assert clients[-1].recv(1000).startswith(b"HTTP/1.1 200 ")
         for client in clients:
             client.close()
-        until(lambda: not connections.held, "all have gone")
+        until(lambda: not connections.open, "all have gone")
 
 
-def test_a_trusted_proxy_has_as_many_as_it_needs_and_nobody_more_than_there_are() -> None:
-    with door(from_one=2, in_all=5, trusts=lambda address: True, patience=Patience()) as (connections, port):
+def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
+    with door(per_address=2, per_process=5, is_trusted=lambda address: True, timeouts=Timeouts()) as (
+        connections,
+        port,
+    ):
         clients = [line(port) for _ in range(5)]
-        until(lambda: len(connections.held) == 5, "they are connected")
+        until(lambda: len(connections.open) == 5, "they are connected")
         with line(port) as one_more:
             assert one_more.recv(1000).startswith(b"HTTP/1.1 503 ")
         for client in clients:
             client.close()
-        until(lambda: not connections.held, "all have gone")
+        until(lambda: not connections.open, "all have gone")
 
 
 def test_all_descriptors_are_asked_for() -> None:
-    most = most_files()
+    most = raise_descriptor_limit()
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
 
 
@@ -185,7 +190,7 @@ def test_a_person_has_so_many_windows(sqlite: str) -> None:
             one_more.recv(timeout=20)
         window.close()
         until(lambda: opens(ann, table), "the place of the closed one is free")
-        crowd = [line(server.port) for _ in range(FROM_ONE)]
+        crowd = [line(server.port) for _ in range(CONNECTIONS_PER_ADDRESS)]
         until(lambda: refused(server.port), "there are enough from this address")
         for client in crowd:
             client.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sortilege.analysis.results import Weighed
+from sortilege.analysis.results import Evaluation
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
@@ -107,7 +107,7 @@ def test_a_worker_killed_under_a_hint_is_replaced() -> None:
             await thinking
         async with crew.turn("ann", "table") as turn:
             assert await crew.answer(turn, question(1)) == first
-        assert msgspec.json.decode(first, type=Weighed).games > 0
+        assert msgspec.json.decode(first, type=Evaluation).games > 0
         await crew.close()
 
     asyncio.run(story())
@@ -122,10 +122,10 @@ def test_a_long_hint_ends_when_others_wait() -> None:
     async def story() -> None:
         crew = Processes("deep", 1)
 
-        async def ask(owner: str, times: int) -> Weighed:
+        async def ask(owner: str, times: int) -> Evaluation:
             async with crew.turn(owner, owner) as turn:
                 line = await crew.answer(turn, Question("", "spellbook", seat, 0, "00", fields, times))
-            return msgspec.json.decode(line, type=Weighed)
+            return msgspec.json.decode(line, type=Evaluation)
 
         await ask("warm", 1)
         long = asyncio.ensure_future(ask("ann", 10_000))

@@ -16,13 +16,13 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena import shards
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.arena.fixture import Outcome, play
+from sortilege.lab.arena.fixture import GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
 from sortilege.lab.grading import Candidate, Program
 from sortilege.lab.matches import referee
 from sortilege.lab.matches.referee import Referee, command_words, own_server
-from sortilege.lab.matches.seat_listener import Forfeit, hear
+from sortilege.lab.matches.seat_listener import Forfeit, listen
 from sortilege.remote import client as remote
 from tests.cli.shell import PATIENCE, SORTILEGE, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
@@ -93,7 +93,7 @@ def serves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert server.failures() == []
 
 
-def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, Outcome]:
+def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, GameResult]:
     """One game of a program that does this against one that plays by chance."""
     file = folder / f"{does}.py"
     file.write_text(SITS + DOES[does])
@@ -120,18 +120,18 @@ def test_whoever_fails_is_late_or_gives_up_has_forfeited_the_game(serves: Server
 
 def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serves: Server) -> None:
     with Guest(serves.url) as ann:
-        bot = remote.Server(serves.url, ann.post("/bots", {"name": "gone"})["token"])
+        bot = remote.ServerClient(serves.url, ann.post("/bots", {"name": "gone"})["token"])
         table = ann.make("person", "person")["table"]
         bot.ask("/me", method="DELETE")
         with pytest.raises(Forfeit) as gone:
-            asyncio.run(hear(bot, table, 1, 60, Times(), asyncio.Event()))
+            asyncio.run(listen(bot, table, 1, 60, Times(), asyncio.Event()))
     assert gone.value.seats == {1: "left"}
 
 
 def test_whoever_does_not_come_in_time_has_forfeited_too(
     serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(referee, "SITTING", 0.0)
+    monkeypatch.setattr(referee, "SEATING_SECONDS", 0.0)
     _, found = refereed(serves, tmp_path, "absent", 60)
     assert {(one.share, one.forfeit) for one in found.sittings} == {(0.0, "absent")}  # neither was quick enough
     assert found.turns < 2
@@ -218,7 +218,7 @@ def test_a_program_is_graded_by_the_games_that_a_class_would_play(
 
 def test_a_server_of_one_s_own_is_there_for_as_long_as_it_is_wanted() -> None:
     with own_server() as base:
-        server = remote.Server(base)
+        server = remote.ServerClient(base)
         assert server.ask("/health")["ok"]
     with pytest.raises(SortilegeError):
         server.ask("/health")
@@ -233,7 +233,7 @@ def test_a_match_that_is_ended_ends_its_server(tmp_path: Path) -> None:
         match.terminate()
         assert match.wait(PATIENCE) == 128 + signal.SIGTERM
     with pytest.raises(SortilegeError):
-        remote.Server(remote.parse_link(link.read_text()).base).ask("/health")
+        remote.ServerClient(remote.parse_link(link.read_text()).base).ask("/health")
 
 
 def test_unpaired_each_game_has_cards_of_its_own(serves: Server, tmp_path: Path) -> None:

@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import insert
 
 from sortilege.analysis import GLANCE
-from sortilege.analysis.results import Weighed, Worth
+from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.bots import Sight
 from sortilege.core.kits import GAMES
 from sortilege.core.text.message import Message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.attempt import TIMES, judge, judged, set_up
+from sortilege.puzzles.attempt import GLANCES, attempt_evaluation, judge_attempt, start_attempt
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import MAX_DAILY_AGE_DAYS, PuzzleProgress, streak_days
@@ -78,10 +78,10 @@ def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: G
     sight = CHOICE.sight()
     (right,) = CHOICE.steps[0].right
     wrong = next(id for id in sight.ask.ids() if id != right)
-    here = judge(CHOICE, set_up(CHOICE), wrong)
+    here = judge_attempt(CHOICE, start_attempt(CHOICE), wrong)
     found = attempt(ann, CHOICE, wrong)
     assert found["verdict"] == here.verdict
-    assert found["games"] == GLANCE.games * TIMES
+    assert found["games"] == GLANCE.games * GLANCES
     assert found["chosen"] == {"chance": here.chosen.chance, "points": here.chosen.points}
     assert found["best"] == {"chance": here.best.chance, "points": here.best.points}
     assert attempt(bob, CHOICE, wrong) == found
@@ -275,17 +275,17 @@ def test_one_person_gets_so_many(sqlite: str) -> None:
 # The thinking, without processes.
 
 
-def worth(id: str, behind: float, why: Message | None = None) -> Worth:
-    return Worth(id=id, chance=0.5, points=30.0, worth=0.5 - behind, behind=behind, said=Message("x"), why=why)
+def worth(id: str, behind: float, why: Message | None = None) -> MoveValue:
+    return MoveValue(id=id, chance=0.5, points=30.0, worth=0.5 - behind, behind=behind, said=Message("x"), why=why)
 
 
 def test_nearly_as_good_is_told_apart_from_worse() -> None:
     against = Message("hint-alike-best")
-    weighed = Weighed(0, 10, 10, (worth("a", 0), worth("b", 0), worth("c", 0.01, against), worth("d", 0.05)))
-    assert [judged(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
-    assert [judged(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
-    assert judged(weighed, "d", ("c",)).best.id == "a"
-    assert judged(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
+    weighed = Evaluation(0, 10, 10, (worth("a", 0), worth("b", 0), worth("c", 0.01, against), worth("d", 0.05)))
+    assert [attempt_evaluation(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
+    assert [attempt_evaluation(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
+    assert attempt_evaluation(weighed, "d", ("c",)).best.id == "a"
+    assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
 
 
 class Crew:
@@ -308,7 +308,7 @@ class Crew:
         rules = puzzle(CHOICE.id).rules
         (right,) = CHOICE.steps[0].right
         others = [rules.ids[code] for code in question.also if rules.ids[code] != right]
-        return msgspec.json.encode(Weighed(0, 1, 1, (worth(right, 0), *(worth(id, 0.5) for id in others))))
+        return msgspec.json.encode(Evaluation(0, 1, 1, (worth(right, 0), *(worth(id, 0.5) for id in others))))
 
 
 def tries(crew: Crew) -> PuzzleAttempts:

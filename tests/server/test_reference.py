@@ -75,7 +75,7 @@ def test_what_is_made_is_made_once_and_no_more_is_kept_than_that() -> None:
         references = RulesReference()
         some = await asyncio.gather(*(references.rulings("spellbook") for _ in range(10)))
         assert all(one is some[0] for one in some)
-        ids = list(references.shelves["spellbook"])
+        ids = list(references.indexes["spellbook"])
         first = await references.story("spellbook", ids[0], None)
         assert await references.story("spellbook", ids[0], None) is first
         for id in ids[: MAX_CACHED_STORIES + 1]:

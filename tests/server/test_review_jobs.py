@@ -12,8 +12,8 @@ from typing import cast
 import msgspec
 import pytest
 
-from sortilege.analysis.results import Brought, Weighed
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.results import Evaluation, Swing
+from sortilege.analysis.review import Reviewer
 from sortilege.analysis.review_steps import Step
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
@@ -34,14 +34,14 @@ NOBODY = cast("Caller", None)  # everybody may see these games again
 record = cache(lambda: played("spellbook").record())
 
 
-class Brief(Reviewing):
+class Brief(Reviewer):
     """Three steps, whatever is thought of them."""
 
     def __init__(self, record: Record, seat: int) -> None:
         super().__init__(kit(record.game).rules, record, (seat,))
         self.steps, self.chosen = self.steps[:3], []
 
-    def add(self, step: Step, found: Weighed | Brought) -> None:
+    def add(self, step: Step, found: Evaluation | Swing) -> None:
         pass
 
 
@@ -63,7 +63,7 @@ class Patient:
         if self.dying:
             raise BotFailed("it died")
         await self.let.acquire()
-        return msgspec.json.encode(Weighed(0, 0, 0, ()) if question.then is None else Brought(0.0, 0.0))
+        return msgspec.json.encode(Evaluation(0, 0, 0, ()) if question.then is None else Swing(0.0, 0.0))
 
 
 class Process:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from sortilege.analysis.results import SeatReview
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.review import Reviewer
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.server.db import SqlStore
@@ -57,9 +57,9 @@ def test_a_review_is_made_once_told_as_it_grows_and_kept(tmp_path: Path) -> None
         assert found["state"] == "done"
         told = msgspec.convert(found["review"], SeatReview)
         record = records.read(msgspec.json.encode(ann.get(f"/tables/{table}/record")))
-        reviewing = Reviewing(kit("spellbook").rules, record, (0,))
+        reviewing = Reviewer(kit("spellbook").rules, record, (0,))
         assert len(list(reviewing.run())) == begun["of"]
-        assert reviewing.told().seats[0] == told, "the same as in a terminal"
+        assert reviewing.result().seats[0] == told, "the same as in a terminal"
         server.restart()
         assert bob.post(place, {})["review"] == found["review"], "kept, for whoever may see the game again"
         assert server.failures() == []

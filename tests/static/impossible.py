@@ -10,17 +10,17 @@ from typing import Any
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
-from sortilege.core.start import begun, moment_of
+from sortilege.core.start import position_fields, start_state
 
 
 def refusals(game: str) -> list[list[Any]]:
     rules = kit(game).rules
-    moment = moment_of(rules, rules.new({}, 2, rng_from_seed(1)))
+    moment = position_fields(rules, rules.new({}, 2, rng_from_seed(1)))
     told: list[list[Any]] = []
     for name, value in moment.items():
         if isinstance(value, list) and value and isinstance(value[0], int):
             try:
-                begun(rules, {}, 2, rng_from_seed(1), moment | {name: [value[0] + 1, *value[1:]]})
+                start_state(rules, {}, 2, rng_from_seed(1), moment | {name: [value[0] + 1, *value[1:]]})
             except BadSave as refusal:
                 told.append([name, refusal.said.key, refusal.said.args])
     return told

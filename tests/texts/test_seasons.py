@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.asks import Ask, Option
+from sortilege.core.ask import Ask, Option
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
@@ -38,8 +38,8 @@ def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     assert said.tell(words.option_label("activate:die_of_malice#2"), NAMES) == "Activate Die of Malice (2)"
     assert said.tell(words.option_label("energy:amulet_of_water#2:fire"), NAMES) == "fire from Amulet of Water (2)"
     first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
-    assert board_text.name(said, second.id, [second]) == "Die of Malice"
-    assert board_text.name(said, second.id, [first, second]) == "Die of Malice (2)"
+    assert board_text.display_name(said, second.id, [second]) == "Die of Malice"
+    assert board_text.display_name(said, second.id, [first, second]) == "Die of Malice (2)"
 
 
 # What the words make of a view.

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sortilege.core.explain import Watching
+from sortilege.core.explain import FactRules
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.catalog import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.core.text.message import Message
@@ -22,7 +22,7 @@ from sortilege.games.seasons.engine.state import VERBS, Verb
 from sortilege.games.seasons.engine.verbs.flow import CHOOSE
 from sortilege.games.seasons.presentation import messages as words
 from sortilege.games.seasons.presentation.events import EVENTS
-from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, IDS, SEASONS, WORDS, die_id
+from sortilege.games.seasons.presentation.ids import BONUSES, CHOICE_IDS, ENERGIES, SEASONS, WORD_IDS, die_id
 from sortilege.games.seasons.presentation.reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS as RULES
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
@@ -149,13 +149,13 @@ def log() -> Iterator[str]:
 
 
 def option_words() -> Iterator[str]:
-    for word in sorted({id.partition(":")[0] for id in IDS if id}):
+    for word in sorted({id.partition(":")[0] for id in CHOICE_IDS if id}):
         yield f"option-{word}"
     for card in CARDS:  # either … or: each way says what it means on this card
         for step in (step for program in card.programs.values() for step in program if step.verb is CHOOSE):
             for code in step.args[::2]:
                 assert isinstance(code, int)
-                yield f"option-{WORDS[code]}-{card.id}"
+                yield f"option-{WORD_IDS[code]}-{card.id}"
     yield from ("option-keep-card", "option-discard-card", "option-die-face", "option-transmute-worth")
     yield from ("option-ability-token", "option-vision-card", "option-draw-reveal", "option-card-give_up")
     yield from (f"option-play-{verb}" for verb in ("give_up", "leave", "choose_model"))
@@ -182,8 +182,8 @@ def things() -> Iterator[str]:
 def others() -> Iterator[str]:
     """What others decide, and what an option would change."""
     yield "doing-something"
-    yield from (f"doing-{words.DONE_BY[verb]}" for verb in asking())
-    yield from (words.figure_said(figure).key for figure in (*words.FIGURES, "score"))
+    yield from (f"doing-{words.ACTIVITY_OF_VERB[verb]}" for verb in asking())
+    yield from (words.figure_name(figure).key for figure in (*words.FIGURES, "score"))
 
 
 def game_options() -> Iterator[str]:
@@ -251,17 +251,17 @@ def insights() -> Iterator[str]:
     for game, first, tracks in ((RULES.name, "", TRACKS), (SPELLBOOK.name, "sb-", ("board",))):
         insight = kit(game).insight
         assert insight is not None
-        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.WATCHING))
-        yield from (insight.track_said(track).key for track in tracks)
+        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.FACT_RULES))
+        yield from (insight.track_label(track).key for track in tracks)
         events = kit(game).rules.events.kinds
-        taken = [events[kind].key for kind, watch in insight.WATCHING.kinds.items() if watch.taken]
+        taken = [events[kind].key for kind, watch in insight.FACT_RULES.kinds.items() if watch.taken]
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
     yield from ("review-year", "review-prelude", "sb-review-days")
     for _, said, _ in every_manner():
         yield from (said.key, *(part.key for part in said.args.values() if isinstance(part, Message)))
 
 
-def periods(watching: Watching) -> set[str]:
+def periods(watching: FactRules) -> set[str]:
     return {period for watch in watching.kinds.values() for period in watch.periods}
 
 

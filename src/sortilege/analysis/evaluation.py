@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
-from sortilege.analysis.results import Weighed, Worth
-from sortilege.analysis.win_chances import corrected, known
+from sortilege.analysis.results import Evaluation, MoveValue
+from sortilege.analysis.win_chances import calibrate, calibrated_chance
 from sortilege.bots.greedy import searchable
-from sortilege.bots.learned import judge
+from sortilege.bots.learned_bot import judge
 from sortilege.bots.mcts import BREATH, never
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine, Recorder
@@ -23,9 +23,9 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Edge, Node, Search
 from sortilege.core.kits import kit
 
-CLOSER = 4  # options that are looked at closely: one more than a hint shows
+OPTIONS_LOOKED_AT = 4  # options that are looked at closely: one more than a hint shows
 STAY = -1  # no option: the game goes on from where it is
-TRUSTED = 8  # visits after which a choice further down the tree is followed
+TRUSTED_VISITS = 8  # visits after which a choice further down the tree is followed
 
 
 class Depth(NamedTuple):
@@ -40,34 +40,34 @@ class Depth(NamedTuple):
 
 GLANCE = Depth(150, 50)  # a fraction of a second
 QUICK = Depth(300, 100)
-FEWEST = 5  # games after each option, however little time there is
+LEAST_GAMES = 5  # games after each option, however little time there is
 
 
-def weigh(
+def evaluate(
     sight: Sight,
     rng: Rng,
     depth: Depth = QUICK,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
     planned: bool = False,
-) -> Weighed:
+) -> Evaluation:
     """The options that look best, and those that are named, best first.
 
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
-    found = counted(sight, rng, depth, also, enough, planned)
+    found = tally_options(sight, rng, depth, also, enough, planned)
     first = next((one for one in found.tallies if one.code == found.first), found.tallies[0])
-    chances = corrected(found.tallies, first, known(sight, rng.child()))
-    return Weighed(
+    chances = calibrate(found.tallies, first, calibrated_chance(sight, rng.child()))
+    return Evaluation(
         seat=sight.seat,
         rounds=found.rounds,
         games=found.games,
-        options=tuple(told(sight, found.tallies, chances)),
+        options=tuple(move_values(sight, found.tallies, chances)),
         first="" if found.first is None else sight.rules.ids[found.first],
     )
 
 
-class Counted(NamedTuple):
+class OptionTallies(NamedTuple):
     """What came of the options that were looked at closely, best first."""
 
     rounds: int
@@ -76,14 +76,14 @@ class Counted(NamedTuple):
     first: int | None  # what is taken at first sight
 
 
-def counted(
+def tally_options(
     sight: Sight,
     rng: Rng,
     depth: Depth,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
     planned: bool = True,
-) -> Counted:
+) -> OptionTallies:
     """The same, game by game; `planned`: where each option is followed by what the search found best after it.
 
     A hint is one choice, and whoever follows it goes on by themselves.
@@ -92,19 +92,19 @@ def counted(
     while search.rounds < depth.rounds and not (search.rounds and enough()):
         search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
     edges = {int(edge.code): edge for edge in search.root.edges}
-    games = Games(sight, rng.child(), search if planned else None)
+    games = ImaginedGames(sight, rng.child(), search if planned else None)
     first = games.first_sight()
     visits = {code: int(edge.visits) for code, edge in edges.items()}
-    likely = sorted(sight.legal, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
+    likely = sorted(sight.legal, key=lambda code: (code != first, -visits.get(code, 0)))[:OPTIONS_LOOKED_AT]
     tallies = [Tally(code) for code in sight.legal if code in likely or code in also]
     played = 0
-    while played < depth.games and not (played >= FEWEST and enough()):
+    while played < depth.games and not (played >= LEAST_GAMES and enough()):
         games.play(tallies, edges)
         played += 1
-    return Counted(int(search.rounds), played, ranked(tallies, first), first)
+    return OptionTallies(int(search.rounds), played, rank(tallies, first), first)
 
 
-def ranked(tallies: list[Tally], first: int | None) -> list[Tally]:
+def rank(tallies: list[Tally], first: int | None) -> list[Tally]:
     """Best first; what is taken at first sight is the best, unless another is clearly better."""
     best = max(tallies, key=lambda one: mean(one.worth))
     plain = next((one for one in tallies if one.code == first), best)
@@ -113,10 +113,10 @@ def ranked(tallies: list[Tally], first: int | None) -> list[Tally]:
     return [best, *sorted((one for one in tallies if one is not best), key=lambda one: -mean(one.worth))]
 
 
-def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth]:
+def move_values(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[MoveValue]:
     """The best beside the next, and the others beside the best."""
     return [
-        Worth(
+        MoveValue(
             id=sight.rules.ids[tally.code],
             chance=round(chance, 4),
             points=round(mean(tally.points), 2),
@@ -129,7 +129,7 @@ def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth
     ]
 
 
-class Games:
+class ImaginedGames:
     """Imagined games of one seat, played on to the end by the game's own judgement, or first by what a search found."""
 
     def __init__(self, sight: Sight, rng: Rng, search: Search | None = None) -> None:
@@ -173,7 +173,9 @@ class Games:
         """Make one's next choices as the search would, as far as it has looked often enough."""
         while node is not None and search.reach(state, rng):
             offer = search.policy.offer
-            known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
+            known = [
+                edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED_VISITS
+            ]
             if not known:
                 return
             best = max(known, key=lambda edge: int(edge.visits))
@@ -189,4 +191,4 @@ class Games:
         tally.count(won, scores[seat], best, int(self.policy.swing) / POINT)
         if self.insight is not None and tally.code != STAY:
             rows, insight = recorder.rows, self.insight
-            tally.note(insight.WATCHING.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))
+            tally.note(insight.FACT_RULES.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from sortilege.core.explain import Fact, Row, Spent
 
 NOTHING: Mapping[Row, Mapping[str, int]] = {}
-SURE = 2.0  # standard errors beyond which a difference is not taken for chance
+STANDARD_ERRORS = 2.0  # standard errors beyond which a difference is not taken for chance
 
 
 class Tally:
@@ -65,7 +65,7 @@ class Tally:
     def share(self, fact: Fact) -> float:
         return self.facts[fact] / self.games
 
-    def lead(self, other: "Tally", errors: float = SURE) -> float:
+    def lead(self, other: "Tally", errors: float = STANDARD_ERRORS) -> float:
         """By how much this is better than another option in the same games; 0 where that may be chance."""
         return clear_mean([one - two for one, two in zip(self.worth, other.worth, strict=True)], errors)
 
@@ -88,13 +88,13 @@ def mean(values: list[float] | list[int]) -> float:
     return sum(values) / len(values)
 
 
-def error(values: list[float] | list[int]) -> float:
+def standard_error(values: list[float] | list[int]) -> float:
     """The standard error of their mean, of which at least two values tell."""
     n, middle = len(values), mean(values)
     return sqrt(sum((one - middle) ** 2 for one in values) / (n - 1) / n)
 
 
-def clear_mean(values: list[float] | list[int], errors: float = SURE) -> float:
+def clear_mean(values: list[float] | list[int], errors: float = STANDARD_ERRORS) -> float:
     """The mean, or 0 where it is within so many standard errors of it."""
     middle = mean(values)
-    return middle if len(values) > 1 and abs(middle) > errors * error(values) else 0.0
+    return middle if len(values) > 1 and abs(middle) > errors * standard_error(values) else 0.0

@@ -5,7 +5,7 @@ import msgspec
 from sortilege.core.text.message import Message
 
 
-class Worth(msgspec.Struct, frozen=True):
+class MoveValue(msgspec.Struct, frozen=True):
     """One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average.
 
     `said` is what it means to the seat. `worth` is what options are ranked by: lead and points together. `behind` is
@@ -22,7 +22,7 @@ class Worth(msgspec.Struct, frozen=True):
     why: Message | None
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Evaluation(msgspec.Struct, frozen=True):
     """The options that were looked at closely, best first, after so many rounds of search and games for each.
 
     `first` is the one that is taken at first sight, as the games go on too; "" where there is no such judgement.
@@ -31,18 +31,18 @@ class Weighed(msgspec.Struct, frozen=True):
     seat: int
     rounds: int
     games: int
-    options: tuple[Worth, ...]
+    options: tuple[MoveValue, ...]
     first: str = ""
 
 
-class Brought(msgspec.Struct, frozen=True):
+class Swing(msgspec.Struct, frozen=True):
     """By how much something changed a seat's chance and points; 0 where the games do not show it clearly."""
 
     chance: float
     points: float
 
 
-class Swayed(msgspec.Struct, frozen=True):
+class SwingEvent(msgspec.Struct, frozen=True):
     """What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's.
 
     By how much, and what this seat saw of it.
@@ -50,11 +50,11 @@ class Swayed(msgspec.Struct, frozen=True):
 
     at: int
     who: int
-    by: Brought
+    by: Swing
     saw: tuple[Message, ...] = ()
 
 
-class Judged(msgspec.Struct, frozen=True):
+class ReviewedMove(msgspec.Struct, frozen=True):
     """One choice of a game that was played, and what it lost against the best one.
 
     `at` counts the record's choices, `turn` rounds or days; `question` is what was asked. `matters`: it was clearly
@@ -70,8 +70,8 @@ class Judged(msgspec.Struct, frozen=True):
     turn: int
     asked: str
     question: Message
-    chosen: Worth
-    best: Worth
+    chosen: MoveValue
+    best: MoveValue
     lost_chance: float
     lost_points: float
     luck_chance: float
@@ -87,7 +87,7 @@ class Judged(msgspec.Struct, frozen=True):
     rest_points: float
 
 
-class Picked(msgspec.Struct, frozen=True):
+class DraftPick(msgspec.Struct, frozen=True):
     """A card that was drafted: at which choice, and how many points it brought in the end."""
 
     at: int
@@ -95,7 +95,7 @@ class Picked(msgspec.Struct, frozen=True):
     brought: int
 
 
-class Mistakes(msgspec.Struct, frozen=True):
+class MistakeCount(msgspec.Struct, frozen=True):
     """How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot."""
 
     n: int
@@ -114,17 +114,17 @@ class SeatReview(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    choices: tuple[Judged, ...]
+    choices: tuple[ReviewedMove, ...]
     won: float
     points: int
     luck_chance: float
     luck_points: float
     turning: tuple[int, ...]
     worst: tuple[int, ...]
-    swayed: tuple[Swayed, ...]
-    lucky: tuple[Swayed, ...]
-    picked: tuple[Picked, ...]
-    mistakes: Mistakes
+    swayed: tuple[SwingEvent, ...]
+    lucky: tuple[SwingEvent, ...]
+    picked: tuple[DraftPick, ...]
+    mistakes: MistakeCount
     summary: tuple[Message, ...]
     expected_chance: float
     expected_points: float

@@ -6,10 +6,10 @@ from itertools import pairwise
 from time import perf_counter
 
 from sortilege.analysis.evaluation import GLANCE, QUICK, Depth
-from sortilege.analysis.results import Brought, Judged, Review, SeatReview, Swayed, Weighed, Worth
-from sortilege.analysis.review_steps import Chosen, Seen, Step, draft_picks, steps
-from sortilege.analysis.review_summary import Loss, mistakes, summed_up
-from sortilege.analysis.swings import felt
+from sortilege.analysis.results import Evaluation, MoveValue, Review, ReviewedMove, SeatReview, Swing, SwingEvent
+from sortilege.analysis.review_steps import OutsideEvent, OwnMove, Step, draft_picks, steps
+from sortilege.analysis.review_summary import Loss, count_mistakes, summary_messages
+from sortilege.analysis.swings import most_notable
 from sortilege.core.errors import BadRecord
 from sortilege.core.explain import Row
 from sortilege.core.kits import kit
@@ -18,15 +18,15 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Checkpoint, Session, replay
 from sortilege.core.text.message import Message, message
 
-MATTERS = 0.02  # by how much an option has to be worse for a choice to be named
-SWING = 0.15  # by how much a chance has to move for a turning point
-NAMED = 5  # turning points, worst choices, and choices of the others, of a seat
-STROKES = 2  # of luck
-SAMPLES = 4  # choices that are timed to say how long all of them take
-NOTHING = Brought(0.0, 0.0)
+LEAST_LOSS = 0.02  # by how much an option has to be worse for a choice to be named
+LEAST_TURN = 0.15  # by how much a chance has to move for a turning point
+MAX_NAMED = 5  # turning points, worst choices, and choices of the others, of a seat
+MAX_LUCK_EVENTS = 2  # of luck
+TIMED_CHOICES = 4  # choices that are timed to say how long all of them take
+NOTHING = Swing(0.0, 0.0)
 
 
-class Reviewing:
+class Reviewer:
     """The review of one record, choice by choice, so that whoever waits can be told how far it is."""
 
     def __init__(self, rules: Rules, record: Record, seats: tuple[int, ...] = (), depth: Depth = QUICK) -> None:
@@ -39,40 +39,42 @@ class Reviewing:
         self.names = record.seats
         self.seats = seats or tuple(range(len(record.seats)))
         self.steps = [step for seat in self.seats for step in steps(self.game, seat)]
-        self.chosen = [step for step in self.steps if isinstance(step, Chosen)]
-        self.judged: dict[int, list[Judged]] = {seat: [] for seat in self.seats}
-        self.sways: dict[int, dict[int, Brought]] = {seat: {} for seat in self.seats}  # what the others brought
-        self.falls: dict[int, dict[int, Brought]] = {seat: {} for seat in self.seats}  # and what dice and draws did
+        self.chosen = [step for step in self.steps if isinstance(step, OwnMove)]
+        self.judged: dict[int, list[ReviewedMove]] = {seat: [] for seat in self.seats}
+        self.sways: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # what the others brought
+        self.falls: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # and what dice and draws did
 
     def estimate(self) -> float:
         """About how many seconds all of it will take, by a glance at some choices."""
         seconds = 0.0
-        for kind in (Chosen, Seen):
+        for kind in (OwnMove, OutsideEvent):
             alike = [step for step in self.steps if isinstance(step, kind)]
-            some = alike[:: max(1, len(alike) // SAMPLES)]
+            some = alike[:: max(1, len(alike) // TIMED_CHOICES)]
             begin = perf_counter()
             for one in some:
-                one.weighed(GLANCE)
+                one.evaluate(GLANCE)
             seconds += (perf_counter() - begin) * len(alike) / max(1, len(some))
         return seconds * self.depth.games / GLANCE.games
 
     def run(self) -> Iterator[int]:
         """Judge all choices; tells after each step how many are done."""
         for done, step in enumerate(self.steps, 1):
-            self.add(step, step.weighed(self.depth))
+            self.add(step, step.evaluate(self.depth))
             yield done
 
-    def add(self, step: Step, found: Weighed | Brought) -> None:
+    def add(self, step: Step, found: Evaluation | Swing) -> None:
         """The next step, which was weighed somewhere."""
         seat = step.sight.seat
         sways, falls, judged = self.sways[seat], self.falls[seat], self.judged[seat]
-        if isinstance(step, Seen) and isinstance(found, Brought):
+        if isinstance(step, OutsideEvent) and isinstance(found, Swing):
             (falls if step.luck else sways)[step.at] = found
-        elif isinstance(step, Chosen) and isinstance(found, Weighed):
+        elif isinstance(step, OwnMove) and isinstance(found, Evaluation):
             before = judged[-1] if judged else None
-            judged.append(judge(self.rules, step, found, before, since(sways, before), since(falls, before)))
+            judged.append(
+                review_move(self.rules, step, found, before, total_since(sways, before), total_since(falls, before))
+            )
 
-    def told(self) -> Review:
+    def result(self) -> Review:
         """All of it, once every choice is judged."""
         seats = tuple(self._seat(seat) for seat in self.seats)
         return Review(self.rules.name, self.names, self.depth.rounds, self.depth.games, seats)
@@ -82,77 +84,79 @@ class Reviewing:
         mine = [one for one in self.chosen if one.sight.seat == seat]
         winners = self.rules.winners(state)
         won, points = 1 / len(winners) if seat in winners else 0.0, self.rules.scores(state)[seat]
-        parts = {"play": summed(choices, "play")}
+        parts = {"play": sum_of_parts(choices, "play")}
         if choices:
-            first = Brought(choices[0].expected_chance, choices[0].expected_points)
+            first = Swing(choices[0].expected_chance, choices[0].expected_points)
             parts |= {"others": total(self.sways[seat]), "luck": total(self.falls[seat])}
-            parts["rest"] = reduce(less, parts.values(), less(Brought(won, points), first))
+            parts["rest"] = reduce(difference, parts.values(), difference(Swing(won, points), first))
         else:
             first = parts["others"] = parts["luck"] = parts["rest"] = NOTHING
-        found = mistakes(choices)
+        found = count_mistakes(choices)
         worst = sorted((n for n, one in enumerate(choices) if one.matters), key=lambda n: -choices[n].chosen.behind)
         return SeatReview(
             seat=seat,
             choices=tuple(choices),
             won=round(won, 4),
             points=points,
-            turning=turning(choices, won),
-            worst=tuple(worst[:NAMED]),
-            swayed=self._named(self.sways[seat], first_lines(self.game, seat), NAMED),
-            lucky=self._named(self.falls[seat], turned_lines(self.game, seat), STROKES),
+            turning=turning_points(choices, won),
+            worst=tuple(worst[:MAX_NAMED]),
+            swayed=self._notable(self.sways[seat], first_log_lines(self.game, seat), MAX_NAMED),
+            lucky=self._notable(self.falls[seat], chance_log_lines(self.game, seat), MAX_LUCK_EVENTS),
             picked=tuple(draft_picks(self.game, mine, seat)),
             mistakes=found,
-            summary=tuple(summed_up(found, list(self._losses(seat, mine)))),
+            summary=tuple(summary_messages(found, list(self._losses(seat, mine)))),
             expected_chance=first.chance,
             expected_points=first.points,
             **figures(parts),
         )
 
-    def _named(
-        self, found: dict[int, Brought], lines: dict[int, tuple[Message, ...]], named: int
-    ) -> tuple[Swayed, ...]:
+    def _notable(
+        self, found: dict[int, Swing], lines: dict[int, tuple[Message, ...]], named: int
+    ) -> tuple[SwingEvent, ...]:
         """What changed most, each with whose choice it was, or came of, and what this seat saw of it."""
-        return felt([Swayed(at, self.game.choices[at][0], by, lines.get(at, ())) for at, by in found.items()], named)
+        return most_notable(
+            [SwingEvent(at, self.game.choices[at][0], by, lines.get(at, ())) for at, by in found.items()], named
+        )
 
-    def _losses(self, seat: int, mine: list[Chosen]) -> Iterator[Loss]:
+    def _losses(self, seat: int, mine: list[OwnMove]) -> Iterator[Loss]:
         """The choices that were clearly worse than the best."""
         insight = kit(self.rules.name).insight
         for one, judged in zip(mine, self.judged[seat], strict=True):
             if judged.matters and insight is not None:
                 how = insight.manner(
-                    judged.asked, judged.chosen.id, judged.best.id, taken_later(self.game, seat, judged)
+                    judged.asked, judged.chosen.id, judged.best.id, turns_until_taken(self.game, seat, judged)
                 )
-                yield Loss(judged, insight.chapter_said(one.sight.view), how)
+                yield Loss(judged, insight.stage_label(one.sight.view), how)
 
 
-def first_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
+def first_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
     """What the log says of each choice first, as this seat may know it; of some nothing, or only what all do then."""
     words = kit(game.rules.name).words
     return {
         moment.entries: (words.event_message(game.rules.event(rows[0], seat)),)
-        for moment, rows in told_after(game)
+        for moment, rows in events_after_choices(game)
         if rows and rows[0][1] == moment.seat
     }
 
 
-def turned_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
+def chance_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
     """What dice and draws the log tells of after each choice, as this seat may know it."""
     words, insight = kit(game.rules.name).words, kit(game.rules.name).insight
     kinds = insight.TURNED_UP if insight is not None else ()
     return {
         moment.entries: tuple(words.event_message(game.rules.event(row, seat)) for row in rows if row[0] in kinds)
-        for moment, rows in told_after(game)
+        for moment, rows in events_after_choices(game)
     }
 
 
-def told_after(game: Session) -> Iterator[tuple[Checkpoint, Sequence[Row]]]:
+def events_after_choices(game: Session) -> Iterator[tuple[Checkpoint, Sequence[Row]]]:
     """The choices that stood, each with what happened until the next."""
     rows = game.recorder.rows
     for moment, end in zip(game.moments, [*(one.events for one in game.moments[1:]), len(rows)], strict=True):
         yield moment, rows[moment.events : end]
 
 
-def taken_later(game: Session, seat: int, judged: Judged) -> int | None:
+def turns_until_taken(game: Session, seat: int, judged: ReviewedMove) -> int | None:
     """How many turns after a choice the seat took what would have been best there; None if it never did."""
     for moment in game.moments:
         if moment.entries > judged.at and game.choices[moment.entries] == (seat, judged.best.id):
@@ -160,23 +164,23 @@ def taken_later(game: Session, seat: int, judged: Judged) -> int | None:
     return None
 
 
-def judge(
+def review_move(
     rules: Rules,
-    one: Chosen,
-    weighed: Weighed,
-    before: Judged | None = None,
-    others: Brought = NOTHING,
-    luck: Brought = NOTHING,
-) -> Judged:
+    one: OwnMove,
+    weighed: Evaluation,
+    before: ReviewedMove | None = None,
+    others: Swing = NOTHING,
+    luck: Swing = NOTHING,
+) -> ReviewedMove:
     """What a choice lost, and what the others and luck had brought since the seat's choice before."""
     sight, id, options = one.sight, rules.ids[one.code], weighed.options
     best, chosen = options[0], next(option for option in options if option.id == id)
-    matters = chosen.behind >= MATTERS
+    matters = chosen.behind >= LEAST_LOSS
     plain = next((option for option in options if option.id == weighed.first), best)
-    play = less(chosen, plain) if matters or chosen is best else NOTHING
-    rest = reduce(less, (others, luck), less(plain, after(before))) if before else NOTHING
+    play = difference(chosen, plain) if matters or chosen is best else NOTHING
+    rest = reduce(difference, (others, luck), difference(plain, expected_after(before))) if before else NOTHING
     parts = {"play": play, "others": others, "luck": luck, "rest": rest}
-    return Judged(
+    return ReviewedMove(
         at=one.at,
         turn=int(getattr(sight.view, kit(rules.name).turn)),
         asked=sight.ask.why,
@@ -186,50 +190,50 @@ def judge(
         matters=matters,
         expected_chance=plain.chance,
         expected_points=plain.points,
-        **figures(parts | {"lost": lost(best, chosen) if matters else NOTHING}),
+        **figures(parts | {"lost": loss(best, chosen) if matters else NOTHING}),
     )
 
 
-def after(judged: Judged) -> Brought:
+def expected_after(judged: ReviewedMove) -> Swing:
     """What was to be expected after a choice: a difference that may be chance counts as none."""
-    return Brought(judged.expected_chance + judged.play_chance, judged.expected_points + judged.play_points)
+    return Swing(judged.expected_chance + judged.play_chance, judged.expected_points + judged.play_points)
 
 
-def lost(best: Worth, chosen: Worth) -> Brought:
+def loss(best: MoveValue, chosen: MoveValue) -> Swing:
     """What is better in one figure may look worse in the other, by chance: there nothing was lost."""
-    return Brought(max(0.0, best.chance - chosen.chance), max(0.0, best.points - chosen.points))
+    return Swing(max(0.0, best.chance - chosen.chance), max(0.0, best.points - chosen.points))
 
 
-def less(one: Worth | Brought, two: Worth | Brought) -> Brought:
-    return Brought(one.chance - two.chance, one.points - two.points)
+def difference(one: MoveValue | Swing, two: MoveValue | Swing) -> Swing:
+    return Swing(one.chance - two.chance, one.points - two.points)
 
 
-def plus(one: Brought, two: Brought) -> Brought:
-    return Brought(one.chance + two.chance, one.points + two.points)
+def sum_of(one: Swing, two: Swing) -> Swing:
+    return Swing(one.chance + two.chance, one.points + two.points)
 
 
-def since(found: dict[int, Brought], before: Judged | None) -> Brought:
+def total_since(found: dict[int, Swing], before: ReviewedMove | None) -> Swing:
     """What came after a choice, and of it."""
     return total({at: by for at, by in found.items() if before and at >= before.at})
 
 
-def total(found: dict[int, Brought]) -> Brought:
-    return reduce(plus, found.values(), NOTHING)
+def total(found: dict[int, Swing]) -> Swing:
+    return reduce(sum_of, found.values(), NOTHING)
 
 
-def summed(choices: list[Judged], part: str) -> Brought:
-    return Brought(*(sum(getattr(one, f"{part}_{figure}") for one in choices) for figure in ("chance", "points")))
+def sum_of_parts(choices: list[ReviewedMove], part: str) -> Swing:
+    return Swing(*(sum(getattr(one, f"{part}_{figure}") for one in choices) for figure in ("chance", "points")))
 
 
-def figures(parts: dict[str, Brought]) -> dict[str, float]:
+def figures(parts: dict[str, Swing]) -> dict[str, float]:
     """Each part's chance and points, by name, rounded."""
     chances = {f"{name}_chance": round(part.chance, 4) for name, part in parts.items()}
     return chances | {f"{name}_points": round(part.points, 2) for name, part in parts.items()}
 
 
-def turning(choices: list[Judged], won: float) -> tuple[int, ...]:
+def turning_points(choices: list[ReviewedMove], won: float) -> tuple[int, ...]:
     """The choices from which on the chance was another one: by the choice, or by what came before the next."""
     chances = [one.best.chance for one in choices] + [won]
     moved = [abs(after - now) for now, after in pairwise(chances)]
-    found = sorted((n for n, by in enumerate(moved) if by >= SWING), key=lambda n: -moved[n])[:NAMED]
+    found = sorted((n for n, by in enumerate(moved) if by >= LEAST_TURN), key=lambda n: -moved[n])[:MAX_NAMED]
     return tuple(sorted(found))

@@ -4,18 +4,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sortilege.analysis.evaluation import STAY, Depth, weigh
-from sortilege.analysis.results import Brought, Picked, Weighed
-from sortilege.analysis.swings import brought
+from sortilege.analysis.evaluation import STAY, Depth, evaluate
+from sortilege.analysis.results import DraftPick, Evaluation, Swing
+from sortilege.analysis.swings import measure_swing
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.engine.machine import Machine
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
 
-DICE = b"review"
+REVIEW_RNG_KEY = b"review"
 
 
-class Chosen(NamedTuple):
+class OwnMove(NamedTuple):
     """A choice that stood, among at least two: what the seat saw, and what it took."""
 
     at: int
@@ -23,12 +23,12 @@ class Chosen(NamedTuple):
     code: int
     state: Machine
 
-    def weighed(self, depth: Depth) -> Weighed:
+    def evaluate(self, depth: Depth) -> Evaluation:
         """What it and the others were worth: a function of what the seat knew then, and of which it took."""
-        return weigh(self.sight, thoughts(DICE, self.sight.seat, self.at), depth, (self.code,))
+        return evaluate(self.sight, thoughts(REVIEW_RNG_KEY, self.sight.seat, self.at), depth, (self.code,))
 
 
-class Seen(NamedTuple):
+class OutsideEvent(NamedTuple):
     """What the seat did not choose, by the moments before and after: another's choice, or what dice and draws gave.
 
     `luck`: something turned up. Where that came of a choice of the seat's own, `own` is what it chose.
@@ -42,12 +42,14 @@ class Seen(NamedTuple):
     luck: bool
     own: int = STAY
 
-    def weighed(self, depth: Depth) -> Brought:
+    def evaluate(self, depth: Depth) -> Swing:
         """What it brought: a function of what the seat knew before and after it."""
-        return brought(self.sight, self.after, thoughts(DICE, self.sight.seat, self.at), depth.games, self.own)
+        return measure_swing(
+            self.sight, self.after, thoughts(REVIEW_RNG_KEY, self.sight.seat, self.at), depth.games, self.own
+        )
 
 
-Step = Chosen | Seen
+Step = OwnMove | OutsideEvent
 
 
 def steps(game: Session, seat: int) -> Iterator[Step]:
@@ -63,19 +65,19 @@ def steps(game: Session, seat: int) -> Iterator[Step]:
         code, sight = game.rules.code_of[id], Sight(game.rules, moment.state, seat)
         if who == seat and len(moment.state.legal(seat)) > 1:
             begun = True
-            yield Chosen(moment.entries, sight, code, moment.state)
-        luck = turned_up(moment.state, then, who)
+            yield OwnMove(moment.entries, sight, code, moment.state)
+        luck = involved_chance(moment.state, then, who)
         if begun and (luck or who != seat):
             own = code if who == seat else STAY
-            yield Seen(moment.entries, sight, Sight(game.rules, then, seat), moment.state, then, luck, own)
+            yield OutsideEvent(moment.entries, sight, Sight(game.rules, then, seat), moment.state, then, luck, own)
 
 
-def turned_up(before: Machine, after: Machine, who: int) -> bool:
+def involved_chance(before: Machine, after: Machine, who: int) -> bool:
     """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
     return before.learnt[who] != after.learnt[who] or list(before.rng.words) != list(after.rng.words)
 
 
-def draft_picks(game: Session, chosen: Sequence[Chosen], seat: int) -> Iterator[Picked]:
+def draft_picks(game: Session, chosen: Sequence[OwnMove], seat: int) -> Iterator[DraftPick]:
     """What a seat drafted and kept, by its choices; the last card of a pack is nobody's choice, and comes last."""
     insight = kit(game.rules.name).insight
     drafts = [one for one in chosen if insight is not None and one.sight.ask.why in insight.DRAFTS]
@@ -88,6 +90,6 @@ def draft_picks(game: Session, chosen: Sequence[Chosen], seat: int) -> Iterator[
         card = game.rules.ids[one.code].partition(":")[2]
         if kept[card]:
             kept[card] -= 1
-            yield Picked(one.at, card, brought.get(card, 0))
+            yield DraftPick(one.at, card, brought.get(card, 0))
     for card in kept.elements():
-        yield Picked(drafts[-1].at, card, brought.get(card, 0))
+        yield DraftPick(drafts[-1].at, card, brought.get(card, 0))

@@ -8,31 +8,31 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sortilege.analysis.results import Judged, Mistakes
+from sortilege.analysis.results import MistakeCount, ReviewedMove
 from sortilege.core.text.message import Message
 
-BIG = 10  # so many of a hundred games: what a choice loses then is a lot
+BIG_LOSS_PERCENT = 10  # so many of a hundred games: what a choice loses then is a lot
 
 
 class Loss(NamedTuple):
     """A choice that was clearly worse than the best: in which part of the game, and in what manner."""
 
-    choice: Judged
+    choice: ReviewedMove
     chapter: Message
     manner: Message | None
 
 
-def mistakes(choices: Sequence[Judged]) -> Mistakes:
+def count_mistakes(choices: Sequence[ReviewedMove]) -> MistakeCount:
     lost = [one for one in choices if one.matters]
-    return Mistakes(len(lost), len(choices), sum(percent(one.lost_chance) >= BIG for one in lost))
+    return MistakeCount(len(lost), len(choices), sum(percent(one.lost_chance) >= BIG_LOSS_PERCENT for one in lost))
 
 
-def summed_up(found: Mistakes, losses: Sequence[Loss]) -> Iterator[Message]:
+def summary_messages(found: MistakeCount, losses: Sequence[Loss]) -> Iterator[Message]:
     """All choices in one sentence, and each part of the game in which something was lost."""
     if not found.n:
         yield Message("review-clean")
         return
-    yield Message("review-mistakes", {"n": found.n, "of": found.of, "big": found.big, "percent": BIG})
+    yield Message("review-mistakes", {"n": found.n, "of": found.of, "big": found.big, "percent": BIG_LOSS_PERCENT})
     chapters = defaultdict(list)
     for loss in losses:
         chapters[repr(loss.chapter)].append(loss)
@@ -40,7 +40,7 @@ def summed_up(found: Mistakes, losses: Sequence[Loss]) -> Iterator[Message]:
         manner = main_manner(part)
         alike = [loss for loss in part if manner is None or loss.manner == manner]
         most = max(alike, key=lambda loss: (loss.choice.lost_points, loss.choice.lost_chance))
-        if figure := figure_said(most.choice):
+        if figure := loss_message(most.choice):
             yield Message(
                 "review-lost",
                 {
@@ -63,7 +63,7 @@ def main_manner(losses: Sequence[Loss]) -> Message | None:
     return most if 2 * worth[repr(most)] > sum(worth.values()) else None
 
 
-def figure_said(choice: Judged) -> Message | None:
+def loss_message(choice: ReviewedMove) -> Message | None:
     """What one choice lost: in points, or where that is less than one, in chance."""
     if (points := round(choice.lost_points)) > 0:
         return Message("review-lost-points", {"n": points})

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.net import CERTAIN, NAT
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.save.weights import SIGHT_STAGES, learned, sights_of
@@ -21,9 +21,9 @@ WORLDS = 16  # imagined games that the network looks at
 EDGE = 0.001  # no position is surer than this, or it would have no odds
 
 
-def known(sight: Sight, rng: Rng) -> float | None:
+def calibrated_chance(sight: Sight, rng: Rng) -> float | None:
     """The chance that a network gives this seat, as such chances come true."""
-    found = guessed(sight, rng)
+    found = network_guess(sight, rng)
     if found is None:
         return None
     sights, at = sights_of(sight.rules.name), 2 * found.kind
@@ -38,10 +38,10 @@ class Guess(NamedTuple):
     kind: int
 
 
-def guessed(sight: Sight, rng: Rng) -> Guess | None:
+def network_guess(sight: Sight, rng: Rng) -> Guess | None:
     """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
     policy = learned(sight.rules.name, BY_HAND)
-    if not isinstance(policy, Learned):
+    if not isinstance(policy, NetworkPolicy):
         return None
     found, kind = [], 0
     for _ in range(WORLDS):
@@ -52,10 +52,10 @@ def guessed(sight: Sight, rng: Rng) -> Guess | None:
         found.append(int(policy.chance(state, sight.seat)) / CERTAIN)
     insight = kit(sight.rules.name).insight
     drafting = insight is not None and sight.ask.why in insight.DRAFTS
-    return Guess(odds(within(mean(found), EDGE)), kind - kind % SIGHT_STAGES if drafting else kind)
+    return Guess(odds(clamp(mean(found), EDGE)), kind - kind % SIGHT_STAGES if drafting else kind)
 
 
-def corrected(tallies: list[Tally], first: Tally, chance: float | None) -> list[float]:
+def calibrate(tallies: list[Tally], first: Tally, chance: float | None) -> list[float]:
     """The options' chances, all moved as far as what is taken at first sight has to move to its known chance.
 
     An option that ends the game is as good as its end.
@@ -63,13 +63,13 @@ def corrected(tallies: list[Tally], first: Tally, chance: float | None) -> list[
     if chance is None:
         return [mean(one.won) for one in tallies]
     edge = 0.5 / first.games  # what was counted in every game, or in none, is still not certain
-    by = odds(within(chance, edge)) - odds(within(mean(first.won), edge))
-    return [mean(one.won) if one.ended else 1 / (1 + exp(-by - odds(within(mean(one.won), edge)))) for one in tallies]
+    by = odds(clamp(chance, edge)) - odds(clamp(mean(first.won), edge))
+    return [mean(one.won) if one.ended else 1 / (1 + exp(-by - odds(clamp(mean(one.won), edge)))) for one in tallies]
 
 
 def odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def within(chance: float, edge: float) -> float:
+def clamp(chance: float, edge: float) -> float:
     return min(1 - edge, max(edge, chance))

@@ -6,11 +6,10 @@ from time import perf_counter
 
 from sortilege.bots.greedy import Greedy
 from sortilege.bots.sight import Bot, Sight
-from sortilege.core.bot_levels import SEARCHES, Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
-from sortilege.core.kits import Kit, kit
+from sortilege.core.kits import SEARCHES, BotLevel, Kit, kit
 
 KIND = "level"
 # From the weakest to the strongest; the same in every language.
@@ -41,7 +40,7 @@ def thinks_as(bot: str, game: str) -> str:
     return level_of(bot, game).plays if bot in LADDER else bot
 
 
-def level_of(bot: str, game: str) -> Level:
+def level_of(bot: str, game: str) -> BotLevel:
     """How this one plays this game; where nobody can judge a position, all of them search."""
     levels = kit(game).levels if kit(game).policy() else SEARCHES
     return levels[LADDER.index(bot)]
@@ -63,7 +62,7 @@ class LadderBot:
         return self.maker(level.plays, lambda: self.enough() or perf_counter() >= end).choose(sight, rng)
 
 
-def humanly(level: Level, sight: Sight, rng: Rng) -> int:
+def humanly(level: BotLevel, sight: Sight, rng: Rng) -> int:
     """What greedy would choose if it had these tastes and moods, and remembered no more than that.
 
     In the last round nobody has tastes or moods: there all count what they get.
@@ -83,7 +82,7 @@ def turn_of(one: Kit, state: Machine) -> int:
     return int(getattr(state, one.turn))
 
 
-def pleasing(level: Level, policy: Policy, sight: Sight, turn: int) -> int:
+def pleasing(level: BotLevel, policy: Policy, sight: Sight, turn: int) -> int:
     """The option that pleases most, of those that come to mind. What names no thing, such as passing, always does."""
     codes = [int(policy.offer.codes[i]) for i in range(policy.offer.n)]
     worth = [int(policy.worth[i]) for i in range(policy.offer.n)]

@@ -7,12 +7,12 @@ from typing import Any, Protocol, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.core.rules import Rules
-from sortilege.deprecated import SightOptions, renamed
+from sortilege.deprecated import SightOptions, keep_old_attributes
 
 
 class Dealt(Protocol):
@@ -54,11 +54,6 @@ class Sight:
         """Every option of the game, such as its boxes, with its value."""
         return SightOptions(self.rules.options.words(cast("Dealt", self._state).options), self.legal)
 
-    @property
-    def played_with(self) -> SightOptions:
-        """Deprecated: use `options`."""
-        return renamed("sight.played_with", "sight.options", self.options)
-
     def imagine(self, rng: Rng) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""
         return self.rules.imagine(self._state, self.seat, rng)
@@ -76,3 +71,6 @@ class Bot(Protocol):
 def thoughts(key: bytes, seat: int, version: int) -> Rng:
     """The dice that a bot thinks with: other ones for each seat and choice, and never the game's own."""
     return rng_of(hashlib.sha256(b"sortilege bot\0" + key + bytes([seat]) + version.to_bytes(8, "big")).digest())
+
+
+keep_old_attributes(Sight, played_with="options")

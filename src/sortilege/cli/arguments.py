@@ -9,12 +9,13 @@ from pathlib import Path
 from sortilege.bots import Bot
 from sortilege.bots.registry import load_bot
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import GAMES, Flag, Kit, kit, kits
+from sortilege.core.kits import GAMES, Kit, kit, kits
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import message
 from sortilege.lab.provenance import cores
 from sortilege.terminal import input_parser
-from sortilege.terminal.input_parser import InputLine
+from sortilege.terminal.flags import Flag, flags_of
+from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.language import CliTexts
 
 
@@ -61,7 +62,7 @@ def add_table(parser: argparse.ArgumentParser, say: CliTexts) -> None:
         group = parser.add_argument_group(one.title)
         for preset in one.presets:
             add_flag(group, preset, flag_help(f"help-{preset}", say))
-        for flag in one.flags:
+        for flag in flags_of(one):
             names = ", ".join(value_names(one, flag, say)) if flag.named else ""
             add_flag(group, flag.name, flag_help(f"help-{flag.name}", say, names=names), flag.metavar)
 
@@ -99,7 +100,7 @@ def game_options(args: argparse.Namespace, say: CliTexts) -> dict[str, str]:
     """
     known = [one for one in kits() if one.name != args.game] + [kit(args.game)]
     presets = {word: options for one in known for word, options in one.presets.items()}
-    flags = {flag.name: (one, flag) for one in known for flag in one.flags}
+    flags = {flag.name: (one, flag) for one in known for flag in flags_of(one)}
     found: dict[str, str] = {}
     for word, options in presets.items():
         if getattr(args, word, False):
@@ -123,8 +124,8 @@ def value_names(one: Kit, flag: Flag, say: CliTexts) -> dict[str, str]:
 def match_value(one: Kit, flag: Flag, given: str, say: CliTexts) -> str:
     """Find the value the user means: its id, or the beginning of its name in their language."""
     known = one.rules.option_values()[flag.option]
-    lines = [InputLine(id, value_names(one, flag, say).get(id, id)) for id in known]
-    found = input_parser.find(given.replace("-", " "), lines)
+    lines = [NamedItem(id, value_names(one, flag, say).get(id, id)) for id in known]
+    found = input_parser.match_items(given.replace("-", " "), lines)
     if len(found) != 1:
         raise BadOptions(message("engine-value", option=flag.option, values=known, given=given))
     return found[0].id

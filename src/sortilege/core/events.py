@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import NOBODY, ONLOOKERS
 from sortilege.core.text.message import Message
+from sortilege.deprecated import keep_old_names
 
 WENT_BACK = -1  # the kind of the one event that is the table's and no game's: it is back at an earlier moment
 
@@ -72,3 +73,6 @@ class Events:
         if cause and args.get(self.thing) != cause:
             args["by"] = cause
         return Event(key, args)
+
+
+keep_old_names(__name__)

@@ -29,7 +29,7 @@ class Spent(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Watch:
+class FactRule:
     """Which events of a kind are worth telling: one's own or those of others, and within which periods.
 
     `welcome`: whether one is glad of one's own; those of others are never welcome. `taken`: the others take what one
@@ -43,7 +43,7 @@ class Watch:
     taken: bool = False
 
 
-class End(NamedTuple):
+class PeriodEnd(NamedTuple):
     """A period ends with the n-th event of this kind, or the n-th of one's own."""
 
     kind: int
@@ -52,11 +52,11 @@ class End(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Watching:
+class FactRules:
     """What a game counts in games that were thought through."""
 
-    kinds: Mapping[int, Watch]
-    ends: Mapping[str, End]
+    kinds: Mapping[int, FactRule]
+    ends: Mapping[str, PeriodEnd]
 
     def facts(self, rows: Sequence[Row], seat: int) -> Iterator[Fact]:
         """What happened, each thing with the periods that it came in time for; some of them may come twice."""
@@ -83,14 +83,14 @@ class Watching:
 class Explainer(Protocol):
     """What a game's module of that name has."""
 
-    WATCHING: Watching
+    FACT_RULES: FactRules
     TURNED_UP: tuple[int, ...]  # the events that tell what dice and draws gave
     DRAFTS: tuple[str, ...]  # the questions of the draft
 
     def tracks(self, state: Any, seat: int) -> dict[str, int]:
         """Where the points of a seat come from, by name."""
 
-    def track_said(self, track: str) -> Message:
+    def track_label(self, track: str) -> Message:
         """Such a source of points."""
 
     def stock(self, state: Any, seat: int) -> dict[str, int]:
@@ -99,16 +99,16 @@ class Explainer(Protocol):
     def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
         """What a seat spent on what it did, by the rows of its facts: the first time of each."""
 
-    def stock_said(self, what: str, n: int) -> Message:
+    def stock_label(self, what: str, n: int) -> Message:
         """So much of it."""
 
-    def short_said(self, what: str, n: int) -> Message:
+    def shortage_label(self, what: str, n: int) -> Message:
         """Less than that."""
 
-    def period_said(self, period: str, view: Any) -> Message:
+    def period_label(self, period: str, view: Any) -> Message:
         """Until when, at the moment of this view."""
 
-    def chapter_said(self, view: Any) -> Message:
+    def stage_label(self, view: Any) -> Message:
         """In which part of a game this moment is."""
 
     def manner(self, asked: str, chosen: str, best: str, later: int | None) -> Message | None:

@@ -10,16 +10,17 @@ takes no other game down: whoever asks for it is told why, and the log says it o
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from types import MappingProxyType
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
-from sortilege.core.bot_levels import SEARCHES, Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
@@ -31,6 +32,7 @@ from sortilege.core.text.message import Message, message
 from sortilege.core.text.rule_chapters import Chapter, read_chapters
 from sortilege.core.text.wording import Words
 from sortilege.core.yaml_files import read_plain
+from sortilege.deprecated import adapt_kit, keep_old_names
 
 if TYPE_CHECKING:  # texts are found through kits
     from sortilege.core.text.catalog import Texts
@@ -43,48 +45,22 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
-class Flag:
-    """A flag of the command line for one option of a game; its help is `cli-help-NAME` in the game's texts.
+class BotLevel:
+    """How one of the ten plays a game. The weaker ones are weak as people are.
 
-    It gives the option a value of its own, or takes one: with `named`, also by the beginning of the value's name.
+    `plays` names the bot whose thoughts it has. Who thinks as greedy does may also be forgetful (of a hundred things to
+    choose, so many do not come to mind in this turn), be moody (a thing pleases up to so much more or less in this
+    turn, in hundredths of a point), and have tastes, which the game's kit knows.
     """
 
-    name: str
-    option: str
-    value: str = ""
-    metavar: str = ""
-    named: bool = False
+    plays: str = "greedy"
+    forgets: int = 0
+    moods: int = 0
+    tastes: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Target:
-    """What a figure of `sortilege bench` should be, at least or at most; without a value it is only shown."""
-
-    figure: str
-    value: float | None
-    at_least: bool
-    digits: int
-
-    def met(self, found: float) -> bool:
-        if self.value is None:
-            return True
-        return found >= self.value if self.at_least else found <= self.value
-
-
-@dataclass(frozen=True)
-class Bench:
-    """What `sortilege bench` measures of a game, with these options; a figure's name begins with the prefix.
-
-    `everything` are options that are compared with the usual ones; `bots` those that bots are measured with; `research`
-    what `--research` should find at least, by figure.
-    """
-
-    targets: tuple[Target, ...] = ()
-    prefix: str = ""
-    options: Mapping[str, str] = field(default_factory=dict)
-    everything: Mapping[str, str] = field(default_factory=dict)
-    bots: Mapping[str, str] = field(default_factory=dict)
-    research: Mapping[str, float] = field(default_factory=dict)
+# For a game that says nothing of them: chance, and then searches, each of twice as many rounds.
+SEARCHES = (BotLevel("random"), *(BotLevel(f"mcts:{2 << n}") for n in range(1, 10)))
 
 
 class Kit(ABC):
@@ -95,9 +71,8 @@ class Kit(ABC):
     longest: int = 10_000  # choices in a game; whoever learns from games ends one there that is longer
     turn: str  # what a game's length is counted in, by the field of its state that counts it
     presets: Mapping[str, Mapping[str, str]] = NOTHING  # options that go together, by one word
-    flags: tuple[Flag, ...] = ()
     boxes: tuple[str, ...] = ()  # whose facts can be told alone
-    bench: Bench = Bench()
+    bot_options: Mapping[str, str] = NOTHING  # what bots are trained and measured with
     # What makes the next format of saved fields, by format: every one that ever shipped stays.
     migrations: Mapping[int, Callable[[Fields], Fields]] = MappingProxyType({})
 
@@ -116,7 +91,7 @@ class Kit(ABC):
 
     @property
     def terminal(self) -> Any:
-        """The class that tells it in a terminal (`terminal.teller.Teller`)."""
+        """The class that tells it in a terminal (`terminal.renderer.Teller`)."""
         return None
 
     def policy(self) -> Policy | None:
@@ -138,13 +113,23 @@ class Kit(ABC):
         return None
 
     @property
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[BotLevel, ...]:
         """The ten bots for people, the weakest first."""
         return SEARCHES
 
     def judgement(self, tastes: Sequence[str]) -> Policy | None:
         """The hand-made judgement of somebody with these tastes, which `levels` names."""
         return self.policy()
+
+    def part(self, path: str) -> ModuleType | None:
+        """Import a module of this game that only one tool knows, such as `terminal.flags`; None if there is none."""
+        name = f"{type(self).__module__.rpartition('.')[0]}.{path}"
+        try:
+            return import_module(name) if find_spec(name) else None
+        except ModuleNotFoundError as error:
+            if error.name and name.startswith(error.name):
+                return None  # not even its package
+            raise
 
     def last_round(self, state: Machine) -> bool:
         """Whether the game ends with this round, as far as one can know; a person then counts, and does not hope."""
@@ -230,6 +215,8 @@ def loaded(name: str) -> Kit | str:
         made = point.load()
         if not isinstance(made, Kit) or made.name != name:
             raise TypeError(f"{point.value} is no kit of a game {name!r}")
+        if not ours(point):
+            adapt_kit(made)
         made.rules  # noqa: B018  # what is wrong with them is to be said here, and not at a table
     except Exception as error:  # a package of somebody else's: anything may go wrong in it
         why = " ".join(f"{type(error).__name__}: {error}".split())
@@ -256,3 +243,12 @@ def unknown(name: str, why: str = "") -> Message:
 def kits() -> list[Kit]:
     """Every game that can be used."""
     return [made for name in GAMES if isinstance(made := loaded(name), Kit)]
+
+
+def state_from_bytes(game: str, data: bytes) -> Machine:
+    """A state from `Machine.to_bytes`; raises BadSave."""
+    state: Machine = kit(game).rules.moments.from_bytes(data)
+    return state
+
+
+keep_old_names(__name__)

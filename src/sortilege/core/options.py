@@ -10,6 +10,7 @@ from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
+from sortilege.deprecated import keep_old_attributes
 
 FIRST = "first"  # who begins: a game that has this option numbers its seats from 1 there, and tells
 # in the field of this name of its view, from 0, who it is just now
@@ -88,3 +89,6 @@ class Options:
     def words(self, numbers: vec[i64]) -> dict[str, str]:
         """And back."""
         return {key: values[numbers[self.places[key]]] for key, values in self.values.items()}
+
+
+keep_old_attributes(Options, choices="option_values")

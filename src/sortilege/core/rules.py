@@ -8,15 +8,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.asking import Asking
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask, AskBuilder
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.events import Event, Events
 from sortilege.core.options import Options
 from sortilege.core.save.fields import Fields, Value
 from sortilege.core.save.state_codec import StateCodec
-from sortilege.deprecated import renamed
+from sortilege.deprecated import keep_old_attributes
 
 State = Any  # a game's own, built on Machine: no signature here can name it
 
@@ -31,7 +30,7 @@ class Rules(ABC):
     code_of: Mapping[str, int]
     whys: tuple[str, ...]
     options: Options
-    asking: Asking
+    asking: AskBuilder
     events: Events
     moments: StateCodec[Any]
 
@@ -107,10 +106,6 @@ class Rules(ABC):
         """Every option with its values, default first."""
         return self.options.option_values()
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        """Deprecated: use `option_values`."""
-        return renamed("rules.choices()", "rules.option_values()", self.option_values())
-
     def new(self, options: Mapping[str, str], seats: int, rng: Rng) -> State:
         """A fresh game with these options, run up to its first choice; raises BadOptions."""
         return self.deal(rng, seats, self.options.numbers(self.complete(options, seats)))
@@ -138,3 +133,6 @@ class Rules(ABC):
     def resting(self, state: State) -> bool:
         """Whether nothing is under way but the rules' own course: a moment that every later release understands."""
         return self.moments.resting(state)
+
+
+keep_old_attributes(Rules, choices="option_values")

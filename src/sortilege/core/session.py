@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from sortilege.core import events
 from sortilege.core import record as records
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadChoice, BadRecord, BadSave, GameOver, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.start import begun
+from sortilege.core.start import start_state
 from sortilege.core.text.message import message
 
 
@@ -56,7 +56,7 @@ class Session:
         self.recorder = Recorder()
         rng = records.rng_of(records.dice_key(key, self.nonces) if self.nonces else key)
         self.moment = moment
-        self.state: Machine = begun(rules, self.options, len(seats), rng, moment)
+        self.state: Machine = start_state(rules, self.options, len(seats), rng, moment)
         self.state.recorder = self.recorder
         self.moments: list[Checkpoint] = []  # before each choice that still stands
         self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known

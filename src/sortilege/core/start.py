@@ -10,12 +10,12 @@ from sortilege.core.save.fields import Fields
 from sortilege.core.text.message import message
 
 
-def moment_of(rules: Rules, state: Machine) -> Fields:
+def position_fields(rules: Rules, state: Machine) -> Fields:
     """A moment to begin at: without dice, and without how many choices led there, which may be somebody's secret."""
     return rules.fields(state) | {"version": 0, "dice": [0] * WORDS, "loaded": []}
 
 
-def begun(rules: Rules, options: Mapping[str, str], seats: int, rng: Rng, moment: Fields | None) -> Machine:
+def start_state(rules: Rules, options: Mapping[str, str], seats: int, rng: Rng, moment: Fields | None) -> Machine:
     """The state that a game begins with: dealt, or the moment; raises BadOptions, or BadSave with the reason."""
     if moment is None:
         dealt: Machine = rules.new(options, seats, rng)

@@ -1,1 +1,1 @@
-"""Tools for developers; nothing that plays imports them."""
+"""Tools for developers. Nothing that plays imports them."""

@@ -28,7 +28,7 @@ def in_order(
     if pool is not None:
         waiting: deque[Future[Done]] = deque()
         try:
-            yield from handed_out(pool, work, tasks, workers, waiting)
+            yield from submit_in_order(pool, work, tasks, workers, waiting)
         finally:
             for future in waiting:
                 future.cancel()
@@ -38,9 +38,9 @@ def in_order(
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(tasks)), context, alone) as own:
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, prepare_worker) as own:
         try:
-            yield from handed_out(own, work, tasks, workers, deque())
+            yield from submit_in_order(own, work, tasks, workers, deque())
         except BrokenProcessPool:
             raise SortilegeError("a worker process was ended from outside before its games were played") from None
         except BaseException:  # a game between slow bots lasts minutes, and nobody wants its result now
@@ -49,7 +49,7 @@ def in_order(
             raise
 
 
-def handed_out(
+def submit_in_order(
     pool: Executor, work: Callable[[Task], Done], tasks: Sequence[Task], workers: int, waiting: "deque[Future[Done]]"
 ) -> Generator[Done, None, None]:
     """The results of tasks, of which a few for each worker are in the pool at a time."""
@@ -61,7 +61,7 @@ def handed_out(
         yield waiting.popleft().result()
 
 
-def alone() -> None:
+def prepare_worker() -> None:
     """Ctrl-C is the parent's business; but where the parent is killed, nobody wants this worker's results either."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()

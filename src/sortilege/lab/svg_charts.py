@@ -17,7 +17,7 @@ COLORS = 6  # how many the page has
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """A figure with its interval; `words` is what the reader gets to read beside it."""
 
     name: str
@@ -73,7 +73,9 @@ def decades(numbers: Sequence[float]) -> Scale:
     return Scale(10.0**low, 10.0 ** max(high, low + 1), True)
 
 
-def intervals(rows: Sequence[Row], scale: Scale, unit: str = "", mark: float | None = None, title: str = "") -> str:
+def intervals(
+    rows: Sequence[ChartRow], scale: Scale, unit: str = "", mark: float | None = None, title: str = ""
+) -> str:
     """A point and its interval for each row; `mark` draws a line to compare with."""
     scale = scale.beside([row.name for row in rows])
     bottom = ROW * len(rows) + 8

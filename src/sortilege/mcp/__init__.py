@@ -1,1 +1,1 @@
-"""Playing by tool calls: a server of the Model Context Protocol, for language models and the programs around them."""
+"""A Model Context Protocol server, for language models and the programs around them."""

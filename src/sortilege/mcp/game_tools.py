@@ -1,4 +1,4 @@
-"""One seat at a table of bots, played by tool calls. Whoever calls is told what that seat may know, and no more."""
+"""The tools of the MCP server: one seat at a table of bots, with no more than that seat may know."""
 
 from typing import Annotated
 
@@ -16,115 +16,119 @@ from sortilege.core.text.message import message
 from sortilege.core.text.wording import BOTS
 from sortilege.game import seeded
 from sortilege.terminal import input_parser, seat_text
-from sortilege.terminal.input_parser import InputLine
-from sortilege.terminal.renderer import Renderer, teller_of
+from sortilege.terminal.input_parser import NamedItem
+from sortilege.terminal.renderer import Renderer, renderer_for
 
-OPPONENTS = ("random", *LADDER)  # none of them thinks for longer than a second
-FEW = 40  # lines of the log
+OPPONENTS = ("random", *LADDER)  # each thinks for at most a second
+DEFAULT_LOG_LINES = 40  # of the log
 
-Text = Annotated[str, Meta(max_length=80)]
-
-
-class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tool takes."""
+ShortText = Annotated[str, Meta(max_length=80)]
 
 
-class NewGame(Call, frozen=True):
-    """Begin a new game against bots; the game before is left. Returns the table and your first question."""
+class ToolCall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The arguments of a tool."""
 
-    game: Annotated[Text, Meta(description=f"One of: {', '.join(GAMES)}.")] = GAMES[0]
+
+class NewGameCall(ToolCall, frozen=True):
+    """Start a new game against bots, dropping the current one. Returns the table and your first question."""
+
+    game: Annotated[ShortText, Meta(description=f"One of: {', '.join(GAMES)}.")] = GAMES[0]
     players: Annotated[int, Meta(ge=1, le=8, description="How many sit at the table, you included.")] = 2
     seat: Annotated[int, Meta(ge=0, le=7, description="Your seat, counted from 0.")] = 0
-    opponents: Annotated[Text, Meta(description=f"Who plays the other seats: {', '.join(OPPONENTS)}.")] = USUAL
+    opponents: Annotated[ShortText, Meta(description=f"Who plays the other seats: {', '.join(OPPONENTS)}.")] = USUAL
     deal: Annotated[int | None, Meta(description="A number gives the same deal each time; none is random.")] = None
-    options: Annotated[dict[Text, Text], Meta(max_length=40, description="Options of the game, by name.")] = {}
+    options: Annotated[
+        dict[ShortText, ShortText], Meta(max_length=40, description="Options of the game, by name.")
+    ] = {}
 
 
-class Look(Call, frozen=True):
-    """The table as you see it, your question with every option, why not the rest, and what each card in sight does."""
+class LookCall(ToolCall, frozen=True):
+    """The table as you see it, your question with every option, the refused ones and why, and what each visible card
+    does.
+    """
 
     cards: Annotated[bool, Meta(description="Whether to tell what the cards do.")] = True
 
 
-class Options(Call, frozen=True):
-    """Your question alone: every option by its id, and what cannot be chosen and why."""
+class OptionsCall(ToolCall, frozen=True):
+    """Only your question: every option by its id, and what you cannot choose and why."""
 
 
-class Choose(Call, frozen=True):
+class ChooseCall(ToolCall, frozen=True):
     """Choose one option by its id, or several in a row. Returns what happened since, and your next question."""
 
-    ids: Annotated[list[Text], Meta(min_length=1, max_length=40, description="Ids as the options list them.")]
+    ids: Annotated[list[ShortText], Meta(min_length=1, max_length=40, description="Ids as the options list them.")]
 
 
-class Card(Call, frozen=True):
-    """What a thing of the game does, and the rulings about it."""
+class CardCall(ToolCall, frozen=True):
+    """What a card or other named thing does, and the rulings about it."""
 
-    name: Annotated[Text, Meta(description="Its id, its name, or how that begins.")]
-    game: Annotated[Text, Meta(description="Of which game; the one that is played if left out.")] = ""
-
-
-class Rules(Call, frozen=True):
-    """The rules of a game: the titles of its chapters, or one chapter with its rulings."""
-
-    chapter: Annotated[Text, Meta(description="The id of a chapter; the list of them if left out.")] = ""
-    game: Annotated[Text, Meta(description="Of which game; the one that is played if left out.")] = ""
+    name: Annotated[ShortText, Meta(description="Its id, its name, or how that begins.")]
+    game: Annotated[ShortText, Meta(description="Of which game; the one that is played if left out.")] = ""
 
 
-class Log(Call, frozen=True):
-    """What happened last, a line each, as you may know it."""
+class RulesCall(ToolCall, frozen=True):
+    """The rules of a game: the chapter titles, or one chapter with its rulings."""
 
-    lines: Annotated[int, Meta(ge=1, le=1000, description="How many lines at most.")] = FEW
+    chapter: Annotated[ShortText, Meta(description="The id of a chapter; the list of them if left out.")] = ""
+    game: Annotated[ShortText, Meta(description="Of which game; the one that is played if left out.")] = ""
 
 
-TOOLS: dict[str, type[Call]] = {
-    "new_game": NewGame,
-    "look": Look,
-    "options": Options,
-    "choose": Choose,
-    "card": Card,
-    "rules": Rules,
-    "log": Log,
+class LogCall(ToolCall, frozen=True):
+    """The latest events that you may know, one per line."""
+
+    lines: Annotated[int, Meta(ge=1, le=1000, description="How many lines at most.")] = DEFAULT_LOG_LINES
+
+
+TOOLS: dict[str, type[ToolCall]] = {
+    "new_game": NewGameCall,
+    "look": LookCall,
+    "options": OptionsCall,
+    "choose": ChooseCall,
+    "card": CardCall,
+    "rules": RulesCall,
+    "log": LogCall,
 }
 
 
-class Table:
-    """The game of one caller; there is none before `new_game`."""
+class ToolSession:
+    """One caller's game; there is none before `new_game`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.game: Session | None = None
         self.seat = 0
         self.bot: Bot = bot(USUAL)
-        self.told = 0  # how many events the caller has been told
+        self.events_shown = 0  # events the caller has received
 
-    def do(self, call: Call) -> str:
-        """Carry out a call; raises SortilegeError."""
-        if isinstance(call, NewGame):
-            return self.begin(call)
-        if isinstance(call, Look):
-            return seat_text.whole(self.playing, self.seat, self.lang, call.cards)
-        if isinstance(call, Choose):
+    def run(self, call: ToolCall) -> str:
+        """Run a tool; raises SortilegeError."""
+        if isinstance(call, NewGameCall):
+            return self.new_game(call)
+        if isinstance(call, LookCall):
+            return seat_text.table_text(self.current_game, self.seat, self.lang, call.cards)
+        if isinstance(call, ChooseCall):
             return self.choose(call.ids)
-        if isinstance(call, Card):
+        if isinstance(call, CardCall):
             return self.card(call)
-        if isinstance(call, Rules):
+        if isinstance(call, RulesCall):
             return self.rules(call)
-        if isinstance(call, Log):
-            events = self.playing.events(self.seat)
-            return "\n".join(self.teller.log(events)[-call.lines :])
+        if isinstance(call, LogCall):
+            events = self.current_game.events(self.seat)
+            return "\n".join(self.renderer.log(events)[-call.lines :])
         return self.question()
 
     @property
-    def playing(self) -> Session:
+    def current_game(self) -> Session:
         if self.game is None:
             raise BadChoice(message("engine-tool-no-game"))
         return self.game
 
     @property
-    def teller(self) -> Renderer:
-        return teller_of(self.playing.rules.name, self.lang, self.playing.seats, self.playing.options)
+    def renderer(self) -> Renderer:
+        return renderer_for(self.current_game.rules.name, self.lang, self.current_game.seats, self.current_game.options)
 
-    def begin(self, asked: NewGame) -> str:
+    def new_game(self, asked: NewGameCall) -> str:
         rules = kit(asked.game).rules
         if asked.opponents not in OPPONENTS:
             raise BadOptions(message("engine-tool-opponents", given=asked.opponents, known=OPPONENTS))
@@ -135,70 +139,70 @@ class Table:
             raise BadOptions(message("engine-no-seat", most=asked.players - 1, given=asked.seat))
         names = [seat_text.PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
         self.game = Session(rules, names, asked.options, seeded(asked.deal))
-        self.seat, self.bot, self.told = asked.seat, bot(asked.opponents), 0
+        self.seat, self.bot, self.events_shown = asked.seat, bot(asked.opponents), 0
         self.let_bots_choose()
-        self.told = len(self.game.recorder.rows)
-        return seat_text.whole(self.game, self.seat, self.lang)
+        self.events_shown = len(self.game.recorder.rows)
+        return seat_text.table_text(self.game, self.seat, self.lang)
 
     def choose(self, ids: list[str]) -> str:
-        made = self.playing.choose(self.seat, *ids)
+        made = self.current_game.choose(self.seat, *ids)
         self.let_bots_choose()
-        told = self.teller.log(self.playing.events(self.seat, self.told))
-        self.told = len(self.playing.recorder.rows)
+        told = self.renderer.log(self.current_game.events(self.seat, self.events_shown))
+        self.events_shown = len(self.current_game.recorder.rows)
         ended = [texts(self.lang).say("cli-play-batch-ended", made=made, given=len(ids))] if made < len(ids) else []
         return "\n".join([*ended, *told, "", self.question()])
 
     def let_bots_choose(self) -> None:
-        """The others choose as long as anybody else is asked."""
-        game = self.playing
+        """Let the bots choose until only the caller is asked."""
+        game = self.current_game
         while others := [seat for seat in game.state.open_seats() if seat != self.seat]:
             dice = thoughts(game.key, others[0], game.state.version)
             code = self.bot.choose(Sight(game.rules, game.state, others[0]), dice)
             game.choose(others[0], game.rules.ids[code])
 
     def question(self) -> str:
-        """What the caller is asked, or how the game ended."""
-        ask, view = self.playing.ask(self.seat), self.playing.rules.view(self.playing.state, self.seat)
-        return self.teller.score(view) if ask is None else seat_text.question(self.teller, ask, view)
+        """Describe what the caller is asked, or how the game ended."""
+        ask, view = self.current_game.ask(self.seat), self.current_game.rules.view(self.current_game.state, self.seat)
+        return self.renderer.score(view) if ask is None else seat_text.question(self.renderer, ask, view)
 
     def legal(self) -> str:
-        """The question again, for a caller who did something else; nothing where there is none."""
+        """Repeat the question after a failed call; empty when there is none."""
         return "" if self.game is None or self.game.ask(self.seat) is None else self.question()
 
-    def told_of(self, game: str) -> Renderer:
-        """A teller of the game that is asked about, or else of the one that is played."""
+    def renderer_of(self, game: str) -> Renderer:
+        """Return a renderer for the named game, or for the current one."""
         if not game or (self.game is not None and game == self.game.rules.name):
-            return self.teller
-        return teller_of(kit(game).name, self.lang, (), kit(game).rules.complete({}, kit(game).rules.seats[-1]))
+            return self.renderer
+        return renderer_for(kit(game).name, self.lang, (), kit(game).rules.complete({}, kit(game).rules.seats[-1]))
 
-    def card(self, asked: Card) -> str:
-        teller = self.told_of(asked.game)
-        things = [InputLine(id, name) for id, name in teller.names_of_things().items()]
-        meant = input_parser.find(asked.name, things)
+    def card(self, asked: CardCall) -> str:
+        renderer = self.renderer_of(asked.game)
+        things = [NamedItem(id, name) for id, name in renderer.names_of_things().items()]
+        meant = input_parser.match_items(asked.name, things)
         if len(meant) != 1:
             known = [line.id for line in meant or things]
             raise BadChoice(message("engine-tool-no-card", given=asked.name, known=known))
-        lines = [teller.thing(meant[0].id)]
-        return "\n".join([*lines, *(f"[{id}] {teller.ruling(id)}" for id in teller.rulings_about(meant[0].id))])
+        lines = [renderer.thing(meant[0].id)]
+        return "\n".join([*lines, *(f"[{id}] {renderer.ruling(id)}" for id in renderer.rulings_about(meant[0].id))])
 
-    def rules(self, asked: Rules) -> str:
-        teller = self.told_of(asked.game)
-        chapters = {one.id: one for one in kit(teller.game).chapters}
+    def rules(self, asked: RulesCall) -> str:
+        renderer = self.renderer_of(asked.game)
+        chapters = {one.id: one for one in kit(renderer.game).chapters}
         if asked.chapter and asked.chapter not in chapters:
             raise BadChoice(message("engine-tool-no-chapter", given=asked.chapter, known=list(chapters)))
         if not asked.chapter:
-            return "\n".join(f"{id}: {teller.texts.say(title(teller, id))}" for id in chapters)
-        key = title(teller, asked.chapter)
-        lines = [teller.texts.say(key), teller.texts.attribute(key, "text")]
-        return "\n".join([*lines, *(f"[{id}] {teller.ruling(id)}" for id in chapters[asked.chapter].rulings)])
+            return "\n".join(f"{id}: {renderer.texts.say(chapter_key(renderer, id))}" for id in chapters)
+        key = chapter_key(renderer, asked.chapter)
+        lines = [renderer.texts.say(key), renderer.texts.attribute(key, "text")]
+        return "\n".join([*lines, *(f"[{id}] {renderer.ruling(id)}" for id in chapters[asked.chapter].rulings)])
 
 
-def title(teller: Renderer, chapter: str) -> str:
-    return f"page-chapter-{teller.game}-{chapter}"
+def chapter_key(renderer: Renderer, chapter: str) -> str:
+    return f"page-chapter-{renderer.game}-{chapter}"
 
 
-def called(name: str, arguments: object) -> Call:
-    """A call of a tool; raises BadOptions where its arguments do not fit."""
+def parse_call(name: str, arguments: object) -> ToolCall:
+    """Decode a tool's arguments; raises BadOptions when they do not fit."""
     try:
         return msgspec.convert(arguments, TOOLS[name])
     except msgspec.ValidationError as error:

@@ -4,21 +4,21 @@ from typing import Literal
 
 import msgspec
 
-from sortilege.analysis.evaluation import GLANCE, weigh
-from sortilege.analysis.results import Weighed, Worth
+from sortilege.analysis.evaluation import GLANCE, evaluate
+from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.session import Session
 from sortilege.core.text.wording import NAMES
 from sortilege.puzzles.puzzle import Puzzle
-from sortilege.stories.story_game import game as stories_of
+from sortilege.stories.story_game import story_game as stories_of
 
-TIMES = 4  # glances: less than a second
-MATTERS = 0.02  # by how much a choice has to be worse to be called so, as in a review
+GLANCES = 4  # glances: less than a second
+LEAST_LOSS = 0.02  # by how much a choice has to be worse to be called so, as in a review
 
 Verdict = Literal["right", "close", "worse"]
 
 
-class Judged(msgspec.Struct, frozen=True):
+class AttemptEvaluation(msgspec.Struct, frozen=True):
     """One choice, and the best one that there was.
 
     "right": it is the solution, or looks best to the search. "close": nearly as good, as far as the games can tell.
@@ -26,11 +26,11 @@ class Judged(msgspec.Struct, frozen=True):
 
     verdict: Verdict
     games: int
-    chosen: Worth
-    best: Worth
+    chosen: MoveValue
+    best: MoveValue
 
 
-def set_up(puzzle: Puzzle) -> Session:
+def start_attempt(puzzle: Puzzle) -> Session:
     """A table at the question, with people who are called as in stories."""
     stories = stories_of(puzzle.game)
     given = puzzle.story.given
@@ -38,12 +38,12 @@ def set_up(puzzle: Puzzle) -> Session:
     return Session.at(stories.rules, names, options, bytes(32), (), False, puzzle.state())
 
 
-def goes_on(puzzle: Puzzle, game: Session) -> bool:
+def is_unfinished(puzzle: Puzzle, game: Session) -> bool:
     """Whether there is more to choose: a puzzle of a whole turn asks for all of it, however one has begun it."""
     return len(game.choices) < len(puzzle.steps) and puzzle.seat in game.state.open_seats()
 
 
-def right(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
+def solutions(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
     """What solves the question at this table; none where nobody has looked, for it was reached by other choices."""
     made = [id for _, id in game.choices]
     if made != [step.shown for step in puzzle.steps[: len(made)]]:
@@ -51,22 +51,22 @@ def right(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
     return puzzle.steps[len(made)].right
 
 
-def judged(weighed: Weighed, id: str, right: tuple[str, ...]) -> Judged:
+def attempt_evaluation(weighed: Evaluation, id: str, right: tuple[str, ...]) -> AttemptEvaluation:
     """What the search says of a choice; what a deeper one has found before stands."""
     first = weighed.options[0]
     chosen = next(option for option in weighed.options if option.id == id)
     if id == first.id:
-        return Judged("right", weighed.games, chosen, chosen)
+        return AttemptEvaluation("right", weighed.games, chosen, chosen)
     if id in right:
         spoken = msgspec.structs.replace(chosen, why=None)  # what was counted here speaks for another
-        return Judged("right", weighed.games, spoken, spoken)
-    return Judged("close" if chosen.behind < MATTERS else "worse", weighed.games, chosen, first)
+        return AttemptEvaluation("right", weighed.games, spoken, spoken)
+    return AttemptEvaluation("close" if chosen.behind < LEAST_LOSS else "worse", weighed.games, chosen, first)
 
 
-def judge(puzzle: Puzzle, game: Session, id: str) -> Judged:
+def judge_attempt(puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
     """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
-    solves = right(puzzle, game)
+    solves = solutions(puzzle, game)
     codes = tuple(game.rules.code_of[one] for one in (id, *solves))
     rng = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))
     sight = Sight(game.rules, game.state, puzzle.seat)
-    return judged(weigh(sight, rng, GLANCE.times(TIMES), codes, planned=True), id, solves)
+    return attempt_evaluation(evaluate(sight, rng, GLANCE.times(GLANCES), codes, planned=True), id, solves)

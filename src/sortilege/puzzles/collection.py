@@ -8,7 +8,7 @@ from pathlib import Path
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, folder
 from sortilege.core.text.message import message
-from sortilege.puzzles.puzzle import Puzzle, read
+from sortilege.puzzles.puzzle import Puzzle, parse_puzzles
 from sortilege.stories.parser import read_yaml
 
 
@@ -19,7 +19,7 @@ def files(game: str) -> list[Path]:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Every puzzle of a game, the easier ones first; none where a game has none."""
-    found = [one for file in files(game) for one in read(read_yaml(file), file, game)]
+    found = [one for file in files(game) for one in parse_puzzles(read_yaml(file), file, game)]
     return tuple(sorted(found, key=lambda one: (one.difficulty, one.id)))
 
 

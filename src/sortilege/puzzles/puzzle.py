@@ -16,11 +16,11 @@ from sortilege.core.errors import BadStory
 from sortilege.core.record import rng_of
 from sortilege.core.rules import Rules
 from sortilege.stories.parser import read_story
-from sortilege.stories.runner import Mismatch, Table
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.steps import Choices, IsAsked, pick
+from sortilege.stories.runner import Mismatch, StoryTable
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.steps import Choices, IsAsked, pick_option
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
 KEYS = ("id", "teaches", "difficulty", "right", "best", "next", "sure")
 # What one can learn from a puzzle.
@@ -41,14 +41,14 @@ LESSONS = (
 DIFFICULTIES = 5
 
 
-class Figures(NamedTuple):
+class ExpectedResult(NamedTuple):
     """What came of an option in the games that were thought through: chance to win (from 0 to 1) and points."""
 
     chance: float
     points: float
 
 
-class Step(NamedTuple):
+class PuzzleStep(NamedTuple):
     """One question of a puzzle: what asks, every option, those that are right, and the one that is shown."""
 
     why: str
@@ -71,8 +71,8 @@ class Puzzle:
     seat: int
     teaches: str
     difficulty: int
-    best: Figures
-    next: Figures
+    best: ExpectedResult
+    next: ExpectedResult
     sure: int
     raw: Mapping[str, Any] = field(repr=False, compare=False)
     file: Path = field(repr=False, compare=False)
@@ -85,24 +85,24 @@ class Puzzle:
 
     @property
     def rules(self) -> Rules:
-        return game(self.game).rules
+        return story_game(self.game).rules
 
     @cached_property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PuzzleStep, ...]:
         """The questions and their answers, each asked after the answers that are shown; raises BadStory."""
         table, way = self.table()
         right = [alike.split() for alike in self.raw["puzzle"]["right"].split(",")]
-        found: list[Step] = []
+        found: list[PuzzleStep] = []
         if len(right) * 2 != len(way):
             raise BadStory(f"{self.story}: after its question comes one choice for each `is asked`, and what is right")
         for asked, chosen, ids in zip(way[::2], way[1::2], right, strict=True):
             assert isinstance(asked, IsAsked)
             assert isinstance(chosen, Choices)
             options = table.ask(self.seat).ids()
-            shown = pick(table, chosen.options[0], options)
+            shown = pick_option(table, chosen.options[0], options)
             if shown not in ids or not set(ids) <= set(options) or asked.why != table.why(self.seat):
                 raise BadStory(f"{self.story}: what is right, {', '.join(ids)}, is not what it shows or may be chosen")
-            found.append(Step(asked.why, tuple(options), tuple(ids), str(shown)))
+            found.append(PuzzleStep(asked.why, tuple(options), tuple(ids), str(shown)))
             table.choose(self.seat, str(shown))
         return tuple(found)
 
@@ -119,9 +119,9 @@ class Puzzle:
         """Dice to judge it with: the same ones every time, so that the same answer gets the same verdict."""
         return rng_of(self.id.encode().ljust(32, b"\0"))
 
-    def table(self) -> tuple[Table, list[Any]]:
+    def table(self) -> tuple[StoryTable, list[Any]]:
         """The table at the question, and the steps from there on."""
-        table = Table(game(self.game), self.story, checked=False)
+        table = StoryTable(story_game(self.game), self.story, checked=False)
         steps = list(self.story.steps)
         try:
             while not isinstance(steps[0], IsAsked):
@@ -131,29 +131,29 @@ class Puzzle:
         return table, steps
 
 
-def read(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
+def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
     """The puzzles of a file that was read; raises BadStory."""
     if not isinstance(raw, list):
         raise BadStory(f"{file.name}: a file of puzzles is a list of stories, each beginning with `- story: `")
     for one in raw:
-        at = Place(file.name, str(Place(file.name).mapping(one).get("story"))).under("puzzle")
+        at = SourceLocation(file.name, str(SourceLocation(file.name).mapping(one).get("story"))).under("puzzle")
         head = at.mapping(one.get("puzzle"), KEYS)
         yield Puzzle(
             id=at.under("id").text(head.get("id")),
             game=name,
             name=str(one.get("story")),
-            seat=asked_seat(one, at),
+            seat=puzzle_seat(one, at),
             teaches=at.under("teaches").one_of(head.get("teaches"), LESSONS, "lesson"),
             difficulty=at.under("difficulty").number(head.get("difficulty"), 1, DIFFICULTIES),
-            best=figures(head.get("best"), at.under("best")),
-            next=figures(head.get("next"), at.under("next")),
+            best=read_expected_result(head.get("best"), at.under("best")),
+            next=read_expected_result(head.get("next"), at.under("next")),
             sure=at.under("sure").number(head.get("sure"), 0, 100),
             raw=one,
             file=file,
         )
 
 
-def asked_seat(raw: Mapping[str, Any], at: Place) -> int:
+def puzzle_seat(raw: Mapping[str, Any], at: SourceLocation) -> int:
     """Whose puzzle it is: the seat of the first `is asked`."""
     for step in raw.get("when") or []:
         words = str(next(iter(step))).split()
@@ -162,10 +162,10 @@ def asked_seat(raw: Mapping[str, Any], at: Place) -> int:
     raise at.wrong("nobody is asked anything")
 
 
-def figures(text: Any, at: Place) -> Figures:
+def read_expected_result(text: Any, at: SourceLocation) -> ExpectedResult:
     """Written `61.5 144.2`: per cent, and points."""
     try:
         chance, points = map(float, at.text(text).split())
     except ValueError:
         raise at.wrong(f"here stand a chance in per cent and points, not {text!r}") from None
-    return Figures(round(chance / 100, 4), points)
+    return ExpectedResult(round(chance / 100, 4), points)

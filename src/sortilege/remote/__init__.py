@@ -1,1 +1,1 @@
-"""Tables on a server, for programs that play there."""
+"""A client for programs that play at a server's tables."""

@@ -1,4 +1,4 @@
-"""A bot of this machine's at a table of somebody else's server."""
+"""Run a local bot at a table of a remote server."""
 
 import os
 import time
@@ -9,18 +9,19 @@ from sortilege.bots.checked_choice import chosen
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import rng_of
-from sortilege.core.start import begun
+from sortilege.core.start import start_state
 from sortilege.core.text.message import message
-from sortilege.remote.client import Json, Link, Refusal, Server
+from sortilege.remote.client import InvitationLink, Json, ServerClient, ServerRefusal
 
-AGAIN = ("stale", "not_now", "too_many", "unavailable")  # what another look at the table settles
-PAUSE = 0.5  # seconds before that
+RETRIED_ERRORS = ("stale", "not_now", "too_many", "unavailable")  # errors after which another look at the table helps
+RETRY_PAUSE_SECONDS = 0.5  # before that look
 
 
-def sit_down(server: Server, link: Link, name: str) -> int:
-    """Take the seat of an invitation, as a new bot where there is no token: it is let go again if it gets no seat.
+def sit_down(server: ServerClient, link: InvitationLink, name: str) -> int:
+    """Take the seat of an invitation, creating a bot account when there is no token.
 
-    Only whoever sits down is told whether an invitation is good. Raises Refusal; returns the seat.
+    The server validates an invitation only on joining, so a new account that gets no seat is deleted. Returns the
+    seat; raises ServerRefusal.
     """
     new = not server.token
     if new:
@@ -29,15 +30,15 @@ def sit_down(server: Server, link: Link, name: str) -> int:
         return int(server.sit(link, name)["seat"])
     except SortilegeError:
         if new:
-            with suppress(SortilegeError):  # what was said first is what is wrong
+            with suppress(SortilegeError):  # report the first error, not one from cleaning up
                 server.end_bot()
         raise
 
 
-def play_to_end(server: Server, table: str, seat: int, bot: Bot) -> Json:
-    """Play until the game is over; returns the table as it ends.
+def play_to_end(server: ServerClient, table: str, seat: int, bot: Bot) -> Json:
+    """Play until the game is over; return the final table.
 
-    Raises Refusal, and BadOptions where the server plays by other rules than this machine.
+    Raises ServerRefusal, and BadOptions when the server has another version of the rules.
     """
     key = os.urandom(32)
     while True:
@@ -46,24 +47,24 @@ def play_to_end(server: Server, table: str, seat: int, bot: Bot) -> Json:
             if told["room"]["phase"] == "over":
                 return told
             if told["view"] and told["view"]["ask"]:
-                choose(server, table, told, seat, bot, key)
-        except Refusal as refusal:
-            if refusal.word not in AGAIN:
+                make_choice(server, table, told, seat, bot, key)
+        except ServerRefusal as refusal:
+            if refusal.word not in RETRIED_ERRORS:
                 raise
-            time.sleep(PAUSE)
+            time.sleep(RETRY_PAUSE_SECONDS)
 
 
-def choose(server: Server, table: str, told: Json, seat: int, bot: Bot, key: bytes) -> None:
-    """Let the bot think on a game that agrees with all that its seat knows, and send what it chooses.
+def make_choice(server: ServerClient, table: str, told: Json, seat: int, bot: Bot, key: bytes) -> None:
+    """Let the bot think on a game consistent with what its seat knows, and send its choice.
 
-    What a bot sees and imagines is a function of that knowledge: it plays here as it would beside the real game.
+    A bot sees and imagines only that knowledge, so it plays as it would beside the real game.
     """
     rules = kit(told["room"]["game"]).rules
     found = server.ask(f"/tables/{table}/worlds?seat={seat}&seed={int.from_bytes(os.urandom(6))}")
-    there = int(found.get("rules", 0))  # servers did not say it at first
+    there = int(found.get("rules", 0))  # older servers do not send it
     if there != rules.version:
         raise BadOptions(message("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
-    state = begun(rules, {}, len(told["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
+    state = start_state(rules, {}, len(told["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
     code = chosen(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
     choice = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
     server.ask(f"/tables/{table}/choices", {"do": "choose", **choice})

@@ -1,4 +1,4 @@
-"""A table on a server, as a program that plays there sees it: a few requests, and the standard library."""
+"""A client for a server's tables that needs only the standard library."""
 
 import json
 import secrets
@@ -14,67 +14,69 @@ from sortilege.core.text.catalog import BadText, tell
 from sortilege.core.text.message import Message, message
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds for an answer; a turn is waited for in requests of 25
+REQUEST_TIMEOUT_SECONDS = 60.0  # a long poll for a turn takes up to 25 seconds
 
 
-class Link(NamedTuple):
-    """An invitation: the server, the table and the secret."""
+class InvitationLink(NamedTuple):
+    """An invitation: server, table and secret."""
 
     base: str
     table: str
     secret: str
 
 
-class Refusal(SortilegeError):
-    """What the server says no to: its word for programs, and its sentence."""
+class ServerRefusal(SortilegeError):
+    """An error answer of the server: its word for programs, and its sentence."""
 
     def __init__(self, word: str, why: str | Message) -> None:
         super().__init__(why)
         self.word = word
 
 
-def parse_link(link: str) -> Link:
-    """The parts of an invitation's link; raises BadOptions."""
+def parse_link(link: str) -> InvitationLink:
+    """Split an invitation link; raises BadOptions."""
     base, _, rest = link.partition("/#/table/")
     table, _, secret = rest.partition("/")
     if urlsplit(base).scheme not in ("http", "https") or not table or not secret or "/" in secret:
         raise BadOptions(message("engine-no-link", given=link))
-    return Link(base, table, secret)
+    return InvitationLink(base, table, secret)
 
 
-class Server:
-    """Requests to one server, in the name of one bot."""
+class ServerClient:
+    """Requests to one server with one bot's token."""
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base = base
         self.token = token
 
     def ask(self, path: str, body: Json | None = None, method: str | None = None) -> Json:
-        """A request and its answer; raises Refusal, or SortilegeError where the server cannot be reached."""
+        """Send a request and return the answer; raises ServerRefusal, or SortilegeError when the server cannot be
+        reached.
+        """
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.base}/api{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT_SECONDS) as answer:
                 found: Json = json.loads(answer.read() or "{}")
                 return found
         except urllib.error.HTTPError as error:
-            raise refusal(error) from None
+            raise read_refusal(error) from None
         except (OSError, ValueError) as error:
             raise SortilegeError(message("engine-no-server", server=self.base, why=str(error))) from None
 
     def make_bot(self, name: str) -> None:
-        """A new bot, in whose name the requests are from now on; another of the same name may be there already."""
+        """Create a bot account and use its token from now on; a suffix keeps the name unique."""
         self.token = str(self.ask("/bots", {"name": f"{name} {secrets.token_hex(3)}"})["token"])
 
     def end_bot(self) -> None:
-        """The bot is wanted no longer; its name is free again."""
+        """Delete the bot account, which frees its name."""
         self.ask("/me", method="DELETE")
 
-    def sit(self, link: Link, name: str) -> Json:
-        """Sit down by an invitation, and give a part of the deal where one is wanted; the answer of `join`."""
+    def sit(self, link: InvitationLink, name: str) -> Json:
+        """Join by the invitation, and send a nonce when the deal needs one; return the answer of `join`."""
         joined = self.ask(f"/tables/{link.table}/join", {"name": name, "secret": link.secret})
         room = joined["room"]
         if room["phase"] == "waiting" and not room["numbered"]:
@@ -83,16 +85,16 @@ class Server:
         return joined
 
 
-def refusal(error: urllib.error.HTTPError) -> Refusal:
+def read_refusal(error: urllib.error.HTTPError) -> ServerRefusal:
     try:
         told = json.load(error)
-        return Refusal(str(told["word"]), known(told))
+        return ServerRefusal(str(told["word"]), refusal_message(told))
     except (ValueError, KeyError, TypeError):
-        return Refusal("failed", f"{error.code} {error.reason}")
+        return ServerRefusal("failed", f"{error.code} {error.reason}")
 
 
-def known(told: Json) -> str | Message:
-    """What a server says, for readers of every language; of a newer one's sentences there is the English."""
+def refusal_message(told: Json) -> str | Message:
+    """Return the server's message for readers of every language, or its English sentence if this version lacks it."""
     try:
         why = msgspec.convert(told.get("said"), Message)
         tell(why)

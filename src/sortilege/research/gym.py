@@ -27,7 +27,7 @@ with extra("gymnasium"):
     import numpy as np
     from numpy.typing import NDArray
 
-    from sortilege.research.spaces import RENDER_MODES, Legal, drawn, numbers
+    from sortilege.research.spaces import RENDER_MODES, Legal, checked_render_mode, observation_space
 
 CHANCE = "random"
 LOST = -1.0
@@ -64,7 +64,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
             raise BadOptions('a wrong action may "raise", or "lose" where returns are "win"')
         self._bot = load_bot(opponent)
         can_play(opponent, game)
-        self.render_mode = drawn(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.seat = fixed or 0
         self._fixed = seat is not None
         self._loses = illegal == "lose"
@@ -74,7 +74,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         self._seen = np.asarray(self.batch.observations)[0]
         self._mask = np.asarray(self.batch.masks)[0].view(np.int8)
         self._thoughts: Rng = rng_from_seed(0)
-        self.observation_space = numbers(self.batch.size)
+        self.observation_space = observation_space(self.batch.size)
         self.action_space = Legal(self._mask)
 
     def reset(

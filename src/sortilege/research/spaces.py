@@ -33,17 +33,17 @@ class Legal(spaces.Discrete):
         return Legal(self._now)
 
 
-def numbers(size: int) -> spaces.Box:
+def observation_space(size: int) -> spaces.Box:
     """An observation."""
     return spaces.Box(NUMBERS.min, NUMBERS.max, (size,), np.int16)
 
 
-def masked(size: int, actions: int) -> spaces.Dict:
+def masked_observation(size: int, actions: int) -> spaces.Dict:
     """An observation, and what may be chosen."""
-    return spaces.Dict({"observation": numbers(size), "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+    return spaces.Dict({"observation": observation_space(size), "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
-def drawn(mode: Any) -> str | None:
+def checked_render_mode(mode: Any) -> str | None:
     """How a table is drawn: as text, or not at all; raises BadOptions."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOptions(f"there is no render mode {mode!r}; there is {', '.join(map(repr, RENDER_MODES))}, or None")

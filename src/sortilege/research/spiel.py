@@ -21,8 +21,7 @@ from sortilege.core.engine.machine import NOBODY, Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.returns import way
-from sortilege.core.slate import observation_buffer, observer_of
+from sortilege.core.observations import observation_buffer, observer_of, way
 from sortilege.core.validate import seat_of
 from sortilege.game import chosen
 from sortilege.research import extra
@@ -64,7 +63,7 @@ def type_of(name: str, players: int, returns: str) -> pyspiel.GameType:
     )
 
 
-class Table:
+class SpielTable:
     """What all states of one game share; a copy of a state has the same."""
 
     def __init__(self, name: str, players: int, deals: int, returns: str, options: str) -> None:
@@ -87,29 +86,29 @@ class Table:
     def outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
-    def __deepcopy__(self, memo: object) -> "Table":
+    def __deepcopy__(self, memo: object) -> "SpielTable":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, self.given
+        return SpielTable, self.given
 
 
 Rows = list[tuple[int, ...]]  # events, as a recorder notes them
 
 
-class Past:
+class PastStep:
     """The last thing that was chosen, what came of it, and all before. Never changed, so that copies of a state share
     it."""
 
     __slots__ = ("action", "before", "rows", "seat")
 
-    def __init__(self, before: "Past | None", seat: int, action: int, rows: Rows) -> None:
+    def __init__(self, before: "PastStep | None", seat: int, action: int, rows: Rows) -> None:
         self.before, self.seat, self.action, self.rows = before, seat, action, rows
 
     def steps(self) -> list[tuple[int, int, Rows]]:
         """From the first on."""
         found = []
-        past: Past | None = self
+        past: PastStep | None = self
         while past is not None:
             found.append((past.seat, past.action, past.rows))
             past = past.before
@@ -125,29 +124,29 @@ class Past:
             found.append((seat, action, known) if seat == player else (NOBODY, NOTHING, known))
         return found
 
-    def __deepcopy__(self, memo: object) -> "Past":
+    def __deepcopy__(self, memo: object) -> "PastStep":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return past_of, (self.steps(),)
 
 
-def past_of(steps: list[tuple[int, int, Rows]]) -> Past | None:
+def past_of(steps: list[tuple[int, int, Rows]]) -> PastStep | None:
     """The past again, from its steps."""
-    past: Past | None = None
+    past: PastStep | None = None
     for seat, action, rows in steps:
-        past = Past(past, seat, action, rows)
+        past = PastStep(past, seat, action, rows)
     return past
 
 
-class State(pyspiel.State):
+class SpielState(pyspiel.State):
     """One game in progress."""
 
     def __init__(self, game: "SortilegeGame") -> None:
         super().__init__(game)
         self.table = game.table
         self.machine: Machine | None = None  # before the deal
-        self.past: Past | None = None
+        self.past: PastStep | None = None
         self.seat = CHANCE
         self.made = 0
 
@@ -183,7 +182,7 @@ class State(pyspiel.State):
         except IllegalChoice:
             legal = self._legal_actions(self.seat)
             raise BadChoice(f"{action} cannot be chosen by player {self.seat} now; legal: {legal}") from None
-        self.past = Past(self.past, self.seat, action, recorder.rows)  # type: ignore[arg-type]  # whole numbers
+        self.past = PastStep(self.past, self.seat, action, recorder.rows)  # type: ignore[arg-type]  # whole numbers
         self.made += 1
         self._look()
 
@@ -202,7 +201,7 @@ class State(pyspiel.State):
             return self.table.cut[:]
         return self.table.count(self.table.rules, self.machine)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that this player cannot tell from this one, with all that it does not know dealt anew.
 
         It has no history of actions, for the deal would be in it; so it can be cloned, and not serialized.
@@ -210,7 +209,7 @@ class State(pyspiel.State):
         if self.machine is None:
             raise BadChoice("nothing is dealt yet; chance moves first")
         player = seat_of(player, self.table.players)
-        state: State = self.get_game().new_initial_state()
+        state: SpielState = self.get_game().new_initial_state()
         imagined = self.table.rules.imagine(self.machine, player, rng_from_seed(int(sampler() * SAMPLES)))
         state.made = self.made
         state._begin(imagined, past_of(self.past.known_to(player)) if self.past else None)
@@ -221,7 +220,7 @@ class State(pyspiel.State):
 
     # What is ours.
 
-    def _begin(self, machine: Machine, past: Past | None) -> None:
+    def _begin(self, machine: Machine, past: PastStep | None) -> None:
         self.machine, self.past = machine, past
         self._look()
 
@@ -235,16 +234,16 @@ class State(pyspiel.State):
             self.seat = (mask & -mask).bit_length() - 1
 
 
-class Watching:
+class SpielObserver:
     """OpenSpiel's observer: `tensor` is what a player knows, scaled, and `dict` the same by the names of its fields."""
 
-    def __init__(self, table: Table, recall: bool) -> None:
+    def __init__(self, table: SpielTable, recall: bool) -> None:
         self.table, self.recall = table, recall
         self.tensor = np.zeros(0 if recall else len(table.scale), np.float32)
         fields = [] if recall else observer_of(table.name).fields
         self.dict = {field.name: self.tensor[field.start : field.start + field.size] for field in fields}
 
-    def set_from(self, state: State, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         if self.recall:
             raise BadOptions("all that a player remembers is told as a string; the tensor is of what it knows now")
         if state.machine is None:
@@ -254,7 +253,7 @@ class Watching:
         table.slate.observe(0, state.machine, seat_of(player, table.players))
         np.multiply(table.seen, table.scale, out=self.tensor)
 
-    def string_from(self, state: State, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         """What the player knows now, place by place; with perfect recall, also what it has chosen and seen happen."""
         if state.machine is None:
             return f"player {player} before the deal"
@@ -284,7 +283,7 @@ class SortilegeGame(pyspiel.Game):
         rules = kit(self.name).rules
         if players not in rules.seats or deals < 1:
             raise BadOptions(f"{self.name} is for {rules.seats[0]} to {rules.seats[-1]} players, of 1 deal or more")
-        self.table = Table(self.name, players, deals, returns, str(given["options"]))
+        self.table = SpielTable(self.name, players, deals, returns, str(given["options"]))
         most = 1.0 if returns == "win" else MOST_POINTS
         kind = type_of(self.name, players, returns)
         info = pyspiel.GameInfo(
@@ -298,16 +297,16 @@ class SortilegeGame(pyspiel.Game):
         )
         super().__init__(kind, info, given)
 
-    def new_initial_state(self) -> State:
-        return State(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Watching:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise BadOptions(f"observations have no parameters, such as {params}")
-        return Watching(self.table, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return SpielObserver(self.table, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 def register(name: str) -> None:

@@ -22,8 +22,7 @@ from sortilege.core.engine.observer import ObservationBuffer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.returns import way
-from sortilege.core.slate import observation_buffer, observer_of
+from sortilege.core.observations import observation_buffer, observer_of, way
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
 from sortilege.research import extra
@@ -35,7 +34,7 @@ with extra("pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import OrderEnforcingWrapper
 
-    from sortilege.research.spaces import RENDER_MODES, Legal, drawn, masked
+    from sortilege.research.spaces import RENDER_MODES, Legal, checked_render_mode, masked_observation
 
 Thing = TypeVar("Thing")
 Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
@@ -52,7 +51,7 @@ def next_deal(last: int | None, seed: int | None) -> int:
     return secrets.randbits(48) if last is None else last + 1
 
 
-def known(agent: str, theirs: Mapping[str, Thing]) -> Thing:
+def entry_of(agent: str, theirs: Mapping[str, Thing]) -> Thing:
     """What this agent has; raises BadChoice where there is no such agent."""
     if agent not in theirs:
         raise BadChoice(f"there is no agent {agent!r}; there are {', '.join(theirs)}")
@@ -86,10 +85,12 @@ class Turns(AECEnv[str, Seen, int]):
     ) -> None:
         super().__init__()
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
-        self.render_mode = drawn(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = agents_of(self.batch.players)
         self.agents: list[str] = []
-        self.observation_spaces = {a: masked(self.batch.size, len(self.batch.actions)) for a in self.possible_agents}
+        self.observation_spaces = {
+            a: masked_observation(self.batch.size, len(self.batch.actions)) for a in self.possible_agents
+        }
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._deal: int | None = None
         self._seen = np.asarray(self.batch.observations)[0]
@@ -100,10 +101,10 @@ class Turns(AECEnv[str, Seen, int]):
         self._others = np.asarray(memoryview(self._other.values))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return known(agent, self.observation_spaces)
+        return entry_of(agent, self.observation_spaces)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return known(agent, self.action_spaces)
+        return entry_of(agent, self.action_spaces)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal = next_deal(self._deal, seed)
@@ -144,7 +145,7 @@ class Turns(AECEnv[str, Seen, int]):
             raise no_game(None)
         if agent == self.agent_selection and self.batch.going:
             return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
-        self._other.observe(0, self.batch.state(0), known(agent, self._seat))
+        self._other.observe(0, self.batch.state(0), entry_of(agent, self._seat))
         return {"observation": self._others.copy(), "action_mask": np.zeros_like(self._mask)}
 
     def render(self) -> str | None:
@@ -168,7 +169,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
     ) -> None:
         super().__init__()
         self.rules = kit(game).rules
-        self.render_mode = drawn(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         players = players_of(self.rules, players)
         self.possible_agents = agents_of(players)
         self.agents: list[str] = []
@@ -183,15 +184,15 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self._seen = [np.asarray(memoryview(slate.values)) for slate in self._slates]
         self._masks = [np.asarray(memoryview(slate.mask)).view(np.int8) for slate in self._slates]
         size = int(observer.size)
-        self.observation_spaces = {agent: masked(size, len(self.actions)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: masked_observation(size, len(self.actions)) for agent in self.possible_agents}
         self._legal = [np.zeros(len(self.actions), np.int8) for _ in self.possible_agents]
         self.action_spaces = {agent: Legal(self._legal[seat]) for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return known(agent, self.observation_spaces)
+        return entry_of(agent, self.observation_spaces)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return known(agent, self.action_spaces)
+        return entry_of(agent, self.action_spaces)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -235,7 +236,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         if not isinstance(actions, Mapping):
             raise BadChoice(f"actions are a mapping from agents to numbers, not {actions!r}")
         for agent in actions:
-            known(agent, self.action_spaces)
+            entry_of(agent, self.action_spaces)
         asked, wait = self._state.open_seats(), len(self.actions) - 1
         found = []
         for seat, agent in enumerate(self.agents):

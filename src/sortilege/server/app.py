@@ -175,7 +175,7 @@ def behind_proxies(inner: Litestar, config: Config) -> Proxied:
     found = Proxied(inner, config.trust_proxy, config.limits)
     service, door = inner.state.service, found.connections
     door.stop = service.waiting.stop
-    service.metrics.gauge("connections", "Open connections.", lambda: len(door.held))
+    service.metrics.gauge("connections", "Open connections.", lambda: len(door.open))
     service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: door.refused)
     service.metrics.gauge("connections_dropped", "Clients that let us wait too long, so far.", lambda: door.dropped)
     return found

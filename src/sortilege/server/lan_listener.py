@@ -11,9 +11,8 @@ import socket
 from collections.abc import Sequence
 from typing import Any
 
-import uvicorn
-
 from sortilege.server.http import guard
+from sortilege.server.http.connections import ConnectionLimits
 from sortilege.tables.logs import log
 from sortilege.tables.protocol.hosting import NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotNow
@@ -49,8 +48,8 @@ def loopback(host: str) -> bool:
 class Network:
     """The second listener of one server process."""
 
-    def __init__(self, server: uvicorn.Server, port: int, address: str) -> None:
-        self.server = server
+    def __init__(self, connections: ConnectionLimits, port: int, address: str) -> None:
+        self.connections = connections
         self.port = port
         self.address = address  # what the host says it is; empty: found out
         self.listeners: dict[str, asyncio.base_events.Server] = {}
@@ -77,37 +76,31 @@ class Network:
         return self.told(connection)
 
     async def open(self) -> None:
-        config, loop = self.server.config, asyncio.get_running_loop()
-
-        def protocol() -> asyncio.Protocol:
-            made: Any = config.http_protocol_class
-            found: asyncio.Protocol = made(
-                config=config, server_state=self.server.server_state, app_state=self.server.lifespan.state
-            )
-            return found
-
+        loop = asyncio.get_running_loop()
+        new_connection = self.connections.new_connection
+        assert new_connection is not None, "the request to open came by a connection"
         for address in [self.address] if self.address else own_addresses():
             try:
-                listener = await loop.create_server(protocol, address, self.port)
+                listener = await loop.create_server(new_connection, address, self.port)
             except OSError:
                 continue
             self.listeners[url((address, self.port))] = listener
-            self.server.servers.append(listener)
         if not self.listeners:
             raise NotNow("server-network-none")
         log("network_opened", addresses=" ".join(self.listeners))
 
     def close(self) -> None:
-        """Nobody comes in any more, and those who came in this way go."""
-        for connection in list(self.server.server_state.connections):
-            transport = getattr(connection, "transport", None)
-            if transport and url(transport.get_extra_info("sockname") or ("", 0)) in self.listeners:
+        """Stop listening, and close the connections that came in this way."""
+        for transport in list(self.connections.open):
+            if url(transport.get_extra_info("sockname") or ("", 0)) in self.listeners:
                 transport.close()
+        self.stop_listening()
+        log("network_closed")
+
+    def stop_listening(self) -> None:
         for listener in self.listeners.values():
             listener.close()
-            self.server.servers.remove(listener)
         self.listeners.clear()
-        log("network_closed")
 
 
 def url(at: Sequence[Any]) -> str:

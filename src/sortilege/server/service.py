@@ -56,6 +56,8 @@ class Service(TableApp):
         log("started", process=self.process, database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
+        if self.network:
+            self.network.stop_listening()
         if self.listener:
             await self.listener.close()
         await super().stop()

@@ -18,13 +18,12 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.database import reason
 from sortilege.server.db.migrations import Newer
 from sortilege.server.gc_tuning import settle
-from sortilege.server.http.connections import Http
-from sortilege.server.http.websocket_transport import Wire
+from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
 from sortilege.server.lan_listener import Network
 from sortilege.tables.logs import Structured
 from sortilege.tables.refusals import Refused
 
-LARGEST_MESSAGE = 64 * 1024
+MAX_HEAD_BYTES = 64 * 1024  # of a request
 GRACE = 5  # seconds that open requests get when the server stops
 
 
@@ -76,23 +75,20 @@ def run(config: Config, at: socket.socket) -> None:
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
-        "http": Http,
-        "ws": Wire,
-        "ws_per_message_deflate": False,  # a third of the memory a socket takes
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_ping_interval": None,  # a client that says nothing for a minute is taken for gone
+        "http": HttpConnection,
+        "ws": WebSocketConnection,
         "proxy_headers": False,  # `Proxied` reads them
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
-        "h11_max_incomplete_event_size": LARGEST_MESSAGE,
+        "h11_max_incomplete_event_size": MAX_HEAD_BYTES,
     }
     if config.workers == 1:
         settle()
         app = application(config)
-        server = uvicorn.Server(uvicorn.Config(behind_proxies(app, config), **settings))
+        served = behind_proxies(app, config)
         if config.home:
-            app.state.service.network = Network(server, at.getsockname()[1], config.home_address)
-        server.run(sockets=[at])
+            app.state.service.network = Network(served.connections, at.getsockname()[1], config.home_address)
+        uvicorn.Server(uvicorn.Config(served, **settings)).run(sockets=[at])
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     many = uvicorn.Config("sortilege.server.app:from_environment", factory=True, workers=config.workers, **settings)

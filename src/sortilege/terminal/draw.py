@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: table, log, cards, options."""
+"""Draw a game in the terminal: table, log, cards, options."""
 
 import re
 import textwrap
@@ -9,75 +9,75 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sortilege.core.text.lines import WIDTH
-from sortilege.terminal.renderer import Renderer, Row
+from sortilege.core.text.plain_text import WIDTH
+from sortilege.terminal.renderer import OptionRow, Renderer
 from sortilege.terminal.screen import Screen
 
-WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
-LABELS = 0.45  # of the width is the most that labels take from the hints beside them
-BETWEEN = " · "
+MAX_WIDTH = 104  # longer lines are hard to read; tables are at most 100 wide
+MAX_LABEL_SHARE = 0.45  # of the width, beside the hints
+SEPARATOR = " · "
 
 
 def width(out: Screen) -> int:
-    return min(out.width, WIDEST)
+    return min(out.width, MAX_WIDTH)
 
 
 def fit(text: str, columns: int) -> str:
-    """A text without blank lines, its long lines broken, best between things listed, and indented a little more."""
+    """Drop blank lines and break long ones, preferably between list items, with deeper indentation."""
     lines = [line for line in text.splitlines() if line.strip()]
     if columns < WIDTH:
-        lines = rejoined(lines)
-    return "\n".join(row for line in lines for row in broken(line, columns))
+        lines = rejoin_lists(lines)
+    return "\n".join(row for line in lines for row in break_line(line, columns))
 
 
-def rejoined(lines: Sequence[str]) -> list[str]:
-    """Lists that were broken where a wider screen ends, whole again."""
+def rejoin_lists(lines: Sequence[str]) -> list[str]:
+    """Rejoin lists that were broken for a wider screen."""
     found: list[str] = []
     last = ""
     for line in lines:
         more = line.lstrip()
         deeper = bool(found) and len(line) - len(more) == len(found[-1]) - len(found[-1].lstrip()) + 2
-        full = len(last) + len(BETWEEN) + len(more.partition(BETWEEN)[0]) > WIDTH
-        if deeper and full and BETWEEN in last + more:
-            found[-1] += BETWEEN + more
+        full = len(last) + len(SEPARATOR) + len(more.partition(SEPARATOR)[0]) > WIDTH
+        if deeper and full and SEPARATOR in last + more:
+            found[-1] += SEPARATOR + more
         else:
             found.append(line)
         last = line
     return found
 
 
-def broken(line: str, columns: int) -> list[str]:
+def break_line(line: str, columns: int) -> list[str]:
     indent = " " * (len(line) - len(line.lstrip()) + 2)
-    rows = [""]
-    for part in line.split(BETWEEN):
-        joined = rows[-1] + BETWEEN + part if rows[-1] else part
+    option_rows = [""]
+    for part in line.split(SEPARATOR):
+        joined = option_rows[-1] + SEPARATOR + part if option_rows[-1] else part
         if len(joined) <= columns:
-            rows[-1] = joined
+            option_rows[-1] = joined
         else:
-            full = rows.pop()
-            rows += [full] if full else []
-            whole = indent + part if rows else part
-            rows += textwrap.wrap(whole, columns, subsequent_indent=indent) if len(whole) > columns else [whole]
-    return rows
+            full = option_rows.pop()
+            option_rows += [full] if full else []
+            whole = indent + part if option_rows else part
+            option_rows += textwrap.wrap(whole, columns, subsequent_indent=indent) if len(whole) > columns else [whole]
+    return option_rows
 
 
-def coloured(text: str, teller: Renderer) -> Text:
-    """Energies and the like in their colours, players' names in bold."""
+def colour_text(text: str, renderer: Renderer) -> Text:
+    """Colour energies and similar words; set players' names in bold."""
     found = Text(text)
-    for word, colour in teller.colours().items():
+    for word, colour in renderer.colours().items():
         found.highlight_regex(rf"(?<![\w-]){re.escape(word)}(?![\w-])", colour)
-    for name in teller.names:
+    for name in renderer.names:
         found.highlight_regex(rf"(?m)^{re.escape(name)}(?!\w)", "bold")
     return found
 
 
-def panel(out: Screen, text: str, title: str, teller: Renderer) -> None:
+def panel(out: Screen, text: str, title: str, renderer: Renderer) -> None:
     inside = fit(text, width(out) - 4)
-    out.print(Panel(coloured(inside, teller), title=Text(title), title_align="left", width=width(out)))
+    out.print(Panel(colour_text(inside, renderer), title=Text(title), title_align="left", width=width(out)))
 
 
 def log(out: Screen, lines: Sequence[str]) -> None:
-    """What happened, a dot before each line; the same line several times over is told once."""
+    """Print events with a dot before each; repeated lines are printed once, with a count."""
     for told, group in groupby(lines):
         times = len(list(group))
         line = f"{told} ×{times}" if times > 1 else told
@@ -85,10 +85,10 @@ def log(out: Screen, lines: Sequence[str]) -> None:
         out.print(Text(wrapped, style="cyan"))
 
 
-def rows(out: Screen, given: Sequence[Row]) -> None:
-    """Numbered options, one line each; a card with its effect takes a few."""
+def option_rows(out: Screen, given: Sequence[OptionRow]) -> None:
+    """Print numbered options, one line each; options with a card's effect take several."""
     if not any(row.effect for row in given):
-        brief_rows(out, given)
+        short_rows(out, given)
         return
     grid = Table.grid(padding=(0, 1))
     grid.width = width(out)
@@ -101,9 +101,9 @@ def rows(out: Screen, given: Sequence[Row]) -> None:
     out.print(grid)
 
 
-def brief_rows(out: Screen, given: Sequence[Row]) -> None:
-    """The hints stand in a column of their own, except behind a label that is very long."""
-    column = max((len(row.label) for row in given if len(row.label) <= width(out) * LABELS), default=0)
+def short_rows(out: Screen, given: Sequence[OptionRow]) -> None:
+    """Print the hints in a column of their own, except after a very long label."""
+    column = max((len(row.label) for row in given if len(row.label) <= width(out) * MAX_LABEL_SHARE), default=0)
     for number, row in enumerate(given, 1):
         line = Text.assemble((f"{number:>3} ", "bold yellow"), row.label)
         if row.hint:
@@ -112,15 +112,15 @@ def brief_rows(out: Screen, given: Sequence[Row]) -> None:
         out.print(line)
 
 
-def refused(out: Screen, lines: Sequence[str]) -> None:
-    """What cannot be chosen, and why."""
+def refusals(out: Screen, lines: Sequence[str]) -> None:
+    """Print what cannot be chosen, and why."""
     for line in lines:
         wrapped = textwrap.fill(line, width(out) - 4, initial_indent="  – ", subsequent_indent="    ")
         out.print(Text(wrapped, style="dim"))
 
 
 def commands(out: Screen, text: str) -> None:
-    """What can be typed: words on the left, what they do on the right."""
+    """Print the commands: words on the left, explanations on the right."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold yellow", no_wrap=True)
     grid.add_column()

@@ -1,10 +1,10 @@
-"""Understanding what a player types: numbers, beginnings of options, commands."""
+"""Interpret what a player types: numbers, beginnings of options, commands."""
 
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-# Commands with their English words, which every language understands besides its own (cmd-* in cli.ftl).
+# Commands with their English words; every language also accepts its own (cmd-* in cli.ftl).
 COMMANDS = {
     "help": "? help",
     "why": "why",
@@ -16,13 +16,13 @@ COMMANDS = {
     "save": "save",
     "quit": "quit",
 }
-UNTYPED = str.maketrans({"_": " ", "’": "'"} | dict.fromkeys('«»„“”"', " "))
+NORMALISED_CHARACTERS = str.maketrans({"_": " ", "’": "'"} | dict.fromkeys('«»„“”"', " "))
 WITH_SUBJECT = ("why", "card", "save", "log")
 
 
 @dataclass(frozen=True)
-class InputLine:
-    """Something that can be meant: an option or a card, by its id and as it is shown."""
+class NamedItem:
+    """Something a player can name, an option or a card: its id and its label."""
 
     id: str
     label: str
@@ -34,32 +34,32 @@ class Command:
     subject: str
 
 
-def fold(text: str) -> str:
-    """A text as people type it: small letters, no accents or quotation marks, single spaces."""
-    bare = unicodedata.normalize("NFKD", text.casefold().translate(UNTYPED))
+def normalise(text: str) -> str:
+    """Normalise typed text: lower case, no accents or quotation marks, single spaces."""
+    bare = unicodedata.normalize("NFKD", text.casefold().translate(NORMALISED_CHARACTERS))
     return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
 
 
 def command_words(own: dict[str, str]) -> dict[str, str]:
-    """Word → command, from the English words and those of the person's language."""
+    """Map words to commands: the English words and those of the user's language."""
     found = {}
     for name, words in COMMANDS.items():
         for word in f"{words} {own.get(name, '')}".split():
-            found[fold(word)] = name
+            found[normalise(word)] = name
     return found
 
 
-def command(answer: str, words: dict[str, str]) -> Command | None:
-    """A command, if that is what the answer begins with; only some take a subject."""
+def parse_command(answer: str, words: dict[str, str]) -> Command | None:
+    """Parse a command; None if the answer is none. Only some commands take a subject."""
     first, _, rest = answer.strip().partition(" ")
-    name = words.get(fold(first))
+    name = words.get(normalise(first))
     if name is None or (rest.strip() and name not in WITH_SUBJECT):
         return None
     return Command(name, rest.strip())
 
 
-def numbers(answer: str, most: int) -> list[int] | None:
-    """One number or several, such as "2" or "1 4 7", each from 1 to `most`; None when it is anything else."""
+def parse_numbers(answer: str, most: int) -> list[int] | None:
+    """Parse numbers from 1 to `most`, such as "2" or "1 4 7"; None if it is anything else."""
     parts = answer.replace(",", " ").split()
     if not parts or not all(part.isdecimal() and len(part) < 6 for part in parts):
         return None
@@ -67,9 +67,9 @@ def numbers(answer: str, most: int) -> list[int] | None:
     return found if all(1 <= n <= most for n in found) else None
 
 
-def find(answer: str, lines: Sequence[InputLine]) -> list[InputLine]:
-    """What the answer may mean: the whole text, else its beginning, else the beginning of a word in it."""
-    wanted = fold(answer)
+def match_items(answer: str, lines: Sequence[NamedItem]) -> list[NamedItem]:
+    """Return the lines the answer may mean: an exact match, else a prefix, else the prefix of a word."""
+    wanted = normalise(answer)
     if not wanted:
         return []
     tests = (
@@ -78,7 +78,7 @@ def find(answer: str, lines: Sequence[InputLine]) -> list[InputLine]:
         lambda text: f" {wanted}" in f" {text}".replace(":", " "),
     )
     for test in tests:
-        found = [line for line in lines if test(fold(line.id)) or test(fold(line.label))]
+        found = [line for line in lines if test(normalise(line.id)) or test(normalise(line.label))]
         if found:
             return found
     return []

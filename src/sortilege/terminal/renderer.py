@@ -1,11 +1,11 @@
-"""One game told in one language: the words of its game, with the names at this table filled in."""
+"""Render one game as text in one language, with the names of the players at this table."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import Texts, texts
@@ -13,12 +13,12 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.plain_text import explained, named
 from sortilege.core.text.wording import Words, joined, reason_text
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain
+from sortilege.terminal.screen import printable
 
 
 @dataclass(frozen=True)
-class Row:
-    """An option as it is drawn: its label, what it costs or means in a word, and a card's whole effect."""
+class OptionRow:
+    """An option as drawn: its label, a short hint such as its cost, and a card's full effect."""
 
     label: str
     hint: str = ""
@@ -26,23 +26,23 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Styled:
-    """A line and the style it is printed in."""
+class StyledLine:
+    """A line and its print style."""
 
     text: str
     style: str
 
 
 class Renderer(ABC):
-    """Everything a terminal shows of one game; each game has its own."""
+    """Everything a terminal shows of a game; games may subclass it."""
 
     game: str
     words: Words
-    last: tuple[str, ...] = ("end", "pass")  # options below everything else that can be done
+    last: tuple[str, ...] = ("end", "pass")  # options listed below all others
 
     def __init__(self, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
         self.texts: Texts = texts(lang)
-        self.names = [plain(name) for name in names]
+        self.names = [printable(name) for name in names]
         self.options = options
 
     def tell(self, said: Message) -> str:
@@ -52,7 +52,7 @@ class Renderer(ABC):
         return [self.tell(line) for line in joined(map(self.words.event_message, events))]
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """What happened since the player was asked last."""
+        """Render the events since the player's last decision."""
         return self.log(events)
 
     def ask(self, ask: Ask, view: Any) -> str:
@@ -64,8 +64,8 @@ class Renderer(ABC):
     def reason(self, refusal: Refusal) -> str:
         return reason_text(self.words, self.texts, refusal)
 
-    def refused(self, ask: Ask, view: Any) -> list[str]:
-        """What cannot be chosen and why, each reason once."""
+    def refusal_lines(self, ask: Ask, view: Any) -> list[str]:
+        """The refused options by reason, each reason once."""
         groups: dict[str, list[str]] = {}
         for refusal in ask.refused:
             groups.setdefault(self.reason(refusal), []).append(self.option(refusal.id, view))
@@ -78,25 +78,23 @@ class Renderer(ABC):
         return self.words.score_text(self.texts, view, self.names)
 
     def result(self, view: Any) -> str:
-        """Who has won, of a game that is over."""
+        """The result of a finished game."""
         return self.tell(self.words.result_message(view))
 
-    # Playing.
-
     @abstractmethod
-    def greeting(self, view: Any, say: CliTexts) -> list[Styled]:
-        """What is played, and how."""
+    def greeting(self, view: Any, say: CliTexts) -> list[StyledLine]:
+        """Name the game, its players and its settings."""
 
     @abstractmethod
     def colours(self) -> dict[str, str]:
-        """Words that have a colour of their own."""
+        """Map words to the colours they are printed in."""
 
     def started(self, view: Any) -> bool:
-        """Whether there is a table to look at."""
+        """Whether there is a table to show yet."""
         return True
 
     def chapter(self, view: Any) -> int:
-        """Rises when the table should be shown again though nobody else has chosen."""
+        """A number that rises when the table should be shown again although no opponent has chosen."""
         return 0
 
     @abstractmethod
@@ -108,50 +106,50 @@ class Renderer(ABC):
         """What the viewer needs to see before every question."""
 
     def piles(self, view: Any, say: CliTexts) -> list[str]:
-        """What the player has gathered so far, where that is what the game is about now."""
+        """What the player has collected so far, while the game is about collecting."""
         return []
 
     def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
-        """A remark on how to answer a question."""
+        """A remark on how to answer the question."""
         return ""
 
     @abstractmethod
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> Row:
-        """An option with what it costs, is worth or does; `new`: the question is not the same as the one before."""
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
+        """Render an option with its cost, value or effect; `new`: the question differs from the previous one."""
 
     def secrets(self, view: Any) -> list[str]:
         """What only the viewer holds when the game is over."""
         return []
 
-    # What can be looked up.
+    # Reference.
 
     @abstractmethod
     def names_of_things(self) -> dict[str, str]:
-        """Id → name of everything that can be looked up."""
+        """Map the id of everything with a description to its name."""
 
     @abstractmethod
     def thing(self, id: str) -> str:
-        """A card or another thing: its head in the first line, and what it does."""
+        """Describe a card or other thing: a heading on the first line, then its effect."""
 
     def ruling(self, id: str) -> str:
         return self.texts.say(f"ruling-{id}")
 
     def rulings_about(self, id: str) -> list[str]:
-        """The ids of the rulings that speak about a card or another thing."""
+        """The ids of the rulings about a card or other thing."""
         return [ruling["id"] for ruling in kit(self.game).rulings if id in ruling["cards"]]
 
 
-class PlainTeller(Renderer):
-    """For a game without a teller of its own: its words, and what its texts say of a card."""
+class PlainRenderer(Renderer):
+    """Render a game that has no renderer of its own, from its texts alone."""
 
     def __init__(self, game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
         super().__init__(lang, names, options)
         self.game = game
         self.words = kit(game).words
 
-    def greeting(self, view: Any, say: CliTexts) -> list[Styled]:
+    def greeting(self, view: Any, say: CliTexts) -> list[StyledLine]:
         title = say("play-plain", game=kit(self.game).title, players=", ".join(self.names))
-        return [Styled(title, "bold"), Styled(explained(self.texts, "game", self.game), "dim")]
+        return [StyledLine(title, "bold"), StyledLine(explained(self.texts, "game", self.game), "dim")]
 
     def colours(self) -> dict[str, str]:
         return {}
@@ -165,10 +163,10 @@ class PlainTeller(Renderer):
     def own(self, view: Any, say: CliTexts) -> str:
         return ""
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> Row:
-        """What an option is about is its last word that has a text."""
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
+        """The last part of the id that has a description says what the option is about."""
         told = (explained(self.texts, self.game, part) for part in reversed(id.split(":")))
-        return Row(label, next(filter(None, told), ""))
+        return OptionRow(label, next(filter(None, told), ""))
 
     def names_of_things(self) -> dict[str, str]:
         ids = [subject.id for subject in kit(self.game).story.subjects()]
@@ -178,7 +176,7 @@ class PlainTeller(Renderer):
         return f"{named(self.texts, self.game, id)}\n{explained(self.texts, self.game, id)}"
 
 
-def teller_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:
-    """The teller of a game, or one that can tell any."""
+def renderer_for(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:
+    """Create the renderer of a game, or the plain one."""
     own: type[Renderer] | None = kit(game).terminal
-    return PlainTeller(game, lang, names, options) if own is None else own(lang, names, options)
+    return PlainRenderer(game, lang, names, options) if own is None else own(lang, names, options)

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 class Screen(Console):
-    """A console that takes texts as they are: no markup, no highlighting."""
+    """A console that prints text literally: no markup, no highlighting."""
 
     def __init__(self, file: IO[str], width: int | None = None, height: int | None = None) -> None:
         super().__init__(file=file, width=width, height=height, markup=False, highlight=False, emoji=False)
@@ -21,23 +21,23 @@ def screen() -> Screen:
     return Screen(sys.stdout)
 
 
-def side() -> Screen:
-    """For progress and remarks: standard error."""
+def error_screen() -> Screen:
+    """A console on standard error, for progress and remarks."""
     return Screen(sys.stderr)
 
 
-def progress() -> Progress:
-    """A bar for long work, on standard error; none where nobody would see it."""
-    console = side()
+def progress_bar() -> Progress:
+    """A progress bar on standard error; disabled unless that is a terminal."""
+    console = error_screen()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def plain(text: str) -> str:
-    """A text from outside without what could steer the terminal."""
+def printable(text: str) -> str:
+    """Replace unprintable characters, which could control the terminal."""
     return "".join(sign if sign.isprintable() else "·" for sign in text)
 
 
-def signed(points: int) -> str:
-    """Points with their sign, as they are printed."""
+def signed_points(points: int) -> str:
+    """Format points with their sign."""
     return f"{points:+}".replace("-", "−") if points else "0"

@@ -1,4 +1,4 @@
-"""A person at a table of bots: shows what happens, asks, and does what is answered."""
+"""One person at a table of bots in the terminal: shows events, asks, and carries out the answers."""
 
 import sys
 from pathlib import Path
@@ -8,25 +8,25 @@ from rich.text import Text
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.record_file import keep
 from sortilege.core.session import Session
 from sortilege.terminal import draw, input_parser
-from sortilege.terminal.input_parser import InputLine
+from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.renderer import teller_of
+from sortilege.terminal.renderer import renderer_for
 from sortilege.terminal.screen import Screen
 
 LOG_LINES = 25
 
 
-class Leave(Exception):
-    """The player ends the game before it is over."""
+class PlayerLeft(Exception):
+    """The player leaves before the end of the game."""
 
 
 class TerminalGame:
-    """One person's side of one game."""
+    """One person's side of a game."""
 
     def __init__(self, game: Session, seat: int, bot: Bot, say: CliTexts, out: Screen) -> None:
         self.game = game
@@ -34,15 +34,18 @@ class TerminalGame:
         self.bot = bot
         self.say = say
         self.out = out
-        self.teller = teller_of(game.rules.name, say.language, game.seats, game.options)
-        self.told = len(game.recorder.rows)  # how many events the player has been told
-        self.looked = (-1, 0)  # up to which choice of somebody else, and which chapter, the player has seen the table
+        self.renderer = renderer_for(game.rules.name, say.language, game.seats, game.options)
+        self.events_shown = len(game.recorder.rows)  # events the player has seen
+        self.table_shown_at = (
+            -1,
+            0,
+        )  # when the table was last shown: the number of opponents' choices, and the chapter
         self.why = ""
         own = {name: say(f"cmd-{name}") for name in input_parser.COMMANDS}
         self.words = input_parser.command_words(own)
 
     def play(self) -> None:
-        """Play to the end; raises Leave when the player goes."""
+        """Play to the end; raises PlayerLeft when the player leaves."""
         while not self.game.state.over:
             seats = self.game.state.open_seats()
             bots = [seat for seat in seats if seat != self.seat]
@@ -50,7 +53,7 @@ class TerminalGame:
                 self.bot_chooses(bots[0])
             else:
                 self.ask()
-        self.tell_news()
+        self.show_news()
 
     def bot_chooses(self, seat: int) -> None:
         game = self.game
@@ -63,45 +66,45 @@ class TerminalGame:
     def view(self) -> Any:
         return self.game.rules.view(self.game.state, self.seat)
 
-    def tell_news(self) -> None:
-        events = self.game.events(self.seat, self.told)
-        self.told = len(self.game.recorder.rows)
-        draw.log(self.out, self.teller.news(events))
+    def show_news(self) -> None:
+        events = self.game.events(self.seat, self.events_shown)
+        self.events_shown = len(self.game.recorder.rows)
+        draw.log(self.out, self.renderer.news(events))
 
     def show_table(self, room: int | None = None) -> None:
-        """The table; in brief when the whole of it and so many lines more would not fit the terminal."""
+        """Show the table; the short form when it and `room` more lines do not fit the terminal."""
         view = self.view()
-        text = self.teller.table(view)
+        text = self.renderer.table(view)
         lines = draw.fit(text, draw.width(self.out) - 4).count("\n") + 3
-        if room is not None and lines + room > self.out.height and self.teller.started(view):
-            text = self.teller.brief(view, self.say)
-        draw.panel(self.out, text, self.say("play-table"), self.teller)
+        if room is not None and lines + room > self.out.height and self.renderer.started(view):
+            text = self.renderer.brief(view, self.say)
+        draw.panel(self.out, text, self.say("play-table"), self.renderer)
 
     def show_own(self, view: Any) -> None:
-        if text := self.teller.own(view, self.say):
+        if text := self.renderer.own(view, self.say):
             self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
 
-    def show_ask(self, ask: Ask, view: Any) -> list[InputLine]:
-        """News, the table when others have acted, the question and its options; the options as they are numbered."""
-        self.tell_news()
-        lines = [InputLine(option.id, self.teller.option(option.id, view)) for option in ask.options]
-        lines.sort(key=lambda line: line.id in self.teller.last)
-        looked = (sum(seat != self.seat for seat, _ in self.game.choices), self.teller.chapter(view))
-        if self.teller.started(view):
-            if looked != self.looked:
+    def show_ask(self, ask: Ask, view: Any) -> list[NamedItem]:
+        """Show events, the table if others have acted, the question and its options; return them in order."""
+        self.show_news()
+        lines = [NamedItem(option.id, self.renderer.option(option.id, view)) for option in ask.options]
+        lines.sort(key=lambda line: line.id in self.renderer.last)
+        looked = (sum(seat != self.seat for seat, _ in self.game.choices), self.renderer.chapter(view))
+        if self.renderer.started(view):
+            if looked != self.table_shown_at:
                 self.show_table(room=len(lines) + len(ask.refused) + 2)
             else:
                 self.show_own(view)
-        self.looked = looked
-        self.out.print(Text(self.teller.ask(ask, view), style="bold"))
-        for pile in self.teller.piles(view, self.say):
+        self.table_shown_at = looked
+        self.out.print(Text(self.renderer.ask(ask, view), style="bold"))
+        for pile in self.renderer.piles(view, self.say):
             self.out.print(Text(pile, style="dim"))
         new = self.why != ask.why
-        if hint := self.teller.hint(ask, new, self.say):
+        if hint := self.renderer.hint(ask, new, self.say):
             self.out.print(Text(hint, style="dim"))
         self.why = ask.why
-        draw.rows(self.out, [self.teller.row(line.id, line.label, ask, new, view, self.say) for line in lines])
-        draw.refused(self.out, self.teller.refused(ask, view))
+        draw.option_rows(self.out, [self.renderer.row(line.id, line.label, ask, new, view, self.say) for line in lines])
+        draw.refusals(self.out, self.renderer.refusal_lines(ask, view))
         return lines
 
     # Asking.
@@ -112,48 +115,48 @@ class TerminalGame:
         assert ask is not None
         view = self.view()
         lines = self.show_ask(ask, view)
-        while not self.understand(self.read(), ask, view, lines):
+        while not self.handle_answer(self.read_line(), ask, view, lines):
             pass
 
-    def read(self) -> str:
-        """One line of the player's; raises Leave at the end of the input."""
+    def read_line(self) -> str:
+        """Read one line; raises PlayerLeft at the end of the input."""
         if sys.stdin.isatty():
             try:
                 return input("> ")
             except EOFError:
                 self.out.print()
-                raise Leave from None
+                raise PlayerLeft from None
         line = sys.stdin.readline()
         if not line:
-            raise Leave
+            raise PlayerLeft
         self.out.print(Text(f"> {line.strip()}"))
         return line
 
-    def understand(self, answer: str, ask: Ask, view: Any, lines: list[InputLine]) -> bool:
-        """Do what the answer says; true when the question is settled."""
+    def handle_answer(self, answer: str, ask: Ask, view: Any, lines: list[NamedItem]) -> bool:
+        """Carry out an answer; true when the question is settled."""
         answer = answer.strip()
         if not answer:
             return len(lines) == 1 and self.choose([lines[0]])
-        if found := input_parser.command(answer, self.words):
-            return self.obey(found.name, found.subject, ask, view, lines)
-        if exact := [line for line in lines if line.label == answer]:  # such as "3", where an amount is asked
+        if found := input_parser.parse_command(answer, self.words):
+            return self.run_command(found.name, found.subject, ask, view, lines)
+        if exact := [line for line in lines if line.label == answer]:  # for example "3" where an amount is asked
             return self.choose(exact[:1])
-        if picked := input_parser.numbers(answer, len(lines)):
+        if picked := input_parser.parse_numbers(answer, len(lines)):
             return self.choose([lines[number - 1] for number in picked])
-        meant = input_parser.find(answer, lines)
+        meant = input_parser.match_items(answer, lines)
         if len(meant) == 1:
             return self.choose(meant)
         if meant:
             self.remark("play-several", options=", ".join(line.label for line in meant))
             return False
-        refused = [InputLine(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
-        if input_parser.find(answer, refused):
+        refused = [NamedItem(refusal.id, self.renderer.option(refusal.id, view)) for refusal in ask.refused]
+        if input_parser.match_items(answer, refused):
             self.why_not(answer, ask, view)
         else:
             self.remark("play-nothing", answer=answer, most=len(lines))
         return False
 
-    def choose(self, lines: list[InputLine]) -> bool:
+    def choose(self, lines: list[NamedItem]) -> bool:
         try:
             made = self.game.choose(self.seat, *(line.id for line in lines))
         except BadChoice:
@@ -171,9 +174,9 @@ class TerminalGame:
 
     # Commands.
 
-    def obey(self, name: str, subject: str, ask: Ask, view: Any, lines: list[InputLine]) -> bool:
+    def run_command(self, name: str, subject: str, ask: Ask, view: Any, lines: list[NamedItem]) -> bool:
         if name == "quit":
-            raise Leave
+            raise PlayerLeft
         if name == "undo":
             return self.undo()
         if name == "back":
@@ -199,7 +202,7 @@ class TerminalGame:
         except NothingToUndo as error:
             self.warn(error.text(self.say.language))
             return False
-        self.told = min(self.told, len(self.game.recorder.rows))
+        self.events_shown = min(self.events_shown, len(self.game.recorder.rows))
         self.remark("undo-done", n=gone)
         return True
 
@@ -214,33 +217,33 @@ class TerminalGame:
         return True
 
     def why_not(self, subject: str, ask: Ask, view: Any) -> None:
-        """The reasons for refused options that the subject may mean (all, when there is none), and their rulings."""
-        refused = [InputLine(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
-        meant = {line.id for line in (input_parser.find(subject, refused) if subject else refused)}
+        """Print why the options that the subject matches (default: all) are refused, and their rulings."""
+        refused = [NamedItem(refusal.id, self.renderer.option(refusal.id, view)) for refusal in ask.refused]
+        meant = {line.id for line in (input_parser.match_items(subject, refused) if subject else refused)}
         if not meant:
             self.remark("why-nothing")
         for refusal in ask.refused:
             if refusal.id in meant:
-                label = self.teller.option(refusal.id, view)
-                self.out.print(Text(self.say("refused", what=label, why=self.teller.reason(refusal))))
+                label = self.renderer.option(refusal.id, view)
+                self.out.print(Text(self.say("refused", what=label, why=self.renderer.reason(refusal))))
         for ruling in dict.fromkeys(refusal.ruling for refusal in ask.refused if refusal.id in meant):
-            self.out.print(Text(f"[{ruling}] {self.teller.ruling(ruling)}", style="dim"))
+            self.out.print(Text(f"[{ruling}] {self.renderer.ruling(ruling)}", style="dim"))
 
     def show_log(self, most: int) -> None:
         events = self.game.events(self.seat)[-most:]
-        draw.log(self.out, self.teller.log(events))
+        draw.log(self.out, self.renderer.log(events))
 
     def show_card(self, subject: str) -> None:
-        things = [InputLine(id, name) for id, name in self.teller.names_of_things().items()]
-        meant = input_parser.find(subject, things)
+        things = [NamedItem(id, name) for id, name in self.renderer.names_of_things().items()]
+        meant = input_parser.match_items(subject, things)
         if len(meant) != 1:
             key = "card-several" if meant else "card-nothing"
             self.remark(key, name=subject, cards=", ".join(line.label for line in meant))
             return
-        head, _, effect = self.teller.thing(meant[0].id).partition("\n")
+        head, _, effect = self.renderer.thing(meant[0].id).partition("\n")
         self.out.print(Text.assemble((head, "bold"), "\n", effect))
-        for ruling in self.teller.rulings_about(meant[0].id):
-            self.out.print(Text(f"[{ruling}] {self.teller.ruling(ruling)}", style="dim"))
+        for ruling in self.renderer.rulings_about(meant[0].id):
+            self.out.print(Text(f"[{ruling}] {self.renderer.ruling(ruling)}", style="dim"))
 
     def save(self, subject: str) -> None:
         if not subject:
@@ -249,7 +252,8 @@ class TerminalGame:
         try:
             path = Path(subject).expanduser()
             keep(self.game.record(), path)
-        except (OSError, BadRecord, ValueError, RuntimeError) as error:  # also names that no file or person can have
+        # also paths that cannot exist, and unknown home folders
+        except (OSError, BadRecord, ValueError, RuntimeError) as error:
             self.remark("save-failed", why=str(error))
         else:
             self.remark("save-done", path=str(path))

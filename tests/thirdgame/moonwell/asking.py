@@ -22,7 +22,7 @@ from moonwell.charms import (
     TO_SEAT,
     TO_WELL,
 )
-from sortilege.core.asking import Asking
+from sortilege.core.ask import AskBuilder
 from sortilege.core.events import EventKind, Events
 from sortilege.core.stable_ids import Codes
 
@@ -41,7 +41,7 @@ CODES.put(LAY, (f"lay:{charm}" for charm in CHARMS))
 CODES.put(TO_SEAT, (f"seat:{seat}" for seat in range(MOST_SEATS)))
 CODES.put(TO_WELL, ("well",))
 REASONS = {ASLEEP: ("asleep", "M4"), DRY: ("dry", "M7")}
-ASKING = Asking(("card", "seat"), CODES.ids, REASONS, subject)
+ASKING = AskBuilder(("card", "seat"), CODES.ids, REASONS, subject)
 EVENTS = Events(
     {
         E_NIGHT: EventKind("night", "n"),

@@ -6,7 +6,7 @@ from moonwell.asking import ASKING
 from moonwell.charms import CHARMS, NIGHTS
 from moonwell.setup import hand_of
 from moonwell.state import State
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 
 
 class SeatView(msgspec.Struct, frozen=True):

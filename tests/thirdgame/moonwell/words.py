@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from moonwell.view import View
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, message, seat
-from sortilege.core.text.plain_text import Plain
+from sortilege.core.text.plain_text import PlainBoard
 from sortilege.core.text.wording import change
 
 
@@ -40,11 +40,11 @@ def refusal_text(refusal: Refusal) -> Message:
     return message(f"moonwell-reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Message:
+def waiting_message(view: View) -> Message:
     return message(f"moonwell-doing-{view.why}", who=[seat(one) for one in view.open], n=len(view.open))
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     return [change(message("moonwell-view-points"), changes["points"])] if "points" in changes else []
 
 
@@ -54,6 +54,6 @@ def result_message(view: View) -> Message:
     return message("moonwell-won", n=len(view.winners), who=[seat(one) for one in view.winners])
 
 
-PLAIN = Plain("moonwell")  # the table and the score are drawn from the view
+PLAIN = PlainBoard("moonwell")  # the table and the score are drawn from the view
 table_text = PLAIN.table_text
 score_text = PLAIN.score_text

@@ -7,7 +7,7 @@ from sortilege.cli.arguments import add_game
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import texts
-from sortilege.terminal.fact_tables import show_plainly
+from sortilege.terminal.fact_tables import show_all_facts
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import screen
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.json:
         print(json.dumps(game.facts(words, boxes), ensure_ascii=False, indent=1))
         return 0
-    show, out = game.facts_tables or show_plainly, screen()
+    show, out = game.facts_tables or show_all_facts, screen()
     for one in [[one] for one in boxes] or [[]]:
         show(game.facts(words, one), words, say, out)
     return 0

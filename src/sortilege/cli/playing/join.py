@@ -6,9 +6,9 @@ import os
 from sortilege.cli.arguments import load_user_bot
 from sortilege.core.text.wording import BOTS
 from sortilege.remote.bot_runner import play_to_end, sit_down
-from sortilege.remote.client import Refusal, Server, parse_link
+from sortilege.remote.client import ServerClient, ServerRefusal, parse_link
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, screen, side
+from sortilege.terminal.screen import error_screen, printable, screen
 
 TOKEN_VARIABLE = "SORTILEGE_TOKEN"
 
@@ -24,21 +24,21 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
     link, bot = parse_link(args.link), load_user_bot(args.bot)
-    server = Server(link.base, args.token)
+    server = ServerClient(link.base, args.token)
     name = args.name or str(getattr(bot, "name", "")) or BOTS[0]
     try:
         seat = sit_down(server, link, name)
-    except Refusal as refusal:
+    except ServerRefusal as refusal:
         if server.token or refusal.word != "too_many":
             raise
-        raise Refusal(
+        raise ServerRefusal(
             refusal.word, say("join-too-many", why=refusal.text(say.language), variable=TOKEN_VARIABLE)
         ) from None
     if not args.token:
-        side().print(say("join-token", variable=TOKEN_VARIABLE, token=server.token))
+        error_screen().print(say("join-token", variable=TOKEN_VARIABLE, token=server.token))
     told = play_to_end(server, link.table, seat, bot)
     seats = told["room"]["seats"]
     points = [seat.get("points") for seat in told["view"]["seats"]] if told["view"] else []
     for at, seat in enumerate(seats):
-        screen().print(f"{plain(seat['name'])}  {points[at] if at < len(points) else ''}".rstrip())
+        screen().print(f"{printable(seat['name'])}  {points[at] if at < len(points) else ''}".rstrip())
     return 0

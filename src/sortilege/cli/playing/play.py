@@ -18,8 +18,8 @@ from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
 from sortilege.terminal import draw
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, screen
-from sortilege.terminal.session import Leave, TerminalGame
+from sortilege.terminal.screen import printable, screen
+from sortilege.terminal.session import PlayerLeft, TerminalGame
 
 MAX_DEAL_NUMBER = 2**64 - 1  # of a numbered deal
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         with suppress(ImportError):
             import readline  # noqa: F401  # lets people edit their line
         session.play()
-    except Leave:
+    except PlayerLeft:
         out.print(Text(say("play-bye")))
         if args.record:
             out.print(Text(say("save-done", path=str(args.record))))
@@ -67,7 +67,7 @@ def new_game(args: argparse.Namespace, say: CliTexts) -> Session:
     if args.seat > args.players:
         raise BadOptions(say("bad-seat", most=args.players, given=args.seat))
     names = opponent_names(args.bot, args.players - 1)
-    names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
+    names.insert(args.seat - 1, printable(args.name.strip()) or "Alex")
     if args.seed is not None:
         return Session(rules, names, options, records.numbered_key(args.seed))
     return Session(rules, names, options, secrets.token_bytes(32), committed=True)
@@ -89,7 +89,7 @@ def resume_game(args: argparse.Namespace, say: CliTexts) -> Session:
 
 def greet(session: TerminalGame, number: int | None) -> None:
     game, say, out = session.game, session.say, session.out
-    for line in session.teller.greeting(session.view(), say):
+    for line in session.renderer.greeting(session.view(), say):
         out.print(Text(line.text, style=line.style))
     if game.commitment:
         out.print(Text(say("play-commitment", hash=game.commitment), style="dim"))
@@ -105,7 +105,7 @@ def finish(session: TerminalGame, wanted: Path | None) -> None:
     """Print the final table, the score, the promised key and the path of the record."""
     game, say, out = session.game, session.say, session.out
     session.show_table()
-    draw.panel(out, session.teller.score(session.view()), say("play-score"), session.teller)
+    draw.panel(out, session.renderer.score(session.view()), say("play-score"), session.renderer)
     if game.commitment:
         fits = records.promise(game.key, game.nonces, game.bound) == game.commitment
         out.print(Text(say("play-key-fits" if fits else "play-key-wrong", key=game.key.hex()), style="dim"))

@@ -13,10 +13,10 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import texts
 from sortilege.puzzles import Puzzle, daily, puzzle
-from sortilege.puzzles.attempt import Judged, goes_on, judge, set_up
+from sortilege.puzzles.attempt import AttemptEvaluation, is_unfinished, judge_attempt, start_attempt
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import screen
-from sortilege.terminal.session import Leave, TerminalGame
+from sortilege.terminal.session import PlayerLeft, TerminalGame
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -27,17 +27,17 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
     one = find_puzzle(args, say)
-    session = TerminalGame(set_up(one), one.seat, bot("greedy"), say, screen())
+    session = TerminalGame(start_attempt(one), one.seat, bot("greedy"), say, screen())
     greet(one, session)
     try:
         with suppress(ImportError):
             import readline  # noqa: F401  # lets people edit their line
-        while goes_on(one, session.game):
+        while is_unfinished(one, session.game):
             play_step(one, session, args.show)
-        session.tell_news()
+        session.show_news()
         if not args.show:
             session.out.print(Text(say("puzzle-solved"), style="bold"))
-    except Leave:
+    except PlayerLeft:
         session.out.print(Text(say("puzzle-bye", id=one.id)))
     return 0
 
@@ -70,16 +70,16 @@ def play_step(one: Puzzle, session: TerminalGame, show: bool) -> None:
     else:
         session.ask()
     for _, id in session.game.choices[len(before.choices) :]:
-        found = judge(one, before, id)
+        found = judge_attempt(one, before, id)
         print_verdict(found, session, before)
         if found.verdict == "worse":
             session.game = before
-            session.told = min(session.told, len(before.recorder.rows))
+            session.events_shown = min(session.events_shown, len(before.recorder.rows))
             return
         before.choose(one.seat, id)
 
 
-def print_verdict(found: Judged, session: TerminalGame, before: Session) -> None:
+def print_verdict(found: AttemptEvaluation, session: TerminalGame, before: Session) -> None:
     say, out = session.say, session.out
     out.print(Text(format_message(found.chosen.said, list(before.seats), say), style="bold"))
     style = "yellow" if found.verdict == "worse" else "green"

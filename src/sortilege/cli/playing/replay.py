@@ -15,8 +15,8 @@ from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
 from sortilege.terminal import draw
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.renderer import teller_of
-from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.renderer import renderer_for
+from sortilege.terminal.screen import printable, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -81,16 +81,16 @@ def plain_views(views: dict[int | None, Any]) -> dict[int | None, object]:
 
 def show(game: Session, of: int, events: list[Event], views: dict[int | None, Any], say: CliTexts) -> None:
     out = screen()
-    teller = teller_of(game.rules.name, say.language, game.seats, game.options)
-    seats = ", ".join(plain(name) for name in game.seats)
+    renderer = renderer_for(game.rules.name, say.language, game.seats, game.options)
+    seats = ", ".join(printable(name) for name in game.seats)
     out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
-    draw.log(out, teller.log(events))
+    draw.log(out, renderer.log(events))
     first = next(iter(views))
-    seen = say("replay-onlooker") if first is None else say("replay-seat", name=teller.names[first])
-    draw.panel(out, teller.table(views[first]), seen, teller)
+    seen = say("replay-onlooker") if first is None else say("replay-seat", name=renderer.names[first])
+    draw.panel(out, renderer.table(views[first]), seen, renderer)
     for seat, view in list(views.items())[1:]:
-        hidden = "\n".join(teller.secrets(view))
+        hidden = "\n".join(renderer.secrets(view))
         if seat is not None and hidden:
-            draw.panel(out, hidden, say("replay-seat", name=teller.names[seat]), teller)
+            draw.panel(out, hidden, say("replay-seat", name=renderer.names[seat]), renderer)
     if game.state.over:
-        draw.panel(out, teller.score(views[first]), say("play-score"), teller)
+        draw.panel(out, renderer.score(views[first]), say("play-score"), renderer)

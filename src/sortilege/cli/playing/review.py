@@ -8,15 +8,15 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.analysis.evaluation import QUICK
-from sortilege.analysis.results import Judged, Review, SeatReview
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.results import Review, ReviewedMove, SeatReview
+from sortilege.analysis.review import Reviewer
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.record_file import load
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, progress, screen, side, signed
+from sortilege.terminal.screen import error_screen, printable, progress_bar, screen, signed_points
 
 CURVE_CHARACTERS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 60  # columns
@@ -34,13 +34,13 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
     seats = () if args.seat is None else (args.seat - 1,)
-    reviewing = Reviewing(rules, record, seats, QUICK.times(args.times))
-    side().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
-    with progress() as bar:
+    reviewing = Reviewer(rules, record, seats, QUICK.times(args.times))
+    error_screen().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
+    with progress_bar() as bar:
         task = bar.add_task(say("review-working"), total=len(reviewing.steps))
         for done in reviewing.run():
             bar.update(task, completed=done)
-    review = reviewing.told()
+    review = reviewing.result()
     if args.json:
         print(json.dumps(msgspec.to_builtins(review), ensure_ascii=False, indent=1))
     else:
@@ -51,15 +51,15 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 
 def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
     out = screen()
-    names = [plain(name) for name in review.names]
+    names = [printable(name) for name in review.names]
     won = "yes" if seat.won else "no"
     out.print(Text(say("review-head", name=names[seat.seat], points=seat.points, won=won), style="bold"))
     chances = [one.best.chance for one in seat.choices] + [seat.won]
     out.print(f"{curve(chances)} {say('review-curve', **{'from': percent(chances[0]), 'to': percent(chances[-1])})}")
-    own = {"play": signed(round(seat.play_points)), "chance": signed(percent(seat.play_chance))}
-    others = {"others": signed(round(seat.others_points)), "theirs": signed(percent(seat.others_chance))}
-    luck = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
-    luck |= {"rest": signed(round(seat.rest_points)), "left": signed(percent(seat.rest_chance))}
+    own = {"play": signed_points(round(seat.play_points)), "chance": signed_points(percent(seat.play_chance))}
+    others = {"others": signed_points(round(seat.others_points)), "theirs": signed_points(percent(seat.others_chance))}
+    luck = {"luck": signed_points(round(seat.luck_points)), "gave": signed_points(percent(seat.luck_chance))}
+    luck |= {"rest": signed_points(round(seat.rest_points)), "left": signed_points(percent(seat.rest_chance))}
     ends = {"first": round(seat.expected_points), "odds": percent(seat.expected_chance)}
     ends |= {"points": seat.points, "won": percent(seat.won)}
     out.print(say("review-sums", **ends, **own, **others, **luck))
@@ -73,19 +73,19 @@ def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
         if found:
             out.print(say(title))
         for one in found:
-            figures = {"chance": signed(percent(one.by.chance)), "points": signed(round(one.by.points))}
+            figures = {"chance": signed_points(percent(one.by.chance)), "points": signed_points(round(one.by.points))}
             saw = f" – {' '.join(format_message(line, names, say) for line in one.saw)}" if one.saw else ""
             out.print("  " + say("review-swayed", n=one.at + 1, who=names[one.who], **figures) + saw)
     if not seat.swayed and len(names) > 1:
         out.print(say("review-as-expected"))
     if seat.picked:
         known = texts(say.language)
-        cards = [say("review-card", card=known.say(one.card), points=signed(one.brought)) for one in seat.picked]
+        cards = [say("review-card", card=known.say(one.card), points=signed_points(one.brought)) for one in seat.picked]
         out.print(say("review-picked", cards=", ".join(cards)))
     out.print()
 
 
-def worst_choices_table(choices: list[Judged], names: list[str], say: CliTexts) -> Table:
+def worst_choices_table(choices: list[ReviewedMove], names: list[str], say: CliTexts) -> Table:
     """Build the table of the costliest choices, each with the better alternative and the reason."""
     table = Table(title=say("review-worst"), title_style="bold", title_justify="left", show_lines=True)
     for key in ("at", "turn"):

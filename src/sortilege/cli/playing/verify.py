@@ -9,8 +9,8 @@ from sortilege.core.record import Record, unchecked
 from sortilege.core.record_file import load
 from sortilege.core.session import verify
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.renderer import teller_of
-from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.renderer import renderer_for
+from sortilege.terminal.screen import printable, screen
 
 CHECKED, UNCHECKED = "✓ ", "– "  # line prefixes: checked, and impossible to check
 
@@ -48,8 +48,8 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if not ended:
         return 0  # the rules that decide the result are not installed here
     if game.state.over:
-        teller = teller_of(record.game, say.language, game.seats, game.options)
-        result = teller.result(rules.view(game.state, None))
+        renderer = renderer_for(record.game, say.language, game.seats, game.options)
+        result = renderer.result(rules.view(game.state, None))
         scores = ", ".join(map(str, rules.scores(game.state)))
         out.print(Text(say("verify-over", result=result, scores=scores)))
     else:
@@ -70,9 +70,9 @@ def compare_notes(record: Record, commitment: str | None, nonces: list[str], say
     for given in nonces:
         number, equals, word = given.partition("=")
         if not equals or number not in seats:
-            raise BadOptions(say("verify-bad-nonce", given=plain(given), most=len(seats)))
+            raise BadOptions(say("verify-bad-nonce", given=printable(given), most=len(seats)))
         seat = seats[number]
-        who = plain(record.seats[seat])
+        who = printable(record.seats[seat])
         if not record.nonces or record.nonces[seat] != word:
             raise BadRecord(say("verify-other-nonce", who=who))
         lines.append(CHECKED + say("verify-noted-nonce", who=who))
@@ -86,6 +86,6 @@ def commitment_lines(record: Record, say: CliTexts) -> list[str]:
     if record.bound is None:
         lines = [CHECKED + say("verify-commitment")]
         return [*lines, UNCHECKED + say("verify-key-only")] if record.nonces else lines
-    who = ", ".join(plain(record.seats[seat]) for seat in record.bound)
+    who = ", ".join(printable(record.seats[seat]) for seat in record.bound)
     lines = [CHECKED + (say("verify-bound", who=who) if who else say("verify-bound-none"))]
     return [*lines, UNCHECKED + say("verify-alone")] if len(record.bound) == len(record.nonces) else lines

@@ -17,14 +17,14 @@ from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena import html_report, results_file, shards
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.fixture import MOST_SEED, Fixture, Outcome, play
+from sortilege.lab.arena.fixture import MOST_SEED, Fixture, GameResult, play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 from sortilege.lab.statistics.sprt import EVEN, FORTY_ELO, Sequential
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, progress, screen, side
+from sortilege.terminal.screen import error_screen, printable, progress_bar, screen
 
-FixturePlayer = Callable[[Fixture], list[Outcome]]
+FixturePlayer = Callable[[Fixture], list[GameResult]]
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -96,7 +96,7 @@ def run_plan(args: argparse.Namespace, plan: Plan, say: CliTexts, by: FixturePla
     if isinstance(trouble, SortilegeError):
         raise trouble
     if trouble is not None:
-        side().print(say("arena-stopped", games=len(arena.outcomes), planned=plan.all_games))
+        error_screen().print(say("arena-stopped", games=len(arena.outcomes), planned=plan.all_games))
         return INTERRUPTED
     return 0
 
@@ -127,7 +127,7 @@ def run_part(args: argparse.Namespace, plan: Plan, say: CliTexts, by: FixturePla
     shards.check_folder(folder, plan)
     arena = Arena(plan, deals=args.deals)
     trouble = play_with_progress(arena, args.workers, say, by)
-    shard = shards.whole_deals(arena, args.deals.start)
+    shard = shards.shard_of(arena, args.deals.start)
     if shard.outcomes:
         file = shards.write(folder, shard)
         screen().print(say("arena-part", file=str(file), folder=str(folder), begin=shard.begin, end=shard.end - 1))
@@ -142,7 +142,7 @@ def run_merge(args: argparse.Namespace, say: CliTexts) -> int:
     if word != "merge" or not places:
         raise BadOptions(say("arena-bad-merge"))
     found = [Path(place) for place in places]
-    arena = shards.merged([shards.read(file) for file in shards.files(found)])
+    arena = shards.merge([shards.read(file) for file in shards.files(found)])
     folder = args.out or next((place for place in found if place.is_dir()), None)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
@@ -186,7 +186,7 @@ def play_with_progress(
     arena: Arena, workers: int, say: CliTexts, by: FixturePlayer
 ) -> SortilegeError | KeyboardInterrupt | None:
     """Play the games under a progress bar; return the error that ended them early, if any."""
-    with progress() as bar, closing(arena.play(workers, by=by)) as playing:
+    with progress_bar() as bar, closing(arena.play(workers, by=by)) as playing:
         task = bar.add_task(say("sim-playing"), total=arena.all_games)
         try:
             for games in playing:
@@ -215,7 +215,7 @@ def show(plan: Plan, results: Results, times: list[TimeFigures], say: CliTexts) 
         wins = rate(bot.wins) if bot.wins else "–"
         points = rating(bot.rating) if bot.rating else "–"
         spans = (milliseconds(found.p50), milliseconds(found.p95))
-        shown.add_row(plain(bot.bot), wins, mean(bot.score), points, *spans)
+        shown.add_row(printable(bot.bot), wins, mean(bot.score), points, *spans)
     out.print(shown)
     if len(results.pairs) > 1:
         for pair in results.pairs:

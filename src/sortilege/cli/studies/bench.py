@@ -16,9 +16,10 @@ import sortilege
 from sortilege.build import COMPILED, remedy
 from sortilege.cli.arguments import seconds_argument
 from sortilege.core.errors import SortilegeError
-from sortilege.core.kits import Target, kit, kits
+from sortilege.core.kits import kit, kits
+from sortilege.devtools.benchmark.targets import Target, bench_of
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import screen, side
+from sortilege.terminal.screen import error_screen, screen
 
 START_RUNS = 5
 FIRST_GAME_SCRIPT = """
@@ -62,11 +63,11 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     with tempfile.TemporaryDirectory(prefix="sortilege-") as folder:
         copy_sources(Path(folder))
         for engine in engines:
-            with side().status(say(f"bench-{engine}")):
+            with error_screen().status(say(f"bench-{engine}")):
                 found[engine] = measure_engine(Path(folder) if engine == "uncompiled" else None, args.seconds)
     if args.json:
         wanted = [target for target in engine_targets() if target.value is not None]
-        met = {target.figure: target.met(found[engines[0]][target.figure]) for target in wanted}
+        met = {target.figure: target.is_met(found[engines[0]][target.figure]) for target in wanted}
         values = {target.figure: target.value for target in wanted}
         print(json.dumps({"figures": found, "targets": values, "met": met}, indent=1))
     else:
@@ -76,12 +77,12 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 
 def engine_targets() -> list[Target]:
     """The figures measured of every game, with their targets."""
-    return [target for one in kits() for target in one.bench.targets]
+    return [target for one in kits() for target in bench_of(one).targets]
 
 
 def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
     """Measure the bots on the installed engine."""
-    with side().status(say("bench-bots")):
+    with error_screen().status(say("bench-bots")):
         found: dict[str, Figures] = json.loads(
             run_python(["-m", "sortilege.devtools.benchmark.bot_speed", str(args.seconds)], None)
         )
@@ -97,7 +98,7 @@ def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
     for target in BOT_TARGETS:
         sign = "≥" if target.at_least else "≤"
         row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
-        met = all(target.met(figures[target.figure]) for figures in found.values())
+        met = all(target.is_met(figures[target.figure]) for figures in found.values())
         table.add_row(say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, style="" if met else "red")
     table.add_row(say("bench-rounds"), "", *(f"{figures['rounds']:,.0f}" for figures in found.values()))
     screen().print(table)
@@ -108,11 +109,11 @@ def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
 
 def run_research(args: argparse.Namespace, say: CliTexts) -> int:
     """Measure the research interfaces, next to reference games of the same libraries."""
-    with side().status(say("bench-research")):
+    with error_screen().status(say("bench-research")):
         told = json.loads(run_python(["-m", "sortilege.devtools.benchmark.research_speed", str(args.seconds)], None))
     found: dict[str, Figures] = told["figures"]
     if args.json:
-        print(json.dumps(told | {"targets": {game: dict(kit(game).bench.research) for game in found}}, indent=1))
+        print(json.dumps(told | {"targets": {game: dict(bench_of(kit(game)).research) for game in found}}, indent=1))
         return 0
     table = Table(title=say("bench-research-title"), title_style="bold", title_justify="left")
     table.add_column("")
@@ -120,7 +121,7 @@ def run_research(args: argparse.Namespace, say: CliTexts) -> int:
         table.add_column(say(head), justify="right")
     for game, figures in found.items():
         for figure, value in figures.items():
-            least = kit(game).bench.research.get(figure, 0)
+            least = bench_of(kit(game)).research.get(figure, 0)
             name = f"{kit(game).title}, {say(f'bench-research-{figure}')}"
             table.add_row(name, f"{value:,.0f}", f"≥ {least:,}", style="" if value >= least else "red")
     for name, value in told["beside"].items():
@@ -173,7 +174,7 @@ def show(found: dict[str, Figures], say: CliTexts) -> None:
         if target.value is None:
             table.add_row(told, "", *row, "")
             continue
-        met = target.met(best[target.figure])
+        met = target.is_met(best[target.figure])
         sign = "≥" if target.at_least else "≤"
         verdict = say("bench-yes" if met else "bench-no")
         table.add_row(told, f"{sign} {target.value:,}", *row, verdict, style="" if met else "red")
@@ -181,7 +182,7 @@ def show(found: dict[str, Figures], say: CliTexts) -> None:
     out.print(table)
     out.print(say("bench-how"))
     for one in kits():
-        if one.bench.targets:
+        if bench_of(one).targets:
             out.print(say(f"bench-how-{one.name}"))
     if len(found) == 1:
         out.print(say("bench-alone", how=remedy()))

@@ -23,7 +23,7 @@ from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, cl
 from sortilege.lab.matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, screen, side
+from sortilege.terminal.screen import error_screen, printable, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         base = stack.enter_context(own_server()) if one.program else ""
         for rung in climb(one, lambda arena: play_level(arena, base, workers, say)):
             rungs.append(rung)
-            side().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
+            error_screen().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
     found = grade(one, tuple(rungs), conditions(one.game, workers))
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), indent=1))
@@ -78,7 +78,7 @@ def play_level(arena: Arena, base: str, workers: int, say: CliTexts) -> None:
             play_or_raise(arena, workers, say, referee.play)
         finally:
             for note in referee.notes:
-                side().print(plain(note))
+                error_screen().print(printable(note))
 
 
 def play_or_raise(arena: Arena, workers: int, say: CliTexts, by: FixturePlayer) -> None:
@@ -87,7 +87,7 @@ def play_or_raise(arena: Arena, workers: int, say: CliTexts, by: FixturePlayer) 
 
 
 def show(found: Grade, say: CliTexts) -> None:
-    table = Table(title=say("grade-title", bot=plain(found.bot), protocol=PROTOCOL), title_justify="left")
+    table = Table(title=say("grade-title", bot=printable(found.bot), protocol=PROTOCOL), title_justify="left")
     for key in ("bot", "wins", "score", "p50", "p95"):
         table.add_column(say(f"arena-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
     for rung in found.rungs:
@@ -100,7 +100,7 @@ def show(found: Grade, say: CliTexts) -> None:
 
 def grade_sentences(found: Grade, say: CliTexts) -> list[str]:
     """Summarise what the table omits: the grade, its cost and the conditions."""
-    sure, bot = "yes" if found.sure else "no", plain(found.bot)
+    sure, bot = "yes" if found.sure else "no", printable(found.bot)
     told = [say("grade-found", level=found.level, sure=sure)]
     if found.processor is None:
         told.append(say("grade-answered", seconds=round(found.seconds)))
@@ -115,6 +115,6 @@ def grade_sentences(found: Grade, say: CliTexts) -> list[str]:
     if found.deals != DEALS:
         told.append(say("grade-part", deals=found.deals, whole=DEALS))
     under = found.conditions
-    chip, system = plain(under.chip), plain(under.platform)
+    chip, system = printable(under.chip), printable(under.platform)
     machine = say("grade-machine", chip=chip, cores=under.cores, platform=system, python=under.python)
     return [*told, version(say, [kit(found.game)]), machine]

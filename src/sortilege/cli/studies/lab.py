@@ -13,9 +13,9 @@ from sortilege.core.private_files import written
 from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
-from sortilege.lab.training.training_run import Course, Run, clock
+from sortilege.lab.training.training_run import Run, RunState, deadline
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.screen import error_screen, progress_bar, screen
 
 DEFAULT_FILES, DEFAULT_GAMES, DEFAULT_GATE_GAMES = 200, 500, 2000
 
@@ -67,19 +67,19 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 
 def train(args: argparse.Namespace, say: CliTexts) -> int:
     folder = args.out or Path(f"train-{args.game}")
-    asked = Course(args.game, args.seed, args.files, args.games, args.gate)
-    teacher = trainer.teacher()
-    if teacher.name == trainer.PlainTeacher.name:
-        side().print(say("lab-plain"))
+    asked = RunState(args.game, args.seed, args.files, args.games, args.gate)
+    teacher = trainer.best_trainer()
+    if teacher.name == trainer.PlainTrainer.name:
+        error_screen().print(say("lab-plain"))
     out, code = screen(), 0
-    with progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=None)
 
         def watch(what: str, done: int, of: int) -> None:
             bar.update(task, description=say(f"lab-{what}"), completed=done, total=of)
 
         going = Run(folder, asked, teacher, args.workers, watch)
-        until = clock(args.hours, args.rounds, lambda: going.course)
+        until = deadline(args.hours, args.rounds, lambda: going.course)
         try:
             with closing(going.on(until)) as rounds:
                 for found in rounds:

@@ -16,11 +16,11 @@ from sortilege.lab.balance import shards
 from sortilege.lab.balance.html_report import page
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import findings
-from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
+from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of, usual_games
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.screen import error_screen, progress_bar, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.found:
         folder = args.out or next((place for place in args.found if place.is_dir()), args.found[0].parent)
         folder.mkdir(parents=True, exist_ok=True)
-        study = shards.together(shards.found(args.found))
+        study = shards.merge(shards.part_files(args.found))
         if study.plan.game != args.game:
             raise BadOptions(say("balance-other-game", game=kit(study.plan.game).title))
         write_report(folder, study, say)
@@ -52,30 +52,30 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     folder = args.out or Path("-".join(["balance", plan.game, re.sub(r"\W+", "_", plan.bot)]))
     folder.mkdir(parents=True, exist_ok=True)
     if not play_missing_parts(folder, plan, wanted, args.workers, say):
-        side().print(say("balance-stopped"))
+        error_screen().print(say("balance-stopped"))
         return INTERRUPTED
     if args.deals:
         screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
     else:
-        write_report(folder, shards.together(shards.found([folder])), say)
+        write_report(folder, shards.merge(shards.part_files([folder])), say)
     return 0
 
 
-def build_plan(args: argparse.Namespace, say: CliTexts) -> Plan:
+def build_plan(args: argparse.Namespace, say: CliTexts) -> StudyPlan:
     rules, usual = kit(args.game).rules, balance_of(args.game).OPTIONS
     players = (args.players,) if args.players else tuple(rules.seats)
     options = {**usual, **game_options(args, say)}
     for number in players:
         rules.complete(options, number)
     load_user_bot(args.bot)
-    return Plan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
+    return StudyPlan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
 
 
-def play_missing_parts(folder: Path, plan: Plan, wanted: range, workers: int, say: CliTexts) -> bool:
+def play_missing_parts(folder: Path, plan: StudyPlan, wanted: range, workers: int, say: CliTexts) -> bool:
     """Play the missing parts under a progress bar; return false when the user interrupts."""
     left = missing_parts(folder, plan, wanted)
     done = len(wanted) - sum(task.end - task.begin for task in left)
-    with progress() as bar, closing(in_order(play, left, workers)) as playing:
+    with progress_bar() as bar, closing(in_order(play, left, workers)) as playing:
         task = bar.add_task(say("balance-playing"), total=len(wanted), completed=done)
         try:
             for games in playing:
@@ -85,7 +85,7 @@ def play_missing_parts(folder: Path, plan: Plan, wanted: range, workers: int, sa
     return True
 
 
-def write_report(folder: Path, study: shards.Part, say: CliTexts) -> None:
+def write_report(folder: Path, study: shards.StudyPart, say: CliTexts) -> None:
     """Write the summed counts, the HTML report and the findings for authors."""
     shards.write(folder / shards.TOTAL, study)
     report, words = folder / "report.html", Labels(say, say.language)

@@ -14,14 +14,14 @@ from sortilege.core.session import verify
 from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.puzzles import search, verification
-from sortilege.lab.puzzles.selection import chosen, shares
+from sortilege.lab.puzzles.selection import select, shares
 from sortilege.puzzles import LESSONS, Puzzle
 from sortilege.puzzles.collection import files
-from sortilege.puzzles.puzzle import read
+from sortilege.puzzles.puzzle import parse_puzzles
 from sortilege.stories.parser import parse_yaml, read_yaml
 from sortilege.stories.writer import write_story
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, progress, screen, side
+from sortilege.terminal.screen import error_screen, printable, progress_bar, screen
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     found = [*read_puzzles(args)] if args.found is not None else [*search_puzzles(args, say)]
     out.print(say("puzzles-found", n=len(found), shares=shares(found)))
     if args.choose:
-        found = chosen(found, args.choose)
+        found = select(found, args.choose)
         out.print(say("puzzles-chosen", n=len(found), shares=shares(found)))
         write_puzzles(args.out, found)
     if args.check:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 
 def verify_puzzles(args: argparse.Namespace, found: list[Puzzle], say: CliTexts) -> None:
     """Verify the puzzles; the file keeps only those on which all searches agree, written as they pass."""
-    jobs = [verification.Job(args.game, puzzle_text(one), args.seed) for one in found]
+    jobs = [verification.VerificationJob(args.game, puzzle_text(one), args.seed) for one in found]
     agreed, right = 0, []
     write_puzzles(args.out, [])
     results = run_jobs(verification.check, jobs, args.workers, say("puzzles-checking"))
@@ -82,21 +82,21 @@ def verify_puzzles(args: argparse.Namespace, found: list[Puzzle], say: CliTexts)
 def read_puzzles(args: argparse.Namespace) -> Iterator[Puzzle]:
     """Read the puzzles of the given files, or the shipped ones."""
     for file in args.found or files(args.game):
-        yield from read(read_yaml(file), file, args.game)
+        yield from parse_puzzles(read_yaml(file), file, args.game)
 
 
 def search_puzzles(args: argparse.Namespace, say: CliTexts) -> Iterator[Puzzle]:
     """Search for new puzzles; each is written to the file as it is found."""
     if args.records:
         records = records_in(args.records, args.game, say)
-        jobs = [search.Job(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
+        jobs = [search.SearchJob(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
     else:
-        jobs = [search.Job(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
+        jobs = [search.SearchJob(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
     write_puzzles(args.out, [])
     for texts in run_jobs(search.find, jobs, args.workers, say("puzzles-finding")):
         for text in texts:
             append_text(args.out, text)
-            yield from read(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
+            yield from parse_puzzles(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
 
 
 def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
@@ -109,7 +109,7 @@ def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
                 verify(rules, record)
                 found.append(str(file))
         except SortilegeError as error:
-            side().print(say("puzzles-left-out", file=plain(file.name), why=error.text(say.language)))
+            error_screen().print(say("puzzles-left-out", file=printable(file.name), why=error.text(say.language)))
     if not found:
         raise BadOptions(say("puzzles-no-records", game=game, folder=str(folder)))
     return found
@@ -117,7 +117,7 @@ def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
 
 def run_jobs(work: Callable[[Task], Done], jobs: list[Task], workers: int, what: str) -> Iterator[Done]:
     """Run the jobs under a progress bar and yield their results."""
-    with progress() as bar, closing(in_order(work, jobs, workers)) as done:
+    with progress_bar() as bar, closing(in_order(work, jobs, workers)) as done:
         task = bar.add_task(what, total=len(jobs))
         for one in done:
             yield one

@@ -15,7 +15,7 @@ from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Match, Plan
 from sortilege.lab.matches.referee import Referee, own_server
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, side
+from sortilege.terminal.screen import error_screen, printable
 
 MOST_SEED = 2**63 - 1
 THINKING_SECONDS = 60.0
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
             return run_plan(args, plan, say, referee.play)
         finally:
             for note in referee.notes:
-                side().print(plain(note))
+                error_screen().print(printable(note))
 
 
 def build_plan(args: argparse.Namespace, say: CliTexts) -> Plan:

@@ -13,7 +13,7 @@ from sortilege.cli.studies.playouts import PlayoutJob, PlayoutResult, play_all, 
 from sortilege.core.kits import kit
 from sortilege.lab.statistics.intervals import QUANTILES, spread
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import progress, screen
+from sortilege.terminal.screen import progress_bar, screen
 
 Figures = dict[str, float]
 
@@ -46,7 +46,7 @@ def play_with_progress(job: PlayoutJob, workers: int, say: CliTexts) -> tuple[li
     """Play the games under a progress bar; return the results in order and the CPU seconds of all workers."""
     results: list[PlayoutResult] = []
     seconds = 0.0
-    with progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(say("sim-playing"), total=job.stop)
         for batch in play_all(job, workers):
             results += batch.results

@@ -17,8 +17,8 @@ from sortilege.stories.parser import read_stories, story_files
 from sortilege.stories.prose import prose
 from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
-from sortilege.stories.writer import from_record
+from sortilege.stories.story_game import story_game
+from sortilege.stories.writer import draft_from_record
 from sortilege.terminal.language import CliTexts
 
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, say: CliTexts | None = None) -> int:
     """Run the command; return 0 when everything holds and 1 when a story fails or a gap remains."""
     console = Console(highlight=False, soft_wrap=True)
     if args.record:
-        print(from_record(args.record), end="")
+        print(draft_from_record(args.record), end="")
         return 0
     if args.mutate:
         return mutate(args.stories, args.card, args.workers, console)
@@ -125,7 +125,7 @@ def mutate(names: list[str], cards: list[str], workers: int | None, console: Con
         console.print(f"[red]{failed} of {len(stories) + len(problems)} stories fail and are left out.[/red]")
     survivors = []
     for name in sorted({story.game for story in stories}):
-        mutants = [one for one in game(name).mutants() if not cards or one.card in cards]
+        mutants = [one for one in story_game(name).mutants() if not cards or one.card in cards]
         with progress_bar(console) as progress:
             advance = partial(progress.advance, progress.add_task(name, total=len(mutants)))
             verdicts = hunt(name, mutants, files, workers, advance)
@@ -143,13 +143,13 @@ def progress_bar(console: Console) -> Progress:
 
 
 def mutate_code(args: argparse.Namespace, console: Console) -> int:
-    from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, Order, hunt_code
-    from sortilege.devtools.mutation.known_mutants import listed, sources
+    from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, MutationPlan, hunt_code
+    from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 
     files = [str(file) for file in story_files(args.stories)]
     records = sorted(map(str, Path(args.records).glob("*.json"))) if args.records else []
     workers = args.workers or len(os.sched_getaffinity(0))
-    order = Order(workers, args.sample, args.places, files, records, args.promises)
+    order = MutationPlan(workers, args.sample, args.places, files, records, args.promises)
     with progress_bar(console) as progress:
         task = progress.add_task("changes")
         verdicts = hunt_code(order, lambda n: progress.update(task, total=n), partial(progress.advance, task))
@@ -163,7 +163,10 @@ def mutate_code(args: argparse.Namespace, console: Console) -> int:
     for verdict in unseen:
         seen = f"it changes {verdict.noticed_by}" if verdict.noticed_by else "no game by chance changed"
         console.print(f"[red]{escape(str(verdict.mutant))}[/red]\n    {escape(seen)}")
-    known = {name: (listed(name), [one for source in sources(name) for one in source.mutants]) for name in GAMES}
+    known = {
+        name: (load_known_mutants(name), [one for source in engine_sources(name) for one in source.mutants])
+        for name in GAMES
+    }
     stale = [f"{name}/mutants.yaml: {what}" for name, (list_, every) in known.items() for what in list_.stale(every)]
     for what in stale:
         console.print(f"[red]{escape(what)} is not in the code any more.[/red]")

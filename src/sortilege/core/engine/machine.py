@@ -198,21 +198,39 @@ class Machine:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
-        from sortilege.core.save.pickling import from_bytes
+        from sortilege.core.kits import state_from_bytes
 
-        return from_bytes, (self.game(), self.to_bytes())
+        return state_from_bytes, (self.game(), self.to_bytes())
 
     def __str__(self) -> str:
         """The table in English, as an onlooker sees it."""
-        from sortilege.core.save.pickling import onlooker_text
+        from sortilege.core.kits import kit
+        from sortilege.core.text.catalog import texts
+        from sortilege.core.text.wording import NAMES
 
-        return onlooker_text(self)
+        it = kit(self.game())
+        return it.words.table_text(texts("en"), it.rules.view(self, None), NAMES)
 
     def to_bytes(self) -> bytes:
-        """The whole moment as bytes, the dice included; `core.states.from_bytes` reads them."""
-        from sortilege.core.save.pickling import to_bytes
+        """The whole moment as bytes, the dice included; `core.kits.state_from_bytes` reads them."""
+        from sortilege.core.kits import kit
 
-        return to_bytes(self)
+        return kit(self.game()).rules.moments.to_bytes(self)
+
+    @property
+    def dice(self) -> Rng:
+        """Deprecated: use `rng`."""
+        from sortilege.deprecated import warn
+
+        warn("state.dice", "state.rng")
+        return self.rng
+
+    @dice.setter
+    def dice(self, rng: Rng) -> None:
+        from sortilege.deprecated import warn
+
+        warn("state.dice", "state.rng")
+        self.rng = rng
 
     # Frames.
 

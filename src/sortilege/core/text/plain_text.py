@@ -5,20 +5,43 @@ Names come from the game's texts, by the keys that the page uses too: GAME-view-
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sortilege.core.text.lines import listed, short
-
 if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.text.catalog import Texts
 
+WIDTH = 100
+NAME = 20  # a longer player name is cut short where columns matter
 # What every view has, and is told elsewhere.
 TOLD = frozenset(("seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"))
 SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that are a seat's number
 POINTS = "points"
+
+
+def short(name: str) -> str:
+    return name if len(name) <= NAME else name[: NAME - 1] + "…"
+
+
+def listed(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
+    """A label and things after it, broken between things; nothing at all when there are none."""
+    lines = [" " * indent + label]
+    between = " "
+    for part in parts:
+        if len(lines[-1]) + len(between) + len(part) > WIDTH:
+            lines.append(" " * (indent + 2) + part)
+        else:
+            lines[-1] += between + part
+        between = " · "
+    return lines if between != " " else []
+
+
+def wrapped(text: str, indent: int = 0) -> list[str]:
+    """A longer text, broken between words."""
+    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
 def named(texts: "Texts", game: str, id: str) -> str:
@@ -33,7 +56,7 @@ def explained(texts: "Texts", game: str, id: str) -> str:
     return texts.attribute(key, "text") if texts.has(key, "text") else ""
 
 
-class Plain:
+class PlainBoard:
     """How one game is drawn."""
 
     def __init__(self, game: str) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
-from sortilege.core.asks import Ask, Option, Refusal
+from sortilege.core.ask import Ask, Option, Refusal
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message
@@ -34,10 +34,10 @@ class Words(Protocol):
     def refusal_text(self, refusal: Refusal) -> Message:
         """Why something cannot be chosen."""
 
-    def doing_said(self, view: Any) -> Message:
+    def waiting_message(self, view: Any) -> Message:
         """What the seats that are asked decide, for those who wait."""
 
-    def changes_said(self, changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+    def change_messages(self, changes: Mapping[str, tuple[int, int]]) -> list[Message]:
         """What an option changes for the seat that is asked, by the names of figures in its view."""
 
     def result_message(self, view: Any) -> Message:
@@ -71,7 +71,7 @@ def status_message(words: Words, view: Any) -> Message | None:
     """What those who are asked decide, or who has won; None to a seat that is asked itself."""
     if view.over:
         return words.result_message(view)
-    return words.doing_said(view) if view.ask is None else None
+    return words.waiting_message(view) if view.ask is None else None
 
 
 def reason_text(words: Words, texts: "Texts", refusal: Refusal) -> str:

@@ -10,8 +10,8 @@ from time import perf_counter, process_time
 
 from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
-from sortilege.core.engine.learned import BY_HAND
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.network_policy import BY_HAND
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit, kits
 from sortilege.core.rules import Rules
@@ -30,7 +30,7 @@ def greedy_rate(rules: Rules, seconds: float) -> float:
     made, number, start = 0, 0, process_time()
     while process_time() - start < seconds:
         rng = rng_from_seed(number)
-        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, rng), rng, 0, UNLIMITED_CHOICES))
+        made += int(policy.play(rules.new(kit(rules.name).bot_options, PLAYERS, rng), rng, 0, UNLIMITED_CHOICES))
         number += 1
     return made / (process_time() - start)
 
@@ -40,7 +40,7 @@ def sample_positions(rules: Rules, most: int, players: int = PLAYERS) -> list[tu
     found: list[tuple[Machine, int]] = []
     greedy, number = bot("greedy"), 0
     while len(found) < most:
-        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, rng_from_seed(number))
+        state = rules.new(rules.complete(dict(kit(rules.name).bot_options), players), players, rng_from_seed(number))
         while (seats := state.open_seats()) and len(found) < most:
             seat = seats[0]
             if len(state.legal(seat)) > 1 and state.version % 7 == 0:

@@ -19,8 +19,9 @@ from mypy_extensions import i64
 from sortilege.build import COMPILED
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
-from sortilege.core.kits import Bench, kits
+from sortilege.core.kits import kits
 from sortilege.core.rules import Rules
+from sortilege.devtools.benchmark.targets import Bench, bench_of
 
 STRETCHES = 5
 PAIRS = 9
@@ -164,8 +165,11 @@ def measure(rules: Rules, bench: Bench, seconds: float) -> dict[str, float]:
 
 def measure_all_games(seconds: float) -> dict[str, float]:
     """Measure every game that has benchmark targets."""
-    measured = [one for one in kits() if one.bench.targets]
-    return {name: value for one in measured for name, value in measure(one.rules, one.bench, seconds).items()}
+    found: dict[str, float] = {}
+    for one in kits():
+        bench = bench_of(one)
+        found |= measure(one.rules, bench, seconds) if bench.targets else {}
+    return found
 
 
 if __name__ == "__main__":

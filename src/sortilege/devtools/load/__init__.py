@@ -1,1 +1,1 @@
-"""Load generator and measurement."""
+"""The load generator and its measurements."""

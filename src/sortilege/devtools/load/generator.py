@@ -1,7 +1,7 @@
-"""A generator of load: real tables through real sockets, two people at each, who choose by chance.
+"""A load generator: real tables over real sockets, two players each, who choose at random.
 
-It shares the machine with the server that it measures, so it is cheap: sockets by hand, and of each message only what
-is needed. Run as a program it does what it is told, line by line (see `loading`).
+It shares the machine with the server it measures, so it is cheap: it speaks the protocol by hand and decodes only the
+fields it needs. As a program it reads commands line by line (see `measurement`).
 """
 
 import asyncio
@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 
 from sortilege.core.kits import GAMES
-from sortilege.server.http.connections import most_files
+from sortilege.server.http.connections import raise_descriptor_limit
 
-CONNECTIONS_PER_GENERATOR = 10  # tables that are made at the same time
-PING_INTERVAL_SECONDS = 25.0  # seconds between two signs of life of a client, as the page gives them
+CONNECTIONS_PER_GENERATOR = 10  # tables that are created in parallel
+PING_INTERVAL_SECONDS = 25.0  # between two pings of a client, the same as in the page
 TICK_SECONDS = 0.002
 TEXT, CLOSE = 1, 8
 
@@ -37,7 +37,7 @@ class PartialView(msgspec.Struct):
 
 
 class PartialMessage(msgspec.Struct):
-    """As much of a message as is needed here."""
+    """The fields of a server message that are needed here."""
 
     kind: str = msgspec.field(name="is")
     version: int | None = None
@@ -45,7 +45,7 @@ class PartialMessage(msgspec.Struct):
 
 
 class GeneratorCommand(msgspec.Struct, tag_field="do", tag=str.lower):
-    """What the generator is told: so many tables, or so many seconds at this rate (None: as fast as it goes)."""
+    """A command to the generator."""
 
 
 class MakeTables(GeneratorCommand):
@@ -55,11 +55,11 @@ class MakeTables(GeneratorCommand):
 class PlayTables(GeneratorCommand):
     seconds: float
     rate: float | None
-    at_once: int  # choices that are on their way at the same time where it goes as fast as it can
+    at_once: int  # the most unanswered choices when there is no rate limit
 
 
 class LoadFigures(msgspec.Struct):
-    """What was measured."""
+    """The measurements."""
 
     latencies: list[float] = []
     refused: int = 0
@@ -69,7 +69,7 @@ class LoadFigures(msgspec.Struct):
     own_cpu: float = 0.0
 
     def at(self, share: float) -> float:
-        """The latency, in milliseconds, that this share of the choices did not exceed."""
+        """Return the latency in milliseconds that this share of the choices did not exceed."""
         ordered = sorted(self.latencies)
         return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
 
@@ -78,7 +78,7 @@ DECODER = msgspec.json.Decoder(PartialMessage)
 
 
 class SeatSocket(asyncio.Protocol):
-    """One person at one table: what is asked, and whether an answer is on its way."""
+    """One player at one table: the current ask, and the choice awaiting its answer."""
 
     __slots__ = ("ask", "buffer", "generator", "lost", "opened", "over", "sent", "transport", "version")
 
@@ -132,7 +132,7 @@ class SeatSocket(asyncio.Protocol):
             self.generator.on_answer(taken, heard.kind == "done")
 
     def send(self, text: bytes) -> None:
-        """A frame; the mask that a client has to use is zero, which changes nothing."""
+        """Send a frame; clients must mask, and the mask zero changes nothing."""
         self.transport.write(bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text)
 
     def choose(self, rng: random.Random) -> None:
@@ -143,7 +143,7 @@ class SeatSocket(asyncio.Protocol):
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """A frame of the server's: its kind, where its text begins, and where the next one does."""
+    """Decode the header of a server's frame: its kind, where its text begins and where it ends."""
     if len(data) < at + 2:
         return None
     size, start = data[at + 1], at + 2
@@ -154,7 +154,7 @@ def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 class HttpConnection:
-    """One connection for requests over HTTP, kept open: the command line brings no HTTP client along."""
+    """A persistent HTTP connection; the package depends on no HTTP client."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
@@ -182,7 +182,7 @@ class HttpConnection:
 
 
 class LoadGenerator:
-    """All the tables of one generator."""
+    """All tables of one generator."""
 
     def __init__(self, url: str, number: int = 0) -> None:
         host, _, port = url.removeprefix("http://").partition(":")
@@ -191,7 +191,7 @@ class LoadGenerator:
         self.over: list[SeatSocket] = []
         self.figures = LoadFigures()
         self.rng = random.Random(number)
-        self.max_in_flight = 0  # choices that may be on their way, where it goes as fast as it can
+        self.max_in_flight = 0  # the most unanswered choices; 0 while there is a rate
 
     def on_answer(self, seconds: float, well: bool) -> None:
         if well:
@@ -205,7 +205,7 @@ class LoadGenerator:
         self.over.append(seat)
 
     async def grow(self, tables: int) -> None:
-        """Make tables until there are so many."""
+        """Open tables until there are `tables`."""
 
         async def make(asking: HttpConnection) -> None:
             while len(self.tables) + self.making < tables:
@@ -217,15 +217,15 @@ class LoadGenerator:
         self.making = 0
         asking = [
             HttpConnection(self.host, self.port) for _ in range(CONNECTIONS_PER_GENERATOR)
-        ]  # the server closes those that are quiet
-        beating = asyncio.create_task(self.send_pings())  # and sockets, if making the others takes long
+        ]  # fresh ones each time: the server closes idle connections
+        beating = asyncio.create_task(self.send_pings())  # the server also closes idle sockets, and this may take long
         await asyncio.gather(*map(make, asking))
         beating.cancel()
         for one in asking:
             one.close()
 
     async def make_table(self, asking: HttpConnection) -> tuple[SeatSocket, SeatSocket]:
-        """Two people sit down, over HTTP, and open their sockets."""
+        """Seat two players over HTTP and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
         made, ann = await asking.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
         id, secret = made["table"], made["invitations"][0]["secret"]
@@ -249,7 +249,7 @@ class LoadGenerator:
         return seat
 
     async def play(self, seconds: float, rate: float | None, at_once: int) -> LoadFigures:
-        """Choose at this rate, or as fast as it goes with so many choices on their way."""
+        """Choose at this rate, or as fast as possible with at most `at_once` unanswered choices."""
         self.figures = LoadFigures(latencies=[])
         self.max_in_flight = 0 if rate else at_once
         start, own, sent = time.perf_counter(), time.process_time(), 0
@@ -271,7 +271,7 @@ class LoadGenerator:
         return self.figures
 
     async def send_pings(self) -> None:
-        """A sign of life from everybody, one after the other: a socket that says nothing is closed."""
+        """Ping from every socket in turn: the server closes silent sockets."""
         at = 0.0
         while True:
             await asyncio.sleep(0.1)
@@ -282,7 +282,7 @@ class LoadGenerator:
                     seat.send(b'{"do":"ping"}')
 
     def choose_once(self) -> bool:
-        """One choice at some table where somebody is asked."""
+        """Make one choice at a random table that awaits one."""
         for _ in range(50):
             pair = self.rng.choice(self.tables)
             ready = [seat for seat in pair if seat.ask and not seat.over]
@@ -292,7 +292,7 @@ class LoadGenerator:
         return False
 
     async def replace_finished(self) -> None:
-        """A finished game makes room for another table."""
+        """Replace each table whose game is over by a new one."""
         while True:
             await asyncio.sleep(0.05)
             while self.over:
@@ -306,7 +306,7 @@ class LoadGenerator:
 
 
 async def run_commands(url: str, number: int) -> None:
-    """Do what comes over standard input, and answer each line with one."""
+    """Run the commands from standard input; answer each with one line."""
     crowd = LoadGenerator(url, number)
     while line := await asyncio.to_thread(sys.stdin.readline):
         told = msgspec.json.decode(line, type=MakeTables | PlayTables)
@@ -319,5 +319,5 @@ async def run_commands(url: str, number: int) -> None:
 
 
 if __name__ == "__main__":
-    most_files()
+    raise_descriptor_limit()
     asyncio.run(run_commands(sys.argv[1], int(sys.argv[2])))

@@ -1,4 +1,4 @@
-"""Many tables through a server: it is started, generators of load fill it, and what that took is measured."""
+"""Measure a server under load: start it, let load generators fill it with tables, and collect the figures."""
 
 import asyncio
 import os
@@ -11,20 +11,20 @@ import msgspec
 
 from sortilege.devtools.load.generator import LoadFigures, MakeTables, PlayTables
 
-FULL_SPEED_SECONDS = 10.0  # seconds of choosing as fast as it goes
-MAX_CHOICES_IN_FLIGHT = 256  # choices at the same time, all generators together, as fast as it goes
+FULL_SPEED_SECONDS = 10.0  # how long to choose without a rate limit
+MAX_CHOICES_IN_FLIGHT = 256  # across all generators, when there is no rate limit
 MAX_LINE_BYTES = 1 << 26
 
 
 class LoadTest:
-    """The servers, if they are ours, and the generators."""
+    """The servers, when we started them, and the load generators."""
 
     def __init__(self, servers: list[Process], generators: list[Process]) -> None:
         self.servers = servers
         self.generators = generators
 
     async def grow(self, tables: int) -> None:
-        """Make tables until there are so many in all."""
+        """Open tables until there are `tables` in all."""
         shares = [
             tables * (n + 1) // self.generator_count - tables * n // self.generator_count
             for n in range(self.generator_count)
@@ -34,7 +34,7 @@ class LoadTest:
         )
 
     async def play(self, seconds: float, rate: float | None) -> LoadFigures:
-        """Choose at this rate, or as fast as it goes."""
+        """Choose at this rate, or as fast as possible."""
         before, start = self.cpu(), time.perf_counter()
         told = PlayTables(
             seconds,
@@ -58,14 +58,14 @@ class LoadTest:
         return len(self.generators)
 
     def processes(self) -> list[int]:
-        """The servers' processes."""
+        """The process ids of the servers and their children."""
         found = [server.pid for server in self.servers]
         for pid in found:
             found += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
         return found
 
     def cpu(self) -> float:
-        """Seconds of processor time that the server has used, bots and all."""
+        """CPU seconds that the servers have used, bots included."""
         used = 0
         for pid in self.processes():
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
@@ -73,7 +73,7 @@ class LoadTest:
         return used / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """The server's resident memory in bytes."""
+        """Resident memory of the servers in bytes."""
         total = 0
         for pid in self.processes():
             lines = Path(f"/proc/{pid}/status").read_text().splitlines()
@@ -81,7 +81,7 @@ class LoadTest:
         return total
 
     async def stop(self) -> float:
-        """Stop the servers while all sockets are open; returns the seconds that it took."""
+        """Stop the servers while all sockets are open; return the seconds it took."""
         start = time.perf_counter()
         for server in self.servers:
             server.terminate()
@@ -109,9 +109,9 @@ async def send_command(generator: Process, what: MakeTables | PlayTables) -> byt
 
 
 async def start_load_test(url: str | None, database: str, workers: int, servers: int, generators: int) -> LoadTest:
-    """Servers of our own without rate limits, unless there is one, and so many generators.
+    """Start servers without rate limits, unless `url` names a running one, and the load generators.
 
-    Each generator's tables stay at one of the servers, as with a proxy that sends a table always to the same one.
+    Each generator keeps its tables on one server, as a proxy with sticky routing would.
     """
     ours: list[Process] = []
     urls = [url] if url else []

@@ -1,1 +1,1 @@
-"""Mutation testing of rules and code."""
+"""Mutation testing of the rules and of the code."""

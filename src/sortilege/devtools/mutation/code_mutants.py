@@ -1,4 +1,4 @@
-"""Mutants of the code itself: one comparison, number, condition, call or statement of a function is changed."""
+"""Mutants of the code: each changes one comparison, number, condition, call or statement of a function."""
 
 import ast
 from collections import Counter
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import CodeType
 from typing import Any
 
-COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+COMPARISON_SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -19,7 +19,7 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
-RECKONED: dict[type[ast.operator], type[ast.operator]] = {
+OPERATOR_SWAPS: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.Add,
@@ -30,24 +30,24 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-SWAPPED = {"min": "max", "max": "min"}
-# What these say is not play: leaving them out is tried, and what they say is not changed.
-TELLING = ("tell", "tell_by", "learn")
-# A row that says WAIT too early or too late is run again and says it once more: CALL in its place is the same.
-WAITING = "WAIT"
+FUNCTION_SWAPS = {"min": "max", "max": "min"}
+# Calls that record events. Removing one is tried; its arguments stay, because they are no rule of play.
+EVENT_CALLS = ("tell", "tell_by", "learn")
+# A row that returns WAIT too early or too late runs again and returns it again, so CALL in its place is equivalent.
+WAIT_NAME = "WAIT"
 NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
 class CodeMutant:
-    """A changed function. `change` says what its statement was and has become; it lasts when lines move."""
+    """A changed function. `change` shows the statement before and after; it survives when lines move."""
 
-    module: str  # its full name
-    file: str  # where it lies in the game's engine: `verbs/turn`
+    module: str  # full name
+    file: str  # path inside the game's engine: `verbs/turn`
     function: str  # `name` or `Class.name`
     change: str
-    number: int  # among the mutants of its module
-    lines: tuple[int, ...]  # of the statement: a story that reaches none of them cannot notice
+    number: int  # index among the mutants of its module
+    lines: tuple[int, ...]  # of the statement; a story that reaches none of them cannot detect the change
 
     @property
     def place(self) -> str:
@@ -58,8 +58,8 @@ class CodeMutant:
 
 
 @dataclass(frozen=True)
-class Slot:
-    """Where a node stands: the field of another, or a place in its list."""
+class NodeSlot:
+    """Where a node is held: a field of another node, or an index in a list."""
 
     holder: Any
     key: str | int
@@ -75,34 +75,36 @@ class Slot:
 
 
 def is_label(node: ast.AST) -> bool:
-    """A number that only has to differ from others: a register of a frame (f + A), or −1 for none."""
+    """Whether a number only has to differ from others: a register of a frame (f + A), or −1 for none."""
     match node:
         case ast.BinOp(left=ast.Name(id="f")) | ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
             return True
     return False
 
 
-def slots(node: ast.AST, without: Collection[str] = ()) -> Iterator[Slot]:
-    """The places of all nodes inside this one."""
+def slots(node: ast.AST, without: Collection[str] = ()) -> Iterator[NodeSlot]:
+    """Yield the slots of all nodes inside this one."""
     for name, value in ast.iter_fields(node):
         if name in without:
             continue
-        places = [Slot(value, at) for at in range(len(value))] if isinstance(value, list) else [Slot(node, name)]
+        places = (
+            [NodeSlot(value, at) for at in range(len(value))] if isinstance(value, list) else [NodeSlot(node, name)]
+        )
         for place in places:
             if isinstance(place.get(), ast.AST) and not is_label(place.get()):
                 yield place
                 yield from slots(place.get())
 
 
-def statements(body: list[ast.stmt]) -> Iterator[Slot]:
+def statements(body: list[ast.stmt]) -> Iterator[NodeSlot]:
     for at, statement in enumerate(body):
-        yield Slot(body, at)
+        yield NodeSlot(body, at)
         for name in ("body", "orelse"):
             yield from statements(getattr(statement, name, []))
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Functions and methods by name."""
+    """Yield functions and methods with their names."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
@@ -112,18 +114,18 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield f"{node.name}.{inner.name}", inner
 
 
-def negated(test: ast.expr) -> ast.expr:
+def negate(test: ast.expr) -> ast.expr:
     return (
         test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else ast.UnaryOp(ast.Not(), test)
     )
 
 
-def more(value: ast.expr, by: int) -> ast.expr:
+def plus(value: ast.expr, by: int) -> ast.expr:
     return ast.BinOp(value, ast.Add() if by > 0 else ast.Sub(), ast.Constant(1))
 
 
-def but(node: Any, **changed: object) -> Any:
-    """The same node with another field or two."""
+def with_fields(node: Any, **changed: object) -> Any:
+    """Copy a node with some fields changed."""
     twin = copy(node)
     for name, value in changed.items():
         setattr(twin, name, value)
@@ -131,34 +133,34 @@ def but(node: Any, **changed: object) -> Any:
 
 
 def variants(node: ast.AST, numbers: Collection[str]) -> Iterator[ast.AST]:
-    """What may stand in place of a node; `numbers` are the names that stand for whole numbers."""
+    """Yield the replacements of a node; `numbers` are the names of integer constants."""
     match node:
-        case ast.Compare(ops=[op]) if type(op) in COMPARED:
-            yield but(node, ops=[COMPARED[type(op)]()])
-        case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in RECKONED:
-            yield but(node, op=RECKONED[type(op)]())
+        case ast.Compare(ops=[op]) if type(op) in COMPARISON_SWAPS:
+            yield with_fields(node, ops=[COMPARISON_SWAPS[type(op)]()])
+        case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in OPERATOR_SWAPS:
+            yield with_fields(node, op=OPERATOR_SWAPS[type(op)]())
         case ast.BoolOp(op=op):
-            yield but(node, op=ast.Or() if isinstance(op, ast.And) else ast.And())
+            yield with_fields(node, op=ast.Or() if isinstance(op, ast.And) else ast.And())
         case ast.If() | ast.While() | ast.IfExp():
-            yield but(node, test=negated(node.test))
+            yield with_fields(node, test=negate(node.test))
         case ast.Constant(value=bool(value)):
             yield ast.Constant(not value)
         case ast.Constant(value=int(value)):
             yield ast.Constant(value + 1)
             if value > 1:
                 yield ast.Constant(value - 1)
-        case ast.Name(id=name, ctx=ast.Load()) if name in numbers and name != WAITING:
-            yield more(node, 1)
+        case ast.Name(id=name, ctx=ast.Load()) if name in numbers and name != WAIT_NAME:
+            yield plus(node, 1)
         case ast.Call(func=ast.Name(id="range"), args=[*before, stop]):
-            yield but(node, args=[*before, more(stop, -1)])
+            yield with_fields(node, args=[*before, plus(stop, -1)])
             if before:
-                yield but(node, args=[more(before[0], 1), *before[1:], stop])
-        case ast.Call(func=ast.Name(id=name)) if name in SWAPPED:
-            yield but(node, func=ast.Name(SWAPPED[name], ast.Load()))
+                yield with_fields(node, args=[plus(before[0], 1), *before[1:], stop])
+        case ast.Call(func=ast.Name(id=name)) if name in FUNCTION_SWAPS:
+            yield with_fields(node, func=ast.Name(FUNCTION_SWAPS[name], ast.Load()))
 
 
-def may_go(statement: ast.stmt, known: set[str]) -> bool:
-    """Whether leaving the statement out is worth a try; without a name's first value nothing would run."""
+def is_removable(statement: ast.stmt, known: set[str]) -> bool:
+    """Whether to try removing the statement; without a name's first assignment nothing would run."""
     match statement:
         case ast.Assign(targets=[ast.Name(id=name)]):
             return name in known
@@ -169,15 +171,15 @@ def may_go(statement: ast.stmt, known: set[str]) -> bool:
     return False
 
 
-def tells(statement: ast.stmt) -> bool:
+def is_event_call(statement: ast.stmt) -> bool:
     match statement:
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
-            return name in TELLING
+            return name in EVENT_CALLS
     return False
 
 
-def steps(statement: ast.stmt) -> bool:
-    """Whether it only says how far inside a row the frame is: s.stack[f + STEP] = 1."""
+def is_step_marker(statement: ast.stmt) -> bool:
+    """Whether the statement only marks progress inside a row: s.stack[f + STEP] = 1."""
     match statement:
         case ast.Assign(targets=[ast.Subscript(slice=ast.BinOp(left=ast.Name(id="f"), right=ast.Name(id="STEP")))]):
             return True
@@ -185,31 +187,35 @@ def steps(statement: ast.stmt) -> bool:
 
 
 def header(statement: ast.stmt) -> str:
-    """A statement in one line, without those inside it."""
+    """Show a statement on one line, without its nested statements."""
     if isinstance(statement, ast.Pass):
         return NOTHING
     if hasattr(statement, "body"):
-        statement = but(statement, body=[ast.Pass()], orelse=[])
+        statement = with_fields(statement, body=[ast.Pass()], orelse=[])
     return ast.unparse(ast.fix_missing_locations(statement)).splitlines()[0]
 
 
-def sites(function: ast.FunctionDef, numbers: Collection[str]) -> Iterator[tuple[ast.stmt, Slot, ast.AST]]:
-    """Every change of a function: its statement, the place and what is put there."""
+def node_changes(function: ast.FunctionDef, numbers: Collection[str]) -> Iterator[tuple[ast.stmt, NodeSlot, ast.AST]]:
+    """Yield every change of a function: its statement, the slot and the new node."""
     known = {argument.arg for argument in function.args.args}
     for place in statements(function.body):
         statement: ast.stmt = place.get()
         for variant in variants(statement, numbers):
             yield statement, place, variant
-        for inner in () if tells(statement) or steps(statement) else slots(statement, ("body", "orelse", "annotation")):
+        for inner in (
+            ()
+            if is_event_call(statement) or is_step_marker(statement)
+            else slots(statement, ("body", "orelse", "annotation"))
+        ):
             for variant in variants(inner.get(), numbers):
                 yield statement, inner, variant
-        if may_go(statement, known) and statement is not function.body[-1]:
+        if is_removable(statement, known) and statement is not function.body[-1]:
             yield statement, place, ast.Pass()
         known |= {target.id for target in ast.walk(statement) if isinstance(target, ast.Name)}
 
 
 @contextmanager
-def put(place: Slot, node: ast.AST) -> Iterator[None]:
+def replace_node(place: NodeSlot, node: ast.AST) -> Iterator[None]:
     before = place.get()
     place.put(node)
     try:
@@ -218,21 +224,21 @@ def put(place: Slot, node: ast.AST) -> Iterator[None]:
         place.put(before)
 
 
-class Source:
+class MutableSource:
     """A module's source and the mutants of its functions."""
 
     def __init__(self, module: str, file: str, text: str, numbers: Collection[str]) -> None:
         self.module = module
         self.tree = ast.parse(text)
         self.mutants: list[CodeMutant] = []
-        self.found: list[tuple[Slot, ast.AST]] = []
+        self.found: list[tuple[NodeSlot, ast.AST]] = []
         told: Counter[tuple[str, str]] = Counter()
         for name, function in functions(self.tree):
-            for statement, place, node in sites(function, numbers):
+            for statement, place, node in node_changes(function, numbers):
                 before = header(statement)
                 lines = (statement.lineno, *range(statement.lineno + 1, last_line(statement) + 1))
                 whole = place.get() is statement
-                with put(place, node):
+                with replace_node(place, node):
                     change = f"{before} → {header(node if whole else statement)}"  # type: ignore[arg-type]  # a statement
                 told[name, change] += 1
                 if told[name, change] > 1:
@@ -241,13 +247,13 @@ class Source:
                 self.found.append((place, node))
 
     def code(self, mutant: CodeMutant) -> CodeType:
-        """The changed function, compiled."""
+        """Compile the changed function."""
         place, node = self.found[mutant.number]
-        with put(place, node):
+        with replace_node(place, node):
             *around, name = mutant.function.split(".")
             (function,) = (one for where, one in functions(self.tree) if where == mutant.function)
-            body: ast.stmt = but(function, decorator_list=[])
-            for outer in around:  # as a method it has its class at hand
+            body: ast.stmt = with_fields(function, decorator_list=[])
+            for outer in around:  # a method needs its class around it
                 body = ast.ClassDef(outer, [], [], [body], [])
             tree = ast.fix_missing_locations(ast.Module([body], []))
             code = compile(tree, mutant.module, "exec")
@@ -257,6 +263,6 @@ class Source:
 
 
 def last_line(statement: ast.stmt) -> int:
-    """Where a statement's own text ends."""
+    """The last line of the statement itself, without nested statements."""
     inner: list[ast.stmt] = getattr(statement, "body", [])
     return max(statement.lineno, inner[0].lineno - 1) if inner else statement.end_lineno or statement.lineno

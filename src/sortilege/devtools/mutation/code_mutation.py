@@ -1,6 +1,6 @@
-"""Mutation of the code itself: the rules of every game are changed in one place at a time, and something must notice.
+"""Mutation of the code: change the rules of every game in one place at a time; some test must fail.
 
-The work is done by `code_hunter`, in a process of its own that has the uncompiled package.
+`code_hunter` does the work, in a process of its own with the uncompiled package.
 """
 
 import os
@@ -14,37 +14,37 @@ import msgspec
 from sortilege.core.errors import BadStory
 from sortilege.devtools.mutation.code_mutants import CodeMutant
 
-# How the names of golden records, and of games on which promises are kept, begin.
+# Prefixes of the names of golden records and of the games that check promises.
 RECORD = "record"
 PROMISE = "promise"
 
 
 @dataclass(frozen=True)
-class Order:
+class MutationPlan:
     """Which changes to try, and on what."""
 
     workers: int
-    sample: int | None = None  # so many of them, always the same; all when None
-    places: list[str] = field(default_factory=list)  # only functions whose place has one of these words
-    stories: list[str] = field(default_factory=list)  # files of stories; all when empty
+    sample: int | None = None  # how many changes, always the same ones; None for all
+    places: list[str] = field(default_factory=list)  # only functions whose place contains one of these words
+    stories: list[str] = field(default_factory=list)  # story files; all when empty
     records: list[str] = field(default_factory=list)  # files of golden records
-    promises: str = ""  # a module whose `promises()` are games on which promises are kept, by name
-    games: int = 12  # by chance, of each game: for what nothing else notices
+    promises: str = ""  # a module whose `promises()` returns games that check promises, by name
+    games: int = 12  # random games of each game, for changes that nothing else detects
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """A change, and what noticed it: a story, a record, a promise or a game by chance; empty when nothing did."""
+class CodeVerdict:
+    """A change, and what detected it: a story, record, promise or random game; empty if nothing did."""
 
     mutant: CodeMutant
     noticed_by: str
-    pinned: bool  # a story, a record or a promise says how it is to be; a game by chance only went another way
+    pinned: bool  # detected by a story, record or promise; a random game only ran differently
 
 
 def hunt_code(
-    order: Order, begin: Callable[[int], object] = int, progress: Callable[[int], object] = int
-) -> list[Verdict]:
-    """Every change with its verdict. `begin` hears how many there are, `progress` how many more are done."""
+    order: MutationPlan, begin: Callable[[int], object] = int, progress: Callable[[int], object] = int
+) -> list[CodeVerdict]:
+    """Try every change and return the verdicts. `begin` receives their number, `progress` each step."""
     if not hasattr(os, "fork"):
         raise BadStory("changes of the code are tried in forks of a process, which this system does not have")
     command = [
@@ -61,7 +61,7 @@ def hunt_code(
         hunter.stdin.close()
         begin(int(hunter.stdout.readline() or 0))
         for line in hunter.stdout:
-            verdicts.append(msgspec.json.decode(line, type=Verdict))
+            verdicts.append(msgspec.json.decode(line, type=CodeVerdict))
             progress(1)
     if hunter.returncode:
         raise BadStory("the search for changes has broken off; its last words stand above")

@@ -1,4 +1,4 @@
-"""Work done in forks of this process: each job begins with all that is loaded here, and leaves nothing behind."""
+"""Run jobs in forks: each starts with everything loaded here and leaves nothing behind."""
 
 import os
 import pickle
@@ -13,9 +13,9 @@ R = TypeVar("R")
 
 
 def in_forks(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterator[tuple[J, R | None]]:
-    """Each job with its result, as they end; None where a fork has died of it."""
+    """Yield each job with its result as it finishes; None when the fork died."""
     waiting = deque(jobs)
-    running: dict[int, tuple[int, J]] = {}  # by the end of the pipe that we read
+    running: dict[int, tuple[int, J]] = {}  # by our end of the pipe
     try:
         while waiting or running:
             while waiting and len(running) < workers:
@@ -27,7 +27,7 @@ def in_forks(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterato
                 with os.fdopen(end, "rb") as pipe:
                     said = pipe.read()
                 os.waitpid(pid, 0)
-                yield job, pickle.loads(said) if said else None  # our own fork wrote it
+                yield job, pickle.loads(said) if said else None  # written by our own fork
     finally:
         for end, (pid, _) in running.items():
             os.kill(pid, signal.SIGKILL)
@@ -36,7 +36,7 @@ def in_forks(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterato
 
 
 def fork(work: Callable[[J], R], job: J) -> tuple[int, int]:
-    """The end of a pipe on which the pickled result will come, and the process that works on it."""
+    """Fork a process for the job; return the pipe for its pickled result, and its process id."""
     read, write = os.pipe()
     pid = os.fork()
     if pid:

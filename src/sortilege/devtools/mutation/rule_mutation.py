@@ -1,4 +1,4 @@
-"""Mutation: one cost, worth, number, verb or order is changed at a time, and some story must notice."""
+"""Mutation of the rules: change one cost, value, number, verb or order at a time; some story must fail."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
@@ -11,28 +11,28 @@ from sortilege.stories.mutant import Mutant, patch
 from sortilege.stories.parser import read_stories
 from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
-PATIENCE = 600.0  # seconds without news
-CHUNK = 40  # mutants of one card that a worker gets at once
+STALL_SECONDS = 600.0  # without progress, before giving up
+MUTANTS_PER_CHUNK = 40  # mutants of one card that a worker takes at once
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """A mutant, and the story that noticed it; empty when none did."""
+class RuleVerdict:
+    """A mutant and the story that detected it; empty if none did."""
 
     mutant: Mutant
     noticed_by: str
 
 
-class Hunter:
-    """Looks for a story that notices a mutant; those that noticed the last ones are asked first.
+class RuleHunter:
+    """Find a story that detects a mutant, trying the most recently successful ones first.
 
-    A story that cannot be read or does not hold now can notice nothing, and is left out.
+    Unreadable stories and those that fail unchanged detect nothing and are left out.
     """
 
     def __init__(self, name: str, files: Sequence[Path]) -> None:
-        self.tables = game(name).tables()
+        self.tables = story_game(name).tables()
         self.stories = [story for story in read_stories(files)[0] if story.game == name]
         self.told = {id(story): str(story.raw) for story in self.stories}
         self.held: dict[int, bool] = {}
@@ -49,12 +49,12 @@ class Hunter:
                 seen.add(id(story))
                 yield story
 
-    def hunt(self, mutant: Mutant) -> Verdict:
+    def hunt(self, mutant: Mutant) -> RuleVerdict:
         for story in self.likely_first(mutant.card):
             if self.notices(story, mutant):
                 self.noticed = [story, *(other for other in self.noticed if other is not story)][:8]
-                return Verdict(mutant, str(story))
-        return Verdict(mutant, "")
+                return RuleVerdict(mutant, str(story))
+        return RuleVerdict(mutant, "")
 
     def notices(self, story: Story, mutant: Mutant) -> bool:
         undo = patch(self.tables, mutant.patches)
@@ -65,33 +65,33 @@ class Hunter:
         return not holds and self.holds(story)
 
     def holds(self, story: Story) -> bool:
-        """Whether it does with nothing changed; looked at when it matters."""
+        """Whether the story passes unchanged; checked only when needed."""
         if id(story) not in self.held:
             self.held[id(story)] = run_story(story).ok
         return self.held[id(story)]
 
-    def hunt_all(self, mutants: Sequence[Mutant]) -> list[Verdict]:
+    def hunt_all(self, mutants: Sequence[Mutant]) -> list[RuleVerdict]:
         self.noticed = []
         return [self.hunt(mutant) for mutant in mutants]
 
 
-_hunter: list[Hunter] = []  # one for each worker process
+_hunter: list[RuleHunter] = []  # one per worker process
 
 
 def _begin(name: str, files: Sequence[Path]) -> None:
-    _hunter[:] = [Hunter(name, files)]
+    _hunter[:] = [RuleHunter(name, files)]
 
 
-def _hunt(mutants: Sequence[Mutant]) -> list[Verdict]:
+def _hunt(mutants: Sequence[Mutant]) -> list[RuleVerdict]:
     return _hunter[0].hunt_all(mutants)
 
 
 def chunks(mutants: Sequence[Mutant]) -> list[list[Mutant]]:
-    """Mutants of one card together, so that a story that noticed one is asked about the next."""
+    """Group mutants by card, because a story that detects one often detects the next."""
     found: list[list[Mutant]] = []
     for _, group in groupby(mutants, key=lambda mutant: mutant.card):
         same = list(group)
-        found += [same[at : at + CHUNK] for at in range(0, len(same), CHUNK)]
+        found += [same[at : at + MUTANTS_PER_CHUNK] for at in range(0, len(same), MUTANTS_PER_CHUNK)]
     return found
 
 
@@ -101,11 +101,11 @@ def hunt(
     files: Sequence[Path],
     workers: int | None = None,
     progress: Callable[[int], object] = int,
-) -> list[Verdict]:
-    """Every mutant with its verdict. `progress` hears how many more are done; workers=0 stays in this process."""
-    verdicts: list[Verdict] = []
+) -> list[RuleVerdict]:
+    """Try every mutant and return the verdicts. `progress` receives each step; workers=0 stays in this process."""
+    verdicts: list[RuleVerdict] = []
     if workers == 0:
-        hunter = Hunter(name, files)
+        hunter = RuleHunter(name, files)
         for chunk in chunks(mutants):
             verdicts += hunter.hunt_all(chunk)
             progress(len(chunk))
@@ -115,7 +115,7 @@ def hunt(
         parts = pool.imap_unordered(_hunt, chunks(mutants))
         while len(verdicts) < len(mutants):
             try:
-                part = parts.next(PATIENCE)
+                part = parts.next(STALL_SECONDS)
             except multiprocessing.TimeoutError:
                 done = {verdict.mutant.card for verdict in verdicts}
                 stuck = sorted({mutant.card or "the rules" for mutant in mutants if mutant.card not in done})

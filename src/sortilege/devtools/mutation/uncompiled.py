@@ -1,4 +1,4 @@
-"""`python -m sortilege.devtools.mutation.uncompiled MODULE`: run `main` of a module on the uncompiled source.
+"""`python -m sortilege.devtools.mutation.uncompiled MODULE`: run a module's `main` on the uncompiled sources.
 
 Only a function written in Python can be changed while it runs.
 """
@@ -14,7 +14,7 @@ from types import ModuleType
 
 
 class SourceOnly(MetaPathFinder):
-    """Finds the source of a module, whatever lies beside it; a folder or another package is left to Python."""
+    """Find a module's source even beside a binary; leave folders and other packages to Python."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None

@@ -1,4 +1,4 @@
-"""Whole games, step by step: what everybody may do, is shown and is told at each, to be compared with another time."""
+"""Play whole games and describe each step, for comparison with another run."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
 
-EVERY = 10  # choices of a game by chance between two looks at everything
+CHOICES_BETWEEN_CHECKS = 10  # choices of a random game between two full checks
 
 
-def appearance(rules: Rules, state: Machine, since: int = 0) -> bytes:
-    """What every seat and an onlooker are shown now and were told since that event, and who is asked what."""
+def visible_state(rules: Rules, state: Machine, since: int = 0) -> bytes:
+    """Encode what every seat and a spectator see, the events since `since`, and every open ask."""
     assert state.recorder is not None
     rows = state.recorder.rows[since:]
     viewers: tuple[int | None, ...] = (*range(state.seats), None)
@@ -23,24 +23,24 @@ def appearance(rules: Rules, state: Machine, since: int = 0) -> bytes:
     return msgspec.json.encode((shown, [rules.ask(state, seat) for seat in state.open_seats()]))
 
 
-def replayed(record: records.Record) -> Iterator[bytes]:
-    """How a record looks after each of its choices, and the fingerprint of all that it is, hidden or not."""
+def replay_steps(record: records.Record) -> Iterator[bytes]:
+    """Yield a record's visible state and its full digest after each choice."""
     rules = kit(record.game).rules
     game = replay(rules, record, 0)
     for seat, id in record.choices:
         since = len(game.recorder.rows)
         game.follow(seat, id)
-        yield appearance(rules, game.state, min(since, len(game.recorder.rows)))
+        yield visible_state(rules, game.state, min(since, len(game.recorder.rows)))
         yield records.digest(rules, game.state).encode()
 
 
-def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
-    """Defaults for every third game, a drawn set for the others."""
+def varied_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
+    """The defaults for every third game, random options for the others."""
     return rules.options.drawn(rng_from_seed(number), seats) if number % 3 else rules.complete({}, seats)
 
 
-def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
-    """A copy, one that was saved and loaded, what each seat imagines, and the table when it takes a choice back."""
+def derived_states(rules: Rules, state: Machine) -> Iterator[Machine]:
+    """Yield a copy, a saved and reloaded state, and for each seat an imagined state and one take-back."""
     yield rules.copy(state)
     yield rules.load(rules.fields(state))
     for seat in range(state.seats):
@@ -50,11 +50,11 @@ def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
         yield back
 
 
-def by_chance(rules: Rules, number: int) -> Iterator[bytes]:
-    """A game of that number: options and events at each step, now and then all that can be seen; no card is lost."""
+def random_game_steps(rules: Rules, number: int) -> Iterator[bytes]:
+    """Play random game `number`: yield moves and events at each step, and at intervals check and encode everything."""
     seats = rules.seats[number % len(rules.seats)]
     state, rng = (
-        rules.new(some_options(rules, seats, number), seats, rng_from_seed(number)),
+        rules.new(varied_options(rules, seats, number), seats, rng_from_seed(number)),
         rng_from_seed(number + 1_000_000),
     )
     state.recorder = recorder = Recorder()
@@ -62,11 +62,11 @@ def by_chance(rules: Rules, number: int) -> Iterator[bytes]:
     while asked := state.open_seats():
         offered = {seat: state.legal(seat) for seat in asked}
         yield f"{offered} {recorder.rows}".encode()
-        if step % EVERY == 0:
+        if step % CHOICES_BETWEEN_CHECKS == 0:
             rules.check(state)
-            yield appearance(rules, state)
+            yield visible_state(rules, state)
             yield records.digest(rules, state).encode()
-            yield from (records.digest(rules, twin).encode() for twin in twins(rules, state))
+            yield from (records.digest(rules, twin).encode() for twin in derived_states(rules, state))
         recorder.rows.clear()
         seat = asked[rng.below(len(asked))]
         state.apply(seat, offered[seat][rng.below(len(offered[seat]))])

@@ -28,7 +28,7 @@ TRIGGERS = {
 Printing = dict[str, int]  # what is paid → how many; types: 1 means any one to four different energies
 
 
-class Card(TypedDict):
+class CardFacts(TypedDict):
     box: str
     number: int
     id: str
@@ -41,7 +41,7 @@ class Card(TypedDict):
     triggers: list[str]  # when it does something
 
 
-class Face(TypedDict):
+class FaceFacts(TypedDict):
     energy: dict[str, int]
     crystals: int
     gauge: int
@@ -50,18 +50,18 @@ class Face(TypedDict):
     pips: int
 
 
-class Die(TypedDict):
+class DieFacts(TypedDict):
     id: str
-    faces: list[Face]
+    faces: list[FaceFacts]
 
 
-class Bonus(TypedDict):
+class BonusFacts(TypedDict):
     id: str
     name: str
     effect: str
 
 
-class Token(TypedDict):
+class TokenFacts(TypedDict):
     """An ability token: what it does, and its points once it was used."""
 
     number: int
@@ -72,7 +72,7 @@ class Token(TypedDict):
     permanent: bool  # in force without being used
 
 
-class Enchantment(TypedDict):
+class EnchantmentFacts(TypedDict):
     id: str
     name: str
     effect: str
@@ -82,21 +82,23 @@ class Enchantment(TypedDict):
 class Facts(TypedDict):
     game: str
     boxes: list[str]
-    cards: list[Card]
-    reprints: list[Card]
-    dice: list[Die]
+    cards: list[CardFacts]
+    reprints: list[CardFacts]
+    dice: list[DieFacts]
     rates: dict[str, dict[str, int]]
-    bonuses: list[Bonus]
+    bonuses: list[BonusFacts]
     limits: dict[str, int | list[int]]
     sets: list[list[str]]
-    tokens: list[Token]
-    enchantments: list[Enchantment]
+    tokens: list[TokenFacts]
+    enchantments: list[EnchantmentFacts]
 
 
 def facts(words: Texts, boxes: Sequence[str] = BOXES) -> Facts:
     """What is in these boxes; what only another box has is empty."""
     base, kingdom = BASE in boxes, KINGDOM in boxes
-    dice: list[Die] = [{"id": id, "faces": [face(die, side) for side in range(6)]} for die, id in enumerate(DIE_IDS)]
+    dice: list[DieFacts] = [
+        {"id": id, "faces": [face(die, side) for side in range(6)]} for die, id in enumerate(DIE_IDS)
+    ]
     return {
         "game": "seasons",
         "boxes": list(boxes),
@@ -106,13 +108,13 @@ def facts(words: Texts, boxes: Sequence[str] = BOXES) -> Facts:
         "rates": {season: rates(s) for s, season in enumerate(SEASONS)} if base else {},
         "bonuses": [bonus(words, id) for id in BONUSES if (kingdom if id == "olaf" else base)],
         "limits": limits() if base else {},
-        "sets": [names(numbers) for numbers in constants.APPRENTICE] if base else [],
+        "sets": [card_ids(numbers) for numbers in constants.APPRENTICE_SETS] if base else [],
         "tokens": [token(words, one) for one in kingdom_vocabulary.TOKENS] if kingdom else [],
         "enchantments": [enchantment(words, id) for id in ENCHANTMENTS[1:]] if kingdom else [],
     }
 
 
-def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
+def card(words: Texts, one: vocabulary.Card, option: str) -> CardFacts:
     return {
         "box": one.box,
         "number": one.number,
@@ -127,7 +129,7 @@ def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
     }
 
 
-def token(words: Texts, one: kingdom_vocabulary.Token) -> Token:
+def token(words: Texts, one: kingdom_vocabulary.Token) -> TokenFacts:
     id = f"token_{one.number}"
     return {
         "number": one.number,
@@ -144,17 +146,22 @@ def triggers(one: vocabulary.Card) -> list[str]:
     return list(dict.fromkeys((["always"] if one.always else []) + found))
 
 
-def enchantment(words: Texts, id: str) -> Enchantment:
+def enchantment(words: Texts, id: str) -> EnchantmentFacts:
     number = VALUES["enchantment"].index(id)
-    return {"id": id, "name": words.say(id), "effect": words.attribute(id, "text"), "dealt": int(setup.dealt(number))}
+    return {
+        "id": id,
+        "name": words.say(id),
+        "effect": words.attribute(id, "text"),
+        "dealt": int(setup.cards_dealt(number)),
+    }
 
 
 def cost(column: Sequence[int]) -> Printing:
     return {what: n for what, n in zip((*ENERGIES, "crystals", "types"), column, strict=True) if n}
 
 
-def face(die: int, side: int) -> Face:
-    at = (die * 6 + side) * constants.FACE
+def face(die: int, side: int) -> FaceFacts:
+    at = (die * 6 + side) * constants.FACE_COLUMNS
     return {
         "energy": {
             energy: int(constants.FACES[at + e]) for e, energy in enumerate(ENERGIES) if constants.FACES[at + e]
@@ -171,7 +178,7 @@ def rates(season: int) -> dict[str, int]:
     return {energy: int(constants.RATE[season * 4 + e]) for e, energy in enumerate(ENERGIES)}
 
 
-def bonus(words: Texts, id: str) -> Bonus:
+def bonus(words: Texts, id: str) -> BonusFacts:
     return {"id": id, "name": words.say(f"bonus_{id}"), "effect": words.attribute(f"bonus_{id}", "text")}
 
 
@@ -179,15 +186,15 @@ def limits() -> dict[str, int | list[int]]:
     return {
         "gauge": constants.GAUGE_MAX,
         "reserve": constants.RESERVE,
-        "dealt": setup.DEALT,
-        "bonuses": constants.BONUSES,
+        "dealt": setup.DEFAULT_DEAL,
+        "bonuses": constants.MAX_BONUSES,
         "bonus_points": [-int(n) for n in constants.PENALTY],
         "hand_points": -int(constants.HAND_PENALTY[0]),
-        "archmage": int(setup.cards_in(numbers({"level": "archmage"}))),
-        "magician": int(setup.cards_in(numbers({"level": "magician"}))),
+        "archmage": int(setup.deck_size(numbers({"level": "archmage"}))),
+        "magician": int(setup.deck_size(numbers({"level": "magician"}))),
     }
 
 
-def names(numbers: Sequence[int]) -> list[str]:
+def card_ids(numbers: Sequence[int]) -> list[str]:
     by_number = {one.number: one.id for one in vocabulary.CARDS if one.box == BASE}
     return [by_number[number] for number in numbers]

@@ -4,15 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sortilege.core.engine.machine import FRAME
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import GAUGE_MAX, PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.energy import capacity
-from sortilege.games.seasons.engine.passives import tallied
+from sortilege.games.seasons.engine.passives import compute_tally
 from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand
-from sortilege.games.seasons.engine.state import RAVEN, State, in_box
+from sortilege.games.seasons.engine.state import State, in_box
 from sortilege.games.seasons.presentation.view import hand_of, library_of, pack_of
 
 
-def cards_of(state: State) -> Counter[int]:
+def count_cards(state: State) -> Counter[int]:
     """Every Power card of the game; while somebody chooses, none is between two places."""
     found: Counter[int] = Counter()
     for pile, n in ((state.deck, state.deck_n), (state.discards, state.discards_n), (state.aside, state.aside_n)):
@@ -24,7 +25,7 @@ def cards_of(state: State) -> Counter[int]:
     return found
 
 
-def rows_of(state: State) -> Iterator[tuple[str, list[int], int]]:
+def filled_rows(state: State) -> Iterator[tuple[str, list[int], int]]:
     """Every list that is filled from its beginning, and how far."""
     for name, row, n in (
         ("the draw pile", state.deck, state.deck_n),
@@ -45,18 +46,18 @@ def rows_of(state: State) -> Iterator[tuple[str, list[int], int]]:
 def check(state: State) -> None:
     """Raises AssertionError when a card or token count is impossible."""
     box = Counter({kind: 2 for kind in range(PRINTINGS) if in_box(state.options, kind)})
-    assert cards_of(state) == box, "cards appear or vanish"
+    assert count_cards(state) == box, "cards appear or vanish"
     assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
-    assert list(state.tally) == list(tallied(state)), "the tally is not what the cards in play say"
+    assert list(state.tally) == list(compute_tally(state)), "the tally is not what the cards in play say"
     holding = {at // 4 for at, tokens in enumerate(state.tokens) if tokens}
     assert holding <= placed, "tokens lie on a card that is not in play"
     for marks, what in ((state.turned, "is turned"), (state.spent, "has fired"), (state.worked, "has worked")):
         assert {copy for copy, mark in enumerate(marks) if mark} <= placed, f"a card that is not in play {what}"
     for raven, model in enumerate(state.mimics):
-        assert not model or RAVEN * 2 + raven in placed, "a Raven that is not in play mimics something"
-    for name, row, n in rows_of(state):
+        assert not model or RAVEN_THE_USURPER * 2 + raven in placed, "a Raven that is not in play mimics something"
+    for name, row, n in filled_rows(state):
         assert not any(row[n:]), f"something lies beyond the end of {name}"
     at_rest = not state.over and state.verb((state.height - 1) * FRAME).name in ("turn", "dice")
     if at_rest:

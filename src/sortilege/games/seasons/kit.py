@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
-from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.explain import Explainer
-from sortilege.core.kits import Bench, Flag, Kit, Target
+from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 from sortilege.core.save.step_addresses import in_words
@@ -22,18 +21,18 @@ if TYPE_CHECKING:
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
-def in_places(fields: Fields) -> Fields:
+def name_steps(fields: Fields) -> Fields:
     """Format 1 held rows of the first release's programs."""
-    from sortilege.games.seasons.save_format_1 import SHIPPED
+    from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS
 
-    return in_words(fields, shipped=SHIPPED)
+    return in_words(fields, shipped=FORMAT_1_STEPS)
 
 
-def in_ids(fields: Fields) -> Fields:
+def name_sealed_choices(fields: Fields) -> Fields:
     """Format 2 held codes of sealed choices."""
     from sortilege.games.seasons import save_format_1
 
-    return save_format_1.in_ids(fields)
+    return save_format_1.name_sealed_choices(fields)
 
 
 class SeasonsKit(Kit):
@@ -42,29 +41,9 @@ class SeasonsKit(Kit):
     turn = "round"
     longest = 3_000
     presets: Mapping[str, Mapping[str, str]] = {"kingdom": KINGDOM}
-    flags = (
-        Flag("level", "level", metavar="LEVEL"),
-        Flag("cards", "kingdom_cards", "with"),
-        Flag("tokens", "ability_tokens", "with"),
-        Flag("enchantment", "enchantment", metavar="NAME", named=True),
-    )
     boxes = ("base", "enchanted_kingdom")
-    bench = Bench(
-        (
-            Target("decisions", 500_000, True, 0),
-            Target("games", 2_500, True, 0),
-            Target("steps", 150_000, True, 0),
-            Target("copy", 2, False, 2),
-            Target("size", 8_000, False, 0),
-            Target("first", 0.5, False, 3),
-            Target("everything", 1.4, False, 2),
-            Target("imagine", None, False, 1),
-        ),
-        everything=KINGDOM,
-        bots={"kingdom_cards": "with"},
-        research={"batch": 250_000, "pettingzoo": 70_000, "openspiel": 40_000},
-    )
-    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places, 2: in_ids}
+    bot_options: Mapping[str, str] = {"kingdom_cards": "with"}
+    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: name_steps, 2: name_sealed_choices}
 
     @property
     def rules(self) -> Rules:
@@ -98,9 +77,9 @@ class SeasonsKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.seasons.terminal.renderer import SeasonsTeller
+        from sortilege.games.seasons.terminal.renderer import SeasonsRenderer
 
-        return SeasonsTeller
+        return SeasonsRenderer
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         from sortilege.games.seasons.card_facts import facts
@@ -124,7 +103,7 @@ class SeasonsKit(Kit):
         return SeasonsObserver()
 
     @property
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[BotLevel, ...]:
         from sortilege.games.seasons.bot_levels import LEVELS
 
         return LEVELS

@@ -6,8 +6,8 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.options import Options
 from sortilege.core.text.message import message
 from sortilege.games.seasons.engine import constants
-from sortilege.games.seasons.engine.card_bits import PACK
-from sortilege.games.seasons.engine.setup import cards_in
+from sortilege.games.seasons.engine.constants import PACK
+from sortilege.games.seasons.engine.setup import deck_size
 
 # Option → its values, default first; the place of a value is its number.
 VALUES: dict[str, tuple[str, ...]] = {
@@ -43,7 +43,7 @@ VALUES: dict[str, tuple[str, ...]] = {
         "random",
     ),
 }
-PLACE = {
+OPTION_INDEX = {
     "level": constants.LEVEL,
     "balance": constants.BALANCE,
     "idol": constants.IDOL,
@@ -65,7 +65,7 @@ PLACE = {
 }
 
 # What each language's rulebook prints where they differ (V1-V11).
-PRINTINGS: dict[str, dict[str, str]] = {
+PRINTING_PRESETS: dict[str, dict[str, str]] = {
     "en": {},
     "fr": {"tiebreak": "summoned"},
     "de": {
@@ -87,10 +87,12 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     dealt = {"elemental_construction": PACK, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
     if dealt and chosen["level"] == "apprentice":
         raise BadOptions(message("engine-draft", name=message(name)))
-    cards = int(cards_in(numbers(chosen)))
+    cards = int(deck_size(numbers(chosen)))
     if seats * dealt > cards:
         raise BadOptions(message("engine-deck", name=message(name), dealt=dealt, seats=seats, cards=cards))
 
 
-OPTIONS = Options("Seasons", (2, 3, 4), VALUES, PLACE, constants.OPTIONS, {"printing": PRINTINGS}, check_enchantment)
+OPTIONS = Options(
+    "Seasons", (2, 3, 4), VALUES, OPTION_INDEX, constants.OPTIONS, {"printing": PRINTING_PRESETS}, check_enchantment
+)
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

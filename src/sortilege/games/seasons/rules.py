@@ -15,11 +15,11 @@ from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand,
 from sortilege.games.seasons.engine.scoring import winners
 from sortilege.games.seasons.engine.state import VERBS, State
 from sortilege.games.seasons.options import OPTIONS
-from sortilege.games.seasons.presentation.events import TELLING
-from sortilege.games.seasons.presentation.ids import CODE_OF, IDS
+from sortilege.games.seasons.presentation.events import EVENT_LOG
+from sortilege.games.seasons.presentation.ids import CHOICE_IDS, CODE_OF
 from sortilege.games.seasons.presentation.prompts import ASKING
-from sortilege.games.seasons.presentation.view import View, hand_of, totals, view
-from sortilege.games.seasons.save_fields import MOMENTS
+from sortilege.games.seasons.presentation.view import View, hand_of, total_points, view
+from sortilege.games.seasons.save_fields import STATE_CODEC
 
 # Rises when behaviour changes. 2: Ravens that go together do not shield each other. 3: cards laid onto two empty piles
 # are shuffled into a draw pile at once.
@@ -29,16 +29,16 @@ RULES_VERSION = 3
 class Seasons(Rules):
     name = "seasons"
     version = RULES_VERSION
-    ids = IDS
+    ids = CHOICE_IDS
     code_of = CODE_OF
     whys = tuple(verb.name for verb in VERBS)
     options = OPTIONS
     asking = ASKING
-    events = TELLING
-    moments = MOMENTS
+    events = EVENT_LOG
+    moments = STATE_CODEC
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
-        return setup.new(rng, seats, options)
+        return setup.new_state(rng, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -50,7 +50,7 @@ class Seasons(Rules):
         invariants.check(state)
 
     def scores(self, state: State) -> list[int]:
-        return totals(state)
+        return total_points(state)
 
     def winners(self, state: State) -> list[int]:
         return state.seats_in(winners(state))
@@ -60,16 +60,16 @@ class Seasons(Rules):
         old, new = before.copy(), after
         gone = Counter(map(kind_of, hand_of(old, seat))) - Counter(map(kind_of, hand_of(new, seat)))
         for kind, n in gone.items():
-            seen = sum(1 << v for v in range(5) if in_sight(new, kind, v) > in_sight(old, kind, v))
+            seen = sum(1 << v for v in range(5) if count_known_copies(new, kind, v) > count_known_copies(old, kind, v))
             for _ in range(n):
                 entry = take_from_hand(old, seat, kind)
                 to_hand(old, seat, kind, seen_by(entry), seen_in_hand(entry) | seen)
                 if seen:
-                    draft_knowledge.shown(old, seat, kind)
+                    draft_knowledge.note_shown(old, seat, kind)
         return old
 
 
-def in_sight(state: State, kind: int, viewer: int) -> int:
+def count_known_copies(state: State, kind: int, viewer: int) -> int:
     """How many cards of this kind the viewer sees in play or knows in the discard."""
     table = [int(state.play[s * SLOTS + i]) >> 1 for s in range(state.seats) for i in range(state.play_n[s])]
     known = [e for e in map(int, state.discards[: state.discards_n]) if kind_of(e) == kind and seen_by(e) >> viewer & 1]

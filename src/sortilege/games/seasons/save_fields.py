@@ -6,12 +6,12 @@ from sortilege.core.save.fields import Fields, list_of, number_of
 from sortilege.core.save.state_codec import ANY, Field, StateCodec, fields
 from sortilege.games.seasons.cards.vocabulary import CARDS, LAYOUT
 from sortilege.games.seasons.engine.constants import FIRST_KINDS, FIRST_OPTIONS, GAUGE_MAX, PRINTINGS
-from sortilege.games.seasons.engine.passives import tallied
+from sortilege.games.seasons.engine.passives import compute_tally
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.presentation.ids import CHOICES
-from sortilege.games.seasons.save_format_1 import SHIPPED, in_ids
+from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS, name_sealed_choices
 
-OWN = (
+STATE_FIELDS = (
     *fields("number", "cards", "month", "years_opened", "round", "first", "active", "rolled", "permit", "extra"),
     *fields("number", "die_left", "summons", "die_crystals", "die_ignored", "vision_used", "locked"),
     *fields("number", "drought_years", "enchantment", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
@@ -24,10 +24,10 @@ OWN = (
     Field("aside", "i32", size="aside_n"),
     Field("clues", "i64", size=ANY),
 )
-COURSE = ("game", "turn")  # the programs that are the course of the game, and no card's
+COURSE_PROGRAMS = ("game", "turn")  # the programs that are the course of the game, and no card's
 
 
-def blank(saved: Fields, rng: Rng) -> State:
+def blank_state(saved: Fields, rng: Rng) -> State:
     seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
     kinds = len(list_of(saved, "printed", None))
     if not 2 <= seats <= 4 or not 0 < cards <= 2 * len(CARDS) or not FIRST_KINDS <= kinds <= PRINTINGS:
@@ -35,14 +35,24 @@ def blank(saved: Fields, rng: Rng) -> State:
     return State(rng, seats, cards, kinds)
 
 
-def check(state: State) -> None:
+def check_loaded(state: State) -> None:
     """Refuses what no state can be, and tallies the cards in play anew."""
     if any(not 0 <= n <= GAUGE_MAX for n in state.gauge):
         raise BadSave("the saved gauges are out of range")
     try:
-        state.tally = tallied(state)
+        state.tally = compute_tally(state)
     except (IndexError, ValueError, OverflowError) as error:
         raise BadSave("the saved cards in play cannot lie in play") from error
 
 
-MOMENTS = StateCodec("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED, CHOICES, in_ids)
+STATE_CODEC = StateCodec(
+    "Seasons",
+    STATE_FIELDS,
+    LAYOUT,
+    COURSE_PROGRAMS,
+    blank_state,
+    check_loaded,
+    FORMAT_1_STEPS,
+    CHOICES,
+    name_sealed_choices,
+)

@@ -10,7 +10,7 @@ from sortilege.games.seasons.presentation.ids import card_id
 
 # Name: the first row, and a verb a row.
 # fmt: off
-SHIPPED = StepAddresses({
+FORMAT_1_STEPS = StepAddresses({
     "game": (1, "draft keep_nine discard_tenth split choose_ability begin start_round "
         "dice take_turns sweep move_wheel next_round sweep sweep game_over"),
     "turn": (20, "before_the_die instead_of_die die_draw turn chest_at_turn_end"),
@@ -148,23 +148,23 @@ SHIPPED = StepAddresses({
 # fmt: on
 
 # What could be sealed: a code + 1.
-TOKENS = range(129, 141)
-CARDS = range(141, 211)
+TOKEN_CODES = range(129, 141)
+CARD_CODES = range(141, 211)
 
 
-def in_ids(saved: Mapping[str, Value]) -> Fields:
+def name_sealed_choices(saved: Mapping[str, Value]) -> Fields:
     """Fields whose sealed choices were codes of the first release, as they are saved since; others as they are."""
     sealed = list_of(saved, "sealed", None) if "sealed" in saved else []
     if not any(sealed):
         return dict(saved)
-    return dict(saved) | {"sealed": [0] * len(sealed), "chosen": " ".join(map(sealed_id, sealed))}
+    return dict(saved) | {"sealed": [0] * len(sealed), "chosen": " ".join(map(sealed_choice_id, sealed))}
 
 
-def sealed_id(sealed: int) -> str:
-    if sealed in TOKENS:
-        return f"token:{TOKENS.index(sealed) + 1}"
-    if sealed in CARDS:
-        return f"card:{card_id(CARDS.index(sealed))}"
+def sealed_choice_id(sealed: int) -> str:
+    if sealed in TOKEN_CODES:
+        return f"token:{TOKEN_CODES.index(sealed) + 1}"
+    if sealed in CARD_CODES:
+        return f"card:{card_id(CARD_CODES.index(sealed))}"
     if sealed:
         raise BadSave(f"the saved game has sealed {sealed}, which is no choice")
     return NONE

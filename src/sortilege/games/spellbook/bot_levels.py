@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.bot_levels import Level
 from sortilege.core.engine.policy import POINT, Policy
+from sortilege.core.kits import BotLevel
 from sortilege.games.spellbook.bot.policy import Judgement
 from sortilege.games.spellbook.bot.weights import (
     END_AHEAD,
@@ -46,14 +46,14 @@ def judgement(tastes: Sequence[str]) -> Policy:
 
 # Tuned in this table alone; `python -m benchmarks.bot_ladder --game spellbook` measures the steps (docs/bots.md).
 LEVELS = (
-    Level(forgets=22, moods=270, tastes=("alone", "today")),
-    Level(forgets=20, moods=220, tastes=("alone", "today")),
-    Level(forgets=18, moods=200, tastes=("alone", "red")),
-    Level(forgets=9, moods=100, tastes=("stones",)),
-    Level(forgets=5, moods=50, tastes=("today",)),
-    Level(forgets=1, moods=10),
-    Level(),
-    Level("mcts:50"),
-    Level("mcts:200"),
-    Level("mcts:3000"),
+    BotLevel(forgets=22, moods=270, tastes=("alone", "today")),
+    BotLevel(forgets=20, moods=220, tastes=("alone", "today")),
+    BotLevel(forgets=18, moods=200, tastes=("alone", "red")),
+    BotLevel(forgets=9, moods=100, tastes=("stones",)),
+    BotLevel(forgets=5, moods=50, tastes=("today",)),
+    BotLevel(forgets=1, moods=10),
+    BotLevel(),
+    BotLevel("mcts:50"),
+    BotLevel("mcts:200"),
+    BotLevel("mcts:3000"),
 )

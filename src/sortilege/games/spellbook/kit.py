@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
-from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.explain import Explainer
-from sortilege.core.kits import Bench, Flag, Kit, Target
+from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 from sortilege.core.save.step_addresses import in_words
@@ -31,13 +30,7 @@ class SpellBookKit(Kit):
     title = "SpellBook"
     turn = "day"
     longest = 3_000
-    flags = (Flag("spells", "spells", metavar="SET"), Flag("difficulty", "difficulty", metavar="N"))
     boxes = ("spellbook",)
-    bench = Bench(
-        (Target("spellbook_decisions", 700_000, True, 0), Target("spellbook_copy", 1.5, False, 2)),
-        "spellbook_",
-        research={"batch": 450_000, "pettingzoo": 90_000, "openspiel": 40_000},
-    )
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places}
 
     @property
@@ -72,9 +65,9 @@ class SpellBookKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.spellbook.terminal.renderer import SpellBookTeller
+        from sortilege.games.spellbook.terminal.renderer import SpellBookRenderer
 
-        return SpellBookTeller
+        return SpellBookRenderer
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         from sortilege.games.spellbook.card_facts import facts
@@ -98,7 +91,7 @@ class SpellBookKit(Kit):
         return SpellBookObserver()
 
     @property
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[BotLevel, ...]:
         from sortilege.games.spellbook.bot_levels import LEVELS
 
         return LEVELS

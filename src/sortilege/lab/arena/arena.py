@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from sortilege.lab.arena.fixture import Fixture, Outcome, play
+from sortilege.lab.arena.fixture import Fixture, GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, games_per_deal, groups, seatings
 from sortilege.lab.arena.summary import Results, TimeFigures, share_of, summarise, time_figures
@@ -95,7 +95,7 @@ class Arena:
     plan: Plan
     test: Sequential | None = None
     deals: range | None = None  # where it is a part of an arena: the deals that it plays
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[GameResult] = field(default_factory=list)
     times: dict[str, Times] = field(default_factory=lambda: defaultdict(Times))
 
     @property
@@ -105,7 +105,7 @@ class Arena:
         return deals * self.plan.per_deal * len(self.plan.groups)
 
     def play(
-        self, workers: int, pool: Executor | None = None, by: Callable[[Fixture], list[Outcome]] = play
+        self, workers: int, pool: Executor | None = None, by: Callable[[Fixture], list[GameResult]] = play
     ) -> Generator[int, None, None]:
         """Play on to the end; tells after each deal how many games there are.
 
@@ -120,7 +120,7 @@ class Arena:
                 if decided:
                     return
 
-    def keep(self, games: Sequence[Outcome]) -> None:
+    def keep(self, games: Sequence[GameResult]) -> None:
         """Games that were played; their times are counted by bot."""
         self.outcomes += games
         for outcome in games:

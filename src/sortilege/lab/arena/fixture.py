@@ -19,7 +19,7 @@ from sortilege.lab.arena.seatings import Seating, seatings
 MOST_SEED = 2**31 - 1  # so that the number of a deal fits 63 bits
 
 
-class Begun(Protocol):
+class HasFirstPlayer(Protocol):
     """What is read off a state at its beginning."""
 
     first: int
@@ -41,7 +41,7 @@ class Fixture(msgspec.Struct, frozen=True):
         return self.seed << 32 | self.index
 
 
-class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance.
 
     In a match, `forfeit` says why its program has forfeited the game.
@@ -55,7 +55,7 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forfeit: str = ""
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one game went."""
 
     index: int
@@ -63,10 +63,10 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seating: int
     first: int
     turns: int
-    sittings: tuple[Share, ...]
+    sittings: tuple[SeatResult, ...]
 
 
-def play(fixture: Fixture) -> list[Outcome]:
+def play(fixture: Fixture) -> list[GameResult]:
     """All games of a fixture."""
     rules = kit(fixture.game).rules
     options = rules.options.numbers(rules.complete(fixture.options, fixture.players))
@@ -74,14 +74,14 @@ def play(fixture: Fixture) -> list[Outcome]:
     return [play_one(fixture, options, number, names) for number, names in table]
 
 
-def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -> Outcome:
+def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -> GameResult:
     """One game. A choice with one option is made for the bot, and is not counted."""
     rules = kit(fixture.game).rules
     bots = [load_bot(name) for name in names]
     times = [Times() for _ in bots]
     state = rules.deal(rng_of(numbered_key(fixture.deal)), fixture.players, options)
     key = thinking_key(fixture.deal, number)
-    first = int(cast("Begun", state).first)
+    first = int(cast("HasFirstPlayer", state).first)
     while seats := state.open_seats():
         seat = seats[0]
         legal = state.legal(seat)
@@ -93,14 +93,14 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
             times[seat].add(perf_counter() - begin, process_time() - worked)
         state.apply(seat, code)
     winners, scores = rules.winners(state), rules.scores(state)
-    return Outcome(
+    return GameResult(
         index=fixture.index,
         deal=fixture.deal,
         seating=number,
         first=first,
         turns=int(getattr(state, kit(fixture.game).turn)),
         sittings=tuple(
-            Share(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], blindness(bots[s]))
+            SeatResult(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], random_choices(bots[s]))
             for s in range(fixture.players)
         ),
     )
@@ -111,6 +111,6 @@ def thinking_key(deal: int, number: int) -> bytes:
     return hashlib.sha256(f"sortilege arena\0{deal}\0{number}".encode()).digest()
 
 
-def blindness(bot: Bot) -> int | None:
+def random_choices(bot: Bot) -> int | None:
     blind = getattr(bot, "blind", None)
     return None if blind is None else int(blind)

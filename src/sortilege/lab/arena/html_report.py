@@ -8,13 +8,13 @@ from sortilege import __version__
 from sortilege.core.kits import kit
 from sortilege.lab import svg_charts
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.fixture import Outcome
-from sortilege.lab.arena.report_text import Say, command, mean, milliseconds, rate, rating, sentences
+from sortilege.lab.arena.fixture import GameResult
+from sortilege.lab.arena.report_text import Localize, command, mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 
 
 def page(
-    plan: Plan, results: Results, times: Sequence[TimeFigures], outcomes: Sequence[Outcome], lang: str, say: Say
+    plan: Plan, results: Results, times: Sequence[TimeFigures], outcomes: Sequence[GameResult], lang: str, say: Localize
 ) -> str:
     """The whole page."""
     color = {bot: i for i, bot in enumerate(plan.bots)}
@@ -40,10 +40,10 @@ def page(
 <details><summary>{escape(say("arena-options"))}</summary><dl>{options}</dl></details>
 </footer>
 """
-    return framed(title, body, lang)
+    return html_page(title, body, lang)
 
 
-def framed(title: str, body: str, lang: str) -> str:
+def html_page(title: str, body: str, lang: str) -> str:
     """A page with this body, which needs nothing else."""
     style = files("sortilege.lab").joinpath("report.css").read_text(encoding="utf-8")
     return f"""<!DOCTYPE html>
@@ -68,7 +68,7 @@ def framed(title: str, body: str, lang: str) -> str:
 Colors = dict[str, int]
 
 
-def table(results: Results, times: Sequence[TimeFigures], color: Colors, say: Say) -> str:
+def table(results: Results, times: Sequence[TimeFigures], color: Colors, say: Localize) -> str:
     """All figures of all bots."""
     heads = [say(f"arena-{key}") for key in ("bot", "games", "wins", "score", "rating", "p50", "p95", "choices")]
     timed = {found.bot: found for found in times}
@@ -90,15 +90,15 @@ def table(results: Results, times: Sequence[TimeFigures], color: Colors, say: Sa
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
-def section(key: str, plot: str, say: Say) -> str:
+def section(key: str, plot: str, say: Localize) -> str:
     """A plot under its heading, with a sentence that says how to read it."""
     title, how = escape(say(f"arena-h-{key}")), escape(say(f"arena-c-{key}"))
     return f'<section id="{key}"><h2>{title}</h2><p>{how}</p>\n{plot}\n</section>\n'
 
 
-def wins(results: Results, color: Colors, say: Say) -> str:
+def wins(results: Results, color: Colors, say: Localize) -> str:
     rows = [
-        svg_charts.Row(bot.bot, 100 * w.value, 100 * w.low, 100 * w.high, rate(w), color[bot.bot])
+        svg_charts.ChartRow(bot.bot, 100 * w.value, 100 * w.low, 100 * w.high, rate(w), color[bot.bot])
         for bot in results.bots
         if (w := bot.wins)
     ]
@@ -109,9 +109,9 @@ def wins(results: Results, color: Colors, say: Say) -> str:
     return section("rates", svg_charts.intervals(rows, svg_charts.Scale(0, 100), " %", mark, say("arena-h-rates")), say)
 
 
-def ratings(results: Results, color: Colors, say: Say) -> str:
+def ratings(results: Results, color: Colors, say: Localize) -> str:
     rows = [
-        svg_charts.Row(bot.bot, r.value, r.low, r.high, rating(r), color[bot.bot])
+        svg_charts.ChartRow(bot.bot, r.value, r.low, r.high, rating(r), color[bot.bot])
         for bot in sorted(results.bots, key=lambda bot: -(bot.rating.value if bot.rating else 0))
         if (r := bot.rating)
     ]
@@ -121,27 +121,27 @@ def ratings(results: Results, color: Colors, say: Say) -> str:
     return section("ratings", svg_charts.intervals(rows, scale, title=say("arena-h-ratings")), say)
 
 
-def pairs(results: Results, color: Colors, say: Say) -> str:
+def pairs(results: Results, color: Colors, say: Localize) -> str:
     """With two bots this would only repeat the win rates."""
     if len(results.pairs) < 2:
         return ""
     rows = [
-        svg_charts.Row(f"{p.bot} : {p.other}", 100 * a.value, 100 * a.low, 100 * a.high, rate(a), color[p.bot])
+        svg_charts.ChartRow(f"{p.bot} : {p.other}", 100 * a.value, 100 * a.low, 100 * a.high, rate(a), color[p.bot])
         for p in results.pairs
         for a in [p.ahead]
     ]
     return section("pairs", svg_charts.intervals(rows, svg_charts.Scale(0, 100), " %", 50, say("arena-h-pairs")), say)
 
 
-def scores(outcomes: Sequence[Outcome], color: Colors, say: Say) -> str:
+def scores(outcomes: Sequence[GameResult], color: Colors, say: Localize) -> str:
     numbers = {bot: [float(s.score) for o in outcomes for s in o.sittings if s.bot == bot] for bot in color}
     rows = [(bot, found, color[bot]) for bot, found in numbers.items() if found]
     return section("scores", svg_charts.histograms(rows, say("arena-h-scores")), say)
 
 
-def seats(results: Results, color: Colors, say: Say) -> str:
+def seats(results: Results, color: Colors, say: Localize) -> str:
     rows = [
-        svg_charts.Row(f"{bot.bot} · {seat + 1}", found.value, found.low, found.high, mean(found), color[bot.bot])
+        svg_charts.ChartRow(f"{bot.bot} · {seat + 1}", found.value, found.low, found.high, mean(found), color[bot.bot])
         for bot in results.bots
         for seat, found in enumerate(bot.seats)
     ]
@@ -149,9 +149,9 @@ def seats(results: Results, color: Colors, say: Say) -> str:
     return section("seats", svg_charts.intervals(rows, scale, title=say("arena-h-seats")), say)
 
 
-def choosing(times: Sequence[TimeFigures], color: Colors, say: Say) -> str:
+def choosing(times: Sequence[TimeFigures], color: Colors, say: Localize) -> str:
     rows = [
-        svg_charts.Row(
+        svg_charts.ChartRow(
             t.bot,
             1000 * t.p50,
             1000 * t.p50,

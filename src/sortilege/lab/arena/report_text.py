@@ -10,7 +10,7 @@ from sortilege.lab.statistics.intervals import Estimate
 from sortilege.lab.statistics.sprt import FORTY_ELO
 
 
-class Say(Protocol):
+class Localize(Protocol):
     """A message in the reader's language."""
 
     def __call__(self, key: str, /, **args: str | int | float) -> str: ...
@@ -38,7 +38,7 @@ def milliseconds(seconds: float) -> str:
     return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
 
 
-def sentences(plan: Plan, results: Results, say: Say) -> list[str]:
+def sentences(plan: Plan, results: Results, say: Localize) -> list[str]:
     """What the table of figures does not say."""
     told = [say("arena-played", games=results.games, deals=results.deals)]
     if len(plan.bots) == 1 and plan.players > 1:

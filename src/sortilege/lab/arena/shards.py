@@ -16,11 +16,11 @@ from sortilege.core.kits import kit
 from sortilege.core.private_files import written
 from sortilege.core.text.message import Message, message
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.fixture import Outcome
+from sortilege.lab.arena.fixture import GameResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating
 
-NAMED = "deals-*.json"
+SHARD_FILES = "deals-*.json"
 Kind = TypeVar("Kind")
 
 
@@ -28,7 +28,7 @@ class BadShard(SortilegeError):
     """A file that is no part of an arena, or parts that do not fit together."""
 
 
-class Head(msgspec.Struct, frozen=True):
+class ShardHeader(msgspec.Struct, frozen=True):
     """What is known of a part before all of it is read: also where another version wrote it, with other fields."""
 
     version: str
@@ -44,11 +44,11 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plan: Plan
     begin: int
     end: int
-    outcomes: list[Outcome]
+    outcomes: list[GameResult]
     times: dict[str, Times]
 
 
-def whole_deals(arena: Arena, begin: int) -> Shard:
+def shard_of(arena: Arena, begin: int) -> Shard:
     """What is kept of an arena that began with this deal: whole deals, and the times of everything."""
     each = arena.plan.per_deal * len(arena.plan.groups)
     deals = len(arena.outcomes) // each
@@ -68,7 +68,7 @@ def files(places: Sequence[Path]) -> list[Path]:
     """The parts in these folders, and the files that are named themselves."""
     found: list[Path] = []
     for place in places:
-        found += sorted(place.glob(NAMED)) if place.is_dir() else [place]
+        found += sorted(place.glob(SHARD_FILES)) if place.is_dir() else [place]
     if not found:
         raise BadShard(message("engine-arena-no-shards", places=", ".join(map(str, places))))
     return found
@@ -76,16 +76,16 @@ def files(places: Sequence[Path]) -> list[Path]:
 
 def read(file: Path) -> Shard:
     """One part; raises BadShard where it is none, or of another version of the game or of this program."""
-    head = decoded(file, Head)
-    if by := played_elsewhere(head.version, head.rules, str(head.plan.get("game"))):
+    head = decode_file(file, ShardHeader)
+    if by := version_mismatch(head.version, head.rules, str(head.plan.get("game"))):
         raise BadShard(message("engine-arena-other-shard", file=str(file), by=by))
-    shard = decoded(file, Shard)
-    if not (sound(shard.plan) and whole(shard)):
+    shard = decode_file(file, Shard)
+    if not (is_valid_plan(shard.plan) and is_complete(shard)):
         raise BadShard(message("engine-arena-bad-shard", file=str(file)))
     return shard
 
 
-def decoded(file: Path, kind: type[Kind]) -> Kind:
+def decode_file(file: Path, kind: type[Kind]) -> Kind:
     """What a file says, as far as this kind asks; raises BadShard."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
@@ -95,7 +95,7 @@ def decoded(file: Path, kind: type[Kind]) -> Kind:
         raise BadShard(message("engine-arena-bad-shard", file=str(file))) from error
 
 
-def played_elsewhere(version: str, rules: int, game: str) -> Message | None:
+def version_mismatch(version: str, rules: int, game: str) -> Message | None:
     """What is another than here: the program, or else the rules."""
     if version != __version__:
         return message("engine-played-program", played=version, here=__version__)
@@ -109,16 +109,16 @@ def check_folder(folder: Path, plan: Plan) -> None:
     A part of this one may be there already: played again, it is the same. What is torn is to be played again anyway.
     """
     asked = msgspec.json.decode(msgspec.json.encode(plan))
-    for file in sorted(folder.glob(NAMED)):
+    for file in sorted(folder.glob(SHARD_FILES)):
         try:
-            there = decoded(file, Head).plan
+            there = decode_file(file, ShardHeader).plan
         except BadShard:
             continue
         if there != asked:
             raise BadShard(message("engine-arena-foreign-folder", folder=str(folder), file=file.name))
 
 
-def sound(plan: Plan) -> bool:
+def is_valid_plan(plan: Plan) -> bool:
     """Whether an arena can have been asked for in this way."""
     try:
         options = kit(plan.game).rules.complete(plan.options, plan.players)
@@ -128,18 +128,18 @@ def sound(plan: Plan) -> bool:
     return options == plan.options and 0 < len(set(plan.bots)) == len(plan.bots) == programs and plan.games > 0
 
 
-def whole(shard: Shard) -> bool:
+def is_complete(shard: Shard) -> bool:
     """Whether these are all games of its deals, and nothing else."""
     plan = shard.plan
     each = plan.per_deal * len(plan.groups)
     if not 0 <= shard.begin <= shard.end <= plan.deals or len(shard.outcomes) != each * (shard.end - shard.begin):
         return False
     games = plan.games_of(range(shard.begin, shard.end))
-    played = all(fits(outcome, *game) for outcome, game in zip(shard.outcomes, games, strict=True))
-    return played and set(shard.times) <= set(plan.bots) and timed(shard)
+    played = all(matches_fixture(outcome, *game) for outcome, game in zip(shard.outcomes, games, strict=True))
+    return played and set(shard.times) <= set(plan.bots) and has_all_times(shard)
 
 
-def timed(shard: Shard) -> bool:
+def has_all_times(shard: Shard) -> bool:
     """Whether every choice of its games has its time; a part that was broken off has some more."""
     choices = Counter[str]()
     for outcome in shard.outcomes:
@@ -149,7 +149,7 @@ def timed(shard: Shard) -> bool:
     return all(choices[bot] <= times.choices == sum(times.counts.values()) for bot, times in spent.items())
 
 
-def fits(outcome: Outcome, index: int, deal: int, seating: int, names: Seating) -> bool:
+def matches_fixture(outcome: GameResult, index: int, deal: int, seating: int, names: Seating) -> bool:
     """Whether this can have come of that game: those who sat there, and at most one win, shared evenly."""
     shares = [sitting.share for sitting in outcome.sittings]
     part = 1 / max(1, sum(share > 0 for share in shares))
@@ -161,7 +161,7 @@ def fits(outcome: Outcome, index: int, deal: int, seating: int, names: Seating) 
     )
 
 
-def merged(shards: Iterable[Shard]) -> Arena:
+def merge(shards: Iterable[Shard]) -> Arena:
     """The arena of which these are all parts; raises BadShard where one is missing, doubled or of another plan."""
     ordered = sorted(shards, key=lambda shard: (shard.begin, shard.end))
     plan = ordered[0].plan

@@ -7,11 +7,11 @@ from statistics import fmean
 
 import msgspec
 
-from sortilege.lab.arena.fixture import Outcome, Share
+from sortilege.lab.arena.fixture import GameResult, SeatResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.statistics.intervals import Estimate, mean_of, rate_of, spread
 from sortilege.lab.statistics.ratings import ratings
-from sortilege.lab.statistics.sprt import Verdict
+from sortilege.lab.statistics.sprt import SprtResult
 
 Spread = dict[str, float]
 
@@ -53,7 +53,7 @@ class Results(msgspec.Struct, frozen=True):
     winner: Spread
     margin: Spread | None
     turns: Spread
-    sprt: Verdict | None
+    sprt: SprtResult | None
 
 
 class TimeFigures(msgspec.Struct, frozen=True):
@@ -67,10 +67,10 @@ class TimeFigures(msgspec.Struct, frozen=True):
     slowest: float
 
 
-Deals = dict[int, list[Outcome]]
+Deals = dict[int, list[GameResult]]
 
 
-def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], group: int, verdict: Verdict | None) -> Results:
+def summarise(outcomes: Sequence[GameResult], bots: Sequence[str], group: int, verdict: SprtResult | None) -> Results:
     """The figures of at least one game between these bots, of whom so many sit at a table."""
     deals: Deals = defaultdict(list)
     for outcome in outcomes:
@@ -99,7 +99,7 @@ def time_figures(bot: str, times: Times) -> TimeFigures:
     return TimeFigures(bot, times.choices, mean, times.quantile(50), times.quantile(95), times.slowest)
 
 
-def share_of(bot: str, games: Sequence[Outcome]) -> float:
+def share_of(bot: str, games: Sequence[GameResult]) -> float:
     """A bot's part of the wins of these games, all of which it sits in."""
     return fmean(sum(s.share for s in o.sittings if s.bot == bot) for o in games)
 
@@ -129,12 +129,12 @@ def bot_figures(bot: str, deals: Deals, group: int, rating: Estimate | None) -> 
     )
 
 
-def scores_of(bot: str, games: Sequence[Outcome], seat: int | None = None) -> list[int]:
+def scores_of(bot: str, games: Sequence[GameResult], seat: int | None = None) -> list[int]:
     """A bot's scores in these games, in one seat or in all."""
     return [s.score for o in games for place, s in enumerate(o.sittings) if s.bot == bot and seat in (None, place)]
 
 
-def ahead(one: Share, other: Share) -> float:
+def ahead(one: SeatResult, other: SeatResult) -> float:
     """1, ½ or 0: winners come before others, then points decide."""
     if one.share and other.share:
         return 0.5
@@ -142,7 +142,7 @@ def ahead(one: Share, other: Share) -> float:
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def meeting(a: str, b: str, games: Sequence[Outcome]) -> list[float]:
+def meeting(a: str, b: str, games: Sequence[GameResult]) -> list[float]:
     """For each game that both sit in, how far a came out ahead of b."""
     found = []
     for outcome in games:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sortilege.core.balance import Balance, Question, Seen
+from sortilege.core.balance import Balance, BalanceQuestion, SeatCounts
 from sortilege.core.text.message import Message
 
 WON = 12  # a win; shared by two, three or four it is still a whole number
@@ -91,14 +91,14 @@ class Questions:
     def __init__(self, game: Balance) -> None:
         self.game = game
         places = [Message("cli-balance-place", {"n": n + 1}) for n in range(SEATS)]
-        self.place = Question("place", places, {}, game.QUESTIONS[-1])
+        self.place = BalanceQuestion("place", places, {}, game.QUESTIONS[-1])
         conditions = game.CONDITIONS
-        self.under = Question(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
-        self.everybody = Question("everybody", [Message("cli-balance-everybody")], {}, self.under)
+        self.under = BalanceQuestion(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
+        self.everybody = BalanceQuestion("everybody", [Message("cli-balance-everybody")], {}, self.under)
         self.all = (*game.QUESTIONS, self.place, self.under)
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game at its end. `wins` by seat, in twelfths; `leads` and `chances`: who led after each round, by points and by
     the learned judgement; `led`: who did after the first stage."""
 
@@ -108,13 +108,13 @@ class Played(NamedTuple):
     wins: list[int]
     turns: int
     conditions: list[int]
-    seen: list[Seen]
+    seen: list[SeatCounts]
     leads: list[tuple[int, list[int]]]
     chances: list[tuple[int, list[int]]]
     led: list[int]
 
 
-def count(sums: Sums, asked: Questions, game: Played) -> None:
+def count(sums: Sums, asked: Questions, game: PlayedGame) -> None:
     """One game more."""
     count_marks(sums.marks.setdefault(game.players, {}), asked, game)
     count_games(sums.games.setdefault(game.players, {}), game)
@@ -123,7 +123,7 @@ def count(sums: Sums, asked: Questions, game: Played) -> None:
         for cells, leads in ((sums.leads, game.leads), (sums.chances, game.chances)):
             for rounds, leaders in leads:
                 add(cells.setdefault(game.players, {}), rounds, (1, won_by(leaders, game.wins)))
-        add(sums.known.setdefault(game.players, {}), known_in(game), (1,))
+        add(sums.known.setdefault(game.players, {}), decided_in(game), (1,))
 
 
 def won_by(leaders: Sequence[int], wins: Sequence[int]) -> int:
@@ -131,7 +131,7 @@ def won_by(leaders: Sequence[int], wins: Sequence[int]) -> int:
     return sum(wins[seat] for seat in leaders) // len(leaders) if leaders else 0
 
 
-def count_marks(cells: Cells, asked: Questions, game: Played) -> None:
+def count_marks(cells: Cells, asked: Questions, game: PlayedGame) -> None:
     found: dict[int, list[int]] = {}
     under = [asked.under.mark(condition) for condition in game.conditions]
     for seat, seen in enumerate(game.seen):
@@ -164,7 +164,7 @@ def count_marks(cells: Cells, asked: Questions, game: Played) -> None:
         cell[BROUGHT] += brought
 
 
-def count_games(cells: Cells, game: Played) -> None:
+def count_games(cells: Cells, game: PlayedGame) -> None:
     ranked = sorted(game.scores, reverse=True)
     margin = ranked[0] - ranked[1] if len(ranked) > 1 else 0
     first = game.wins[game.places.index(0)]
@@ -174,7 +174,7 @@ def count_games(cells: Cells, game: Played) -> None:
         add(cells, condition, numbers)
 
 
-def count_pairs(sums: Sums, game: Played) -> None:
+def count_pairs(sums: Sums, game: PlayedGame) -> None:
     """What two things of one seat bring together; who plays alone has no fair share to compare with."""
     fair = WON // game.players
     singles, pairs = sums.singles, sums.pairs
@@ -203,7 +203,7 @@ def pair_key(one: int, other: int) -> int:
     return one * PAIR + other
 
 
-def known_in(game: Played) -> int:
+def decided_in(game: PlayedGame) -> int:
     """In which tenth of the game a winner took the lead for good; the last one where it was open until the end."""
     open_until = [rounds for rounds, leaders in game.leads if len(leaders) > 1 or not game.wins[leaders[0]]]
     return TENTHS * open_until[-1] // (game.leads[-1][0] + 1) if open_until else 0

@@ -33,26 +33,26 @@ from sortilege.lab.balance.aggregates import (
 )
 from sortilege.lab.statistics.intervals import Estimate
 
-WRONG = 0.05  # how often any interval of a page may be
+ERROR_RATE = 0.05  # how often any interval of a page may be
 CONTESTED = ("margin", "first", "led")  # figures that only a game against others has
 POINTS = "points"  # of every seat; the other figures are one for a whole game
 UNDER = ("first", "led", "margin", "winner", POINTS, "turns")  # what may change under a condition
-FEW = 200  # seats or games: of fewer, nothing is said
+LEAST_OBSERVATIONS = 200  # seats or games: of fewer, nothing is said
 
 
-class Fared(msgspec.Struct, frozen=True):
+class SeatEstimate(msgspec.Struct, frozen=True):
     """How seats fared: `wins` beyond a fair share, and `points` beyond the mean at such tables."""
 
     wins: Estimate
     points: Estimate
 
 
-class Found(Fared, frozen=True):
+class MarkEstimate(SeatEstimate, frozen=True):
     """How the seats fared that had something, also by number of players, and the points that the thing itself brought,
     of which None is known for some."""
 
     seats: int
-    players: dict[int, Fared]
+    players: dict[int, SeatEstimate]
     brought: float | None
 
 
@@ -75,10 +75,10 @@ class Base:
 
 def z_for(asked: int) -> float:
     """How many standard errors an interval reaches when so many are asked."""
-    return NormalDist().inv_cdf(1 - WRONG / (2 * max(1, asked)))
+    return NormalDist().inv_cdf(1 - ERROR_RATE / (2 * max(1, asked)))
 
 
-class Figures:
+class StudyEstimates:
     """All figures of a study; each is asked for with the same width."""
 
     def __init__(self, questions: Questions, sums: Sums) -> None:
@@ -96,26 +96,26 @@ class Figures:
         """One for each interval that the page may show."""
         things = {asked.mark(thing) for asked in self.questions.all for thing in range(len(asked.things))}
         for mark, cells in self.marks.items():
-            if mark != self.questions.everybody.begin and seats_of(cells) >= FEW:
-                at = sum(cell[N] >= FEW for cell in cells.values()) if mark in things else 0
+            if mark != self.questions.everybody.begin and seats_of(cells) >= LEAST_OBSERVATIONS:
+                at = sum(cell[N] >= LEAST_OBSERVATIONS for cell in cells.values()) if mark in things else 0
                 yield from [None] * (2 * (1 + at))  # wins and points; parts of a thing are not told by table
         tables = len(self.sums.games)
         conditions = {condition for cells in self.sums.games.values() for condition in cells} - {ALL}
         yield from [None] * (len(FIGURES) * tables + len(UNDER) * (1 + tables) * len(conditions))
         for cells in (*self.sums.leads.values(), *self.sums.chances.values()):
             yield from [None] * len(cells)
-        yield from [None] * sum(cell[0] >= FEW for cell in self.sums.pairs.values())
+        yield from [None] * sum(cell[0] >= LEAST_OBSERVATIONS for cell in self.sums.pairs.values())
 
-    def mark(self, mark: int) -> Found | None:
+    def mark(self, mark: int) -> MarkEstimate | None:
         """What is known of a mark; None where it was seen too seldom."""
         cells = self.marks.get(mark, {})
-        if seats_of(cells) < FEW:
+        if seats_of(cells) < LEAST_OBSERVATIONS:
             return None
-        known = {players: cell for players, cell in cells.items() if cell[N] >= FEW}
+        known = {players: cell for players, cell in cells.items() if cell[N] >= LEAST_OBSERVATIONS}
         seats = seats_of(cells)
         brought = sum(cell[BROUGHT] for cell in cells.values())
         fared = self.fared(cells)
-        return Found(
+        return MarkEstimate(
             wins=fared.wins,
             points=fared.points,
             seats=seats,
@@ -123,8 +123,8 @@ class Figures:
             brought=brought / seats if brought else None,
         )
 
-    def fared(self, cells: Mapping[int, list[int]]) -> Fared:
-        return Fared(self.compared(cells, W, NW, WW, WON), self.compared(cells, S, NS, SS, 1))
+    def fared(self, cells: Mapping[int, list[int]]) -> SeatEstimate:
+        return SeatEstimate(self.compared(cells, W, NW, WW, WON), self.compared(cells, S, NS, SS, 1))
 
     def compared(self, cells: Mapping[int, list[int]], of: int, with_n: int, square: int, unit: int) -> Estimate:
         """A mean beyond the base of its table, over all tables. Games are the observations, so that seats of one game
@@ -145,7 +145,7 @@ class Figures:
     def games(self, players: int, figure: str, condition: int = ALL) -> Estimate | None:
         """The mean of a figure of whole games; None where there were too few of them."""
         cell = self.sums.games.get(players, {}).get(condition)
-        if cell is None or cell[0] < FEW:
+        if cell is None or cell[0] < LEAST_OBSERVATIONS:
             return None
         mean, square = self.spread_of(cell, figure)
         half = self.z * sqrt(square)
@@ -167,7 +167,7 @@ class Figures:
             games = self.sums.games[players]
             under += games[condition][0]
             otherwise += games[ALL][0] - games[condition][0]
-        if min(under, otherwise) < FEW:
+        if min(under, otherwise) < LEAST_OBSERVATIONS:
             return None
         half = self.z * sqrt(scatter) / known
         return Estimate(value / known, value / known - half, value / known + half)
@@ -180,7 +180,7 @@ class Figures:
         else:
             cells, mark, everybody = self.sums.games[players], condition, ALL
         cell = cells.get(mark, [0] * len(cells[everybody]))
-        return cell, less(cells[everybody], cell)
+        return cell, subtract(cells[everybody], cell)
 
     def spread_of(self, cell: list[int], figure: str) -> tuple[float, float]:
         """The mean of a figure, and the square of its standard error; a game is one observation."""
@@ -196,7 +196,7 @@ class Figures:
         """How often who led after each turn has won, as long as enough games go on."""
         found = {}
         for turn, (games, won) in sorted(cells.items()):
-            if games >= FEW:
+            if games >= LEAST_OBSERVATIONS:
                 rate = won / games / WON
                 half = self.z * sqrt(rate * (1 - rate) / games)
                 found[turn] = Estimate(rate, max(0.0, rate - half), min(1.0, rate + half))
@@ -207,19 +207,19 @@ class Figures:
         found = [
             Pair(key // PAIR, key % PAIR, cell[0], lift)
             for key, cell in self.sums.pairs.items()
-            if cell[0] >= FEW and (lift := self.lift(key // PAIR, key % PAIR, cell)) is not None
+            if cell[0] >= LEAST_OBSERVATIONS and (lift := self.lift(key // PAIR, key % PAIR, cell)) is not None
         ]
-        return sorted(found, key=lambda pair: (-surely(pair.lift), -pair.lift.value, pair.one, pair.other))
+        return sorted(found, key=lambda pair: (-sure_amount(pair.lift), -pair.lift.value, pair.one, pair.other))
 
     def lift(self, one: int, other: int, both: list[int]) -> Estimate | None:
         """Seats with both, less those with one, less those with the other, and those with neither: what two things do
         together is what is left when each has had its own."""
         singles = self.sums.singles
-        only = [less(singles[thing], both) for thing in (one, other)]
-        neither = less(less(singles[ALL], only[0]), singles[other])
+        only = [subtract(singles[thing], both) for thing in (one, other)]
+        neither = subtract(subtract(singles[ALL], only[0]), singles[other])
         value = scatter = 0.0
         for cell, sign in ((both, 1), (only[0], -1), (only[1], -1), (neither, 1)):
-            if cell[0] < FEW:
+            if cell[0] < LEAST_OBSERVATIONS:
                 return None
             mean = cell[1] / cell[0]
             value += sign * mean / WON
@@ -228,7 +228,7 @@ class Figures:
         return Estimate(value, value - half, value + half)
 
 
-def less(cell: list[int], other: list[int]) -> list[int]:
+def subtract(cell: list[int], other: list[int]) -> list[int]:
     return [a - b for a, b in zip(cell, other, strict=True)]
 
 
@@ -242,11 +242,11 @@ def seats_of(cells: Mapping[int, list[int]]) -> int:
     return sum(cell[N] for cell in cells.values())
 
 
-def surely(found: Estimate) -> float:
+def sure_amount(found: Estimate) -> float:
     """How far from nothing a difference is at the least."""
     return max(0.0, found.low) + min(0.0, found.high)
 
 
-def sure(found: Estimate) -> bool:
+def is_sure(found: Estimate) -> bool:
     """Whether an interval leaves nothing to chance."""
-    return surely(found) != 0
+    return sure_amount(found) != 0

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from html import escape
 
 from sortilege import __version__
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.core.kits import kit
 from sortilege.lab import svg_charts
-from sortilege.lab.arena.html_report import framed
+from sortilege.lab.arena.html_report import html_page
 from sortilege.lab.arena.report_text import percent
 from sortilege.lab.balance.aggregates import TENTHS, Cells, Questions
-from sortilege.lab.balance.estimates import UNDER, Figures, Found, sure
-from sortilege.lab.balance.html_tables import Lines, cell, fared_lines, folded, lined, table
+from sortilege.lab.balance.estimates import UNDER, MarkEstimate, StudyEstimates, is_sure
+from sortilege.lab.balance.html_tables import Lines, cell, details, fared_lines, grouped_table, table
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.outliers import surprises
-from sortilege.lab.balance.plan import Plan, balance_of
-from sortilege.lab.balance.shards import Part
+from sortilege.lab.balance.plan import StudyPlan, balance_of
+from sortilege.lab.balance.shards import StudyPart
 from sortilege.lab.statistics.intervals import Estimate
 
 SHOWN = 10  # of a long list, so many of either end
@@ -24,10 +24,10 @@ MANY = 6  # columns: so many have no room for the width of an interval
 RATES = ("first", "led")
 
 
-def page(study: Part, words: Labels) -> str:
+def page(study: StudyPart, words: Labels) -> str:
     """The whole page."""
     plan, say = study.plan, words.say
-    figures = Figures(Questions(balance_of(plan.game)), study.sums)
+    figures = StudyEstimates(Questions(balance_of(plan.game)), study.sums)
     told = "".join(f"<li>{escape(sentence)}</li>" for sentence in lead(figures, plan, words))
     found = "".join(f"<li>{escape(sentence)}</li>" for sentence in surprises(figures, words))
     parts = [
@@ -48,10 +48,10 @@ def page(study: Part, words: Labels) -> str:
 <details><summary>{escape(say("arena-options"))}</summary><dl>{options}</dl></details>
 </footer>
 """
-    return framed(say("balance-page", game=kit(plan.game).title), body, words.lang)
+    return html_page(say("balance-page", game=kit(plan.game).title), body, words.lang)
 
 
-def command(plan: Plan) -> str:
+def command(plan: StudyPlan) -> str:
     """What to type to play the same games again."""
     line = f"sortilege lab balance {plan.game} --bot {plan.bot} --games {plan.games} --seed {plan.seed}"
     every = tuple(kit(plan.game).rules.seats)
@@ -67,7 +67,7 @@ def section(key: str, content: str, words: Labels) -> str:
     return f'<section id="{key}"><h2>{title}</h2><p>{how}</p>\n{content}\n</section>\n'
 
 
-def lead(figures: Figures, plan: Plan, words: Labels) -> list[str]:
+def lead(figures: StudyEstimates, plan: StudyPlan, words: Labels) -> list[str]:
     """What was played, who goes first, and how soon the winner is known."""
     sums, say = figures.sums, words.say
     told = [say("balance-played", games=plan.games, bot=plan.bot, players=", ".join(map(str, sorted(sums.marks))))]
@@ -91,10 +91,10 @@ def half_known(cells: Cells) -> int:
     return 100
 
 
-def first(figures: Figures, words: Labels) -> str:
+def first(figures: StudyEstimates, words: Labels) -> str:
     asked = figures.questions.place
     rows = [
-        svg_charts.Row(
+        svg_charts.ChartRow(
             f"{words.say('balance-table', n=players)} · {words.tell(asked.things[place])}",
             *scaled(found.players[players].wins),
             words.points(found.players[players].wins),
@@ -115,12 +115,12 @@ def scaled(found: Estimate) -> tuple[float, float, float]:
     return 100 * found.value, 100 * found.low, 100 * found.high
 
 
-def plot(rows: Sequence[svg_charts.Row], title: str) -> str:
+def plot(rows: Sequence[svg_charts.ChartRow], title: str) -> str:
     scale = svg_charts.around([0.0, *(number for row in rows for number in (row.low, row.high))])
     return svg_charts.intervals(rows, scale, "", 0.0, title)
 
 
-def snowball(figures: Figures, words: Labels) -> str:
+def snowball(figures: StudyEstimates, words: Labels) -> str:
     """Who leads, and who has the best chance: how often they win in the end, round by round."""
     parts = []
     for key, counted in (("points", figures.sums.leads), ("chances", figures.sums.chances)):
@@ -135,7 +135,7 @@ def snowball(figures: Figures, words: Labels) -> str:
     return section("snowball", "\n".join(parts), words) if parts else ""
 
 
-def question(figures: Figures, asked: Question, words: Labels) -> str:
+def question(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
     """Every thing that is asked for: the ends of the list as a plot, all of it as tables."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     if not known:
@@ -143,7 +143,7 @@ def question(figures: Figures, asked: Question, words: Labels) -> str:
     known.sort(key=lambda row: -row[1].wins.value)
     ends = known if len(known) <= 2 * SHOWN else known[:SHOWN] + known[-SHOWN:]
     rows = [
-        svg_charts.Row(
+        svg_charts.ChartRow(
             words.tell(asked.things[thing]), *scaled(found.wins), words.points(found.wins), found.wins.value < 0
         )
         for thing, found in ends
@@ -160,7 +160,9 @@ def question(figures: Figures, asked: Question, words: Labels) -> str:
     return section(asked.key, "\n".join(parts), words)
 
 
-def everything(figures: Figures, asked: Question, known: Sequence[tuple[int, Found]], words: Labels) -> str:
+def everything(
+    figures: StudyEstimates, asked: BalanceQuestion, known: Sequence[tuple[int, MarkEstimate]], words: Labels
+) -> str:
     """All that is known of things as a whole, and by number of players."""
     say, tables = words.say, sorted(figures.base)
     brought = any(found.brought is not None for _, found in known)
@@ -172,10 +174,10 @@ def everything(figures: Figures, asked: Question, known: Sequence[tuple[int, Fou
         every = [found, *(found.players.get(players) for players in tables)]
         lines = fared_lines(every, words, len(every) < MANY)
         rows.append(Lines(words.tell(asked.things[thing]), once, lines))
-    return folded(say("balance-all"), lined([*heads, *(say("balance-table", n=n) for n in tables)], rows))
+    return details(say("balance-all"), grouped_table([*heads, *(say("balance-table", n=n) for n in tables)], rows))
 
 
-def by(figures: Figures, asked: Question, split: str, things: Sequence[int], words: Labels) -> str:
+def by(figures: StudyEstimates, asked: BalanceQuestion, split: str, things: Sequence[int], words: Labels) -> str:
     """Things part by part, those of which enough is known."""
     seen = {
         (thing, n): found
@@ -192,10 +194,10 @@ def by(figures: Figures, asked: Question, split: str, things: Sequence[int], wor
         for thing in things
         if any(every := [seen.get((thing, n)) for n in numbers])
     ]
-    return folded(words.say(f"balance-by-{split}"), lined(heads, rows))
+    return details(words.say(f"balance-by-{split}"), grouped_table(heads, rows))
 
 
-def pairs(figures: Figures, words: Labels) -> str:
+def pairs(figures: StudyEstimates, words: Labels) -> str:
     found = figures.pairs()
     if not found:
         return ""
@@ -208,13 +210,13 @@ def pairs(figures: Figures, words: Labels) -> str:
         )
         for pair in ends
     ]
-    sure_ones = sum(sure(pair.lift) for pair in found)
+    sure_ones = sum(is_sure(pair.lift) for pair in found)
     told = f'<p class="note">{escape(words.say("balance-pairs", n=len(found), sure=sure_ones))}</p>'
     heads = ["", words.say("balance-seats"), words.say("balance-lift")]
     return section("pairs", told + table(heads, rows), words)
 
 
-def conditions(figures: Figures, words: Labels) -> str:
+def conditions(figures: StudyEstimates, words: Labels) -> str:
     """What a whole table plays under: it helps nobody, but it changes the game."""
     asked = figures.questions.under
     told = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
@@ -231,9 +233,9 @@ def conditions(figures: Figures, words: Labels) -> str:
         )
         for thing in told
     ]
-    parts = [table(["", *heads], rows), folded(words.say("balance-by-table"), lined(["", "", *heads], lines))]
+    parts = [table(["", *heads], rows), details(words.say("balance-by-table"), grouped_table(["", "", *heads], lines))]
     return section(asked.key, "\n".join([*parts, by(figures, asked, "place", told, words)]), words)
 
 
-def under(figures: Figures, thing: int, players: int | None) -> list[str]:
+def under(figures: StudyEstimates, thing: int, players: int | None) -> list[str]:
     return [cell(figures.under(thing, figure, players), 100 if figure in RATES else 1) for figure in UNDER]

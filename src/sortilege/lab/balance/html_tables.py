@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from sortilege.lab.balance.estimates import Fared, sure
+from sortilege.lab.balance.estimates import SeatEstimate, is_sure
 from sortilege.lab.balance.labels import Labels, sign
 from sortilege.lab.statistics.intervals import Estimate
 
 
-def folded(title: str, table: str) -> str:
+def details(title: str, table: str) -> str:
     return f"<details><summary>{escape(title)}</summary>{table}</details>"
 
 
@@ -27,13 +27,13 @@ class Lines(NamedTuple):
     lines: list[tuple[str, list[str]]]
 
 
-def lined(heads: Sequence[str], rows: Sequence[Lines]) -> str:
+def grouped_table(heads: Sequence[str], rows: Sequence[Lines]) -> str:
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    body = "".join(map(lines_of, rows))
+    body = "".join(map(group_html, rows))
     return f'<div class="scroll"><table class="lined"><thead><tr>{head}</tr></thead>{body}</table></div>'
 
 
-def lines_of(row: Lines) -> str:
+def group_html(row: Lines) -> str:
     span = f'rowspan="{len(row.lines)}"'
     before = f'<th class="name" scope="rowgroup" {span}>{escape(row.name)}</th>'
     before += "".join(f"<td {span}>{text}</td>" for text in row.once)
@@ -41,7 +41,7 @@ def lines_of(row: Lines) -> str:
     return f"<tbody><tr>{before}{'</tr><tr>'.join(lines)}</tr></tbody>"
 
 
-def fared_lines(every: Sequence[Fared | None], words: Labels, half: bool) -> list[tuple[str, list[str]]]:
+def fared_lines(every: Sequence[SeatEstimate | None], words: Labels, half: bool) -> list[tuple[str, list[str]]]:
     """Points beside wins: a line of each."""
     wins = [cell(fared.wins if fared else None, 100, half) for fared in every]
     points = [cell(fared.points if fared else None, 1, half) for fared in every]
@@ -54,6 +54,6 @@ def cell(found: Estimate | None, unit: int, half: bool = True) -> str:
         return "<td>–</td>"
     value = sign(unit * found.value)
     wide = f" ± {unit * (found.high - found.value):.1f}" if half else ""
-    kind = ("more" if found.value > 0 else "less") if sure(found) else "open"
+    kind = ("more" if found.value > 0 else "less") if is_sure(found) else "open"
     title = f' title="{sign(unit * found.low)} … {sign(unit * found.high)}"'
     return f'<td class="{kind}"{title}>{value}{wide}</td>'

@@ -1,9 +1,9 @@
 """Names and figures of a study in the reader's language."""
 
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
-from sortilege.lab.arena.report_text import Say
+from sortilege.lab.arena.report_text import Localize
 from sortilege.lab.statistics.intervals import Estimate
 
 WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # a figure and its interval stay on one line
@@ -12,14 +12,14 @@ WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # a figure and its interval sta
 class Labels:
     """`say` has the command line's messages, and `tell` names the things of a game."""
 
-    def __init__(self, say: Say, lang: str) -> None:
+    def __init__(self, say: Localize, lang: str) -> None:
         self.say, self.lang = say, lang
 
     def tell(self, said: Message) -> str:
         name = texts(self.lang).tell(said)
         return name[:1].upper() + name[1:]
 
-    def named(self, asked: Question, thing: int) -> str:
+    def named(self, asked: BalanceQuestion, thing: int) -> str:
         """A thing, and what somebody had done with it."""
         return self.say(f"balance-n-{asked.key}", thing=self.tell(asked.things[thing]))
 

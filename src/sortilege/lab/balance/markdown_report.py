@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.lab.balance.aggregates import Questions
-from sortilege.lab.balance.estimates import POINTS, UNDER, Figures, Found, sure
+from sortilege.lab.balance.estimates import POINTS, UNDER, MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.html_report import RATES, command, lead
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import balance_of
-from sortilege.lab.balance.shards import Part
+from sortilege.lab.balance.shards import StudyPart
 
 SHOWN = 5  # of a long list, so many of either end
 ALONE = 1
 
 
-def findings(study: Part, words: Labels) -> str:
+def findings(study: StudyPart, words: Labels) -> str:
     figures = figures_of(study)
     told = [f"- {sentence}" for sentence in (*lead(figures, study.plan, words), *surprises(figures, words))]
     parts = [f"```sh\n{command(study.plan)}\n```", "\n".join(told), snowball(figures, words)]
@@ -25,11 +25,11 @@ def findings(study: Part, words: Labels) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def figures_of(study: Part) -> Figures:
-    return Figures(Questions(balance_of(study.plan.game)), study.sums)
+def figures_of(study: StudyPart) -> StudyEstimates:
+    return StudyEstimates(Questions(balance_of(study.plan.game)), study.sums)
 
 
-def beside(studies: Sequence[Part], words: Labels) -> str:
+def comparison(studies: Sequence[StudyPart], words: Labels) -> str:
     """What wins of the same game when others play it: the ends of the first study's lists, and what all have found."""
     every = [figures_of(study) for study in studies]
     parts = []
@@ -44,11 +44,11 @@ def beside(studies: Sequence[Part], words: Labels) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def wins(found: Found | None, words: Labels) -> str:
+def wins(found: MarkEstimate | None, words: Labels) -> str:
     return words.points(found.wins) if found else "–"
 
 
-def known_of(figures: Figures, asked: Question) -> list[tuple[int, Found]]:
+def known_of(figures: StudyEstimates, asked: BalanceQuestion) -> list[tuple[int, MarkEstimate]]:
     """What is known of the things of a question, those that win most first."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     return sorted(known, key=lambda row: -row[1].wins.value)
@@ -67,7 +67,7 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
-def ends(figures: Figures, asked: Question, words: Labels) -> str:
+def ends(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
     """What wins most and least of one question."""
     shown = both_ends(known_of(figures, asked))
     if not shown:
@@ -82,12 +82,12 @@ def ends(figures: Figures, asked: Question, words: Labels) -> str:
     return table(heads, rows)
 
 
-def contested(figures: Figures) -> list[int]:
+def contested(figures: StudyEstimates) -> list[int]:
     """The tables at which somebody plays against others."""
     return [players for players in sorted(figures.base) if players > ALONE]
 
 
-def snowball(figures: Figures, words: Labels) -> str:
+def snowball(figures: StudyEstimates, words: Labels) -> str:
     """How often who leads after some of the rounds wins."""
     found = {players: figures.leads(cells) for players, cells in sorted(figures.sums.leads.items())}
     rounds = sorted({n for leads in found.values() for n in leads})
@@ -100,17 +100,17 @@ def snowball(figures: Figures, words: Labels) -> str:
     return table(heads, rows) if rows and shown else ""
 
 
-def pairs(figures: Figures, words: Labels) -> str:
+def pairs(figures: StudyEstimates, words: Labels) -> str:
     """Those that are not left to chance: among thousands, the ends of a short study would be nothing else."""
     things = figures.questions.game.PAIRED.things
     rows = [
         [f"{words.tell(things[pair.one])} + {words.tell(things[pair.other])}", words.points(pair.lift)]
-        for pair in both_ends([pair for pair in figures.pairs() if sure(pair.lift)])
+        for pair in both_ends([pair for pair in figures.pairs() if is_sure(pair.lift)])
     ]
     return table([words.say("balance-h-pairs"), words.say("balance-lift")], rows) if rows else ""
 
 
-def conditions(figures: Figures, words: Labels) -> str:
+def conditions(figures: StudyEstimates, words: Labels) -> str:
     """Whatever a whole table may play under, and by how much games are then other ones; first the most points."""
     asked, tables = figures.questions.under, contested(figures)
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.under(thing, POINTS))]
@@ -128,7 +128,7 @@ def conditions(figures: Figures, words: Labels) -> str:
     return table(heads, rows)
 
 
-def differs(figures: Figures, thing: int, figure: str, at: int | None, words: Labels) -> str:
+def differs(figures: StudyEstimates, thing: int, figure: str, at: int | None, words: Labels) -> str:
     found = figures.under(thing, figure, at)
     if found is None:
         return "–"

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from statistics import fmean
 
-from sortilege.core.balance import Question
-from sortilege.lab.balance.estimates import Figures, Found, sure
+from sortilege.core.balance import BalanceQuestion
+from sortilege.lab.balance.estimates import MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.statistics.intervals import Estimate
 
 EACH = 2  # of a kind at most
 
 
-def surprises(figures: Figures, words: Labels) -> list[str]:
+def surprises(figures: StudyEstimates, words: Labels) -> list[str]:
     """Sentences, each of which is sure; there may be none."""
     return [*timing(figures, words), *splits(figures, words), *tables(figures, words), *worlds(figures, words)]
 
@@ -21,11 +21,11 @@ def apart(one: Estimate, other: Estimate) -> float:
     return one.low - other.high
 
 
-def timing(figures: Figures, words: Labels) -> Iterator[str]:
+def timing(figures: StudyEstimates, words: Labels) -> Iterator[str]:
     """What is taken late and wins, and what is taken early and loses: by how far off the line through all of them."""
     asked = figures.questions.game.PAIRED
     split = next(iter(asked.splits))
-    known: list[tuple[int, float, Found]] = []
+    known: list[tuple[int, float, MarkEstimate]] = []
     for thing in range(len(asked.things)):
         when = [(n, seats(figures, mark)) for n, mark in asked.parts(thing, split).items()]
         found, total = figures.mark(asked.mark(thing)), sum(count for _, count in when)
@@ -37,7 +37,7 @@ def timing(figures: Figures, words: Labels) -> Iterator[str]:
     spread = sum((mean - early) ** 2 for _, mean, _ in known) or 1.0
     slope = sum((mean - early) * (found.wins.value - wins) for _, mean, found in known) / spread
 
-    def off(row: tuple[int, float, Found]) -> float:
+    def off(row: tuple[int, float, MarkEstimate]) -> float:
         return row[2].wins.value - wins - slope * (row[1] - early)
 
     ranked = sorted(known, key=off)
@@ -49,11 +49,11 @@ def timing(figures: Figures, words: Labels) -> Iterator[str]:
             yield words.say(f"balance-{key}-{asked.key}", thing=name, when=f"{mean:.1f}", wins=words.points(found.wins))
 
 
-def seats(figures: Figures, mark: int) -> int:
+def seats(figures: StudyEstimates, mark: int) -> int:
     return sum(cell[0] for cell in figures.marks.get(mark, {}).values())
 
 
-def splits(figures: Figures, words: Labels) -> Iterator[str]:
+def splits(figures: StudyEstimates, words: Labels) -> Iterator[str]:
     """What is worth far more at one time, or in one way, than in another."""
     for asked in figures.questions.game.QUESTIONS:
         for split in asked.splits:
@@ -72,7 +72,9 @@ def splits(figures: Figures, words: Labels) -> Iterator[str]:
 Part = tuple[int, Estimate]
 
 
-def widest(figures: Figures, asked: Question, thing: int, split: str) -> tuple[float, int, Part, Part] | None:
+def widest(
+    figures: StudyEstimates, asked: BalanceQuestion, thing: int, split: str
+) -> tuple[float, int, Part, Part] | None:
     """The two parts of a thing that are surely furthest from each other."""
     parts = [(n, found.wins) for n, mark in asked.parts(thing, split).items() if (found := figures.mark(mark))]
     pairs = [(apart(a[1], b[1]), a, b) for a in parts for b in parts]
@@ -80,7 +82,7 @@ def widest(figures: Figures, asked: Question, thing: int, split: str) -> tuple[f
     return (low, thing, one, other) if one and other and low > 0 else None
 
 
-def tables(figures: Figures, words: Labels) -> Iterator[str]:
+def tables(figures: StudyEstimates, words: Labels) -> Iterator[str]:
     """What is worth more at a small table than at a large one, or the other way round."""
     found: list[tuple[float, str, Part, Part]] = []
     for asked in figures.questions.game.QUESTIONS:
@@ -97,18 +99,18 @@ def tables(figures: Figures, words: Labels) -> Iterator[str]:
             )
 
 
-def worlds(figures: Figures, words: Labels) -> Iterator[str]:
+def worlds(figures: StudyEstimates, words: Labels) -> Iterator[str]:
     """Pairs, and what a whole table plays under."""
     pairs, things = figures.pairs(), figures.questions.game.PAIRED.things
     for pair, key in (*((pair, "together") for pair in pairs[:1]), *((pair, "apart") for pair in pairs[-1:])):
-        if sure(pair.lift) and (pair.lift.value > 0) == (key == "together"):
+        if is_sure(pair.lift) and (pair.lift.value > 0) == (key == "together"):
             one, other = words.tell(things[pair.one]), words.tell(things[pair.other])
             yield words.say(f"balance-s-{key}", one=one, other=other, lift=words.points(pair.lift))
     for figure in ("first", "led", "turns"):
         found = [
             (abs(more.value), condition, more)
             for condition in range(len(figures.questions.game.CONDITIONS.things))
-            if (more := figures.under(condition, figure)) and sure(more)
+            if (more := figures.under(condition, figure)) and is_sure(more)
         ]
         for _, condition, more in sorted(found, key=lambda row: -row[0])[:1]:
             thing = words.tell(figures.questions.game.CONDITIONS.things[condition])

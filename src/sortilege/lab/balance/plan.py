@@ -13,7 +13,7 @@ USUAL = {GREEDY: 1_000_000, LEARNED: 100_000}  # games
 SEARCHED = 2_000
 
 
-class Plan(msgspec.Struct, frozen=True):
+class StudyPlan(msgspec.Struct, frozen=True):
     """One bot in all seats, `games` in all, by turns at each of these numbers of players."""
 
     game: str

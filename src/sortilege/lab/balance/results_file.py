@@ -8,19 +8,19 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sortilege.core.private_files import written
-from sortilege.lab.balance.aggregates import WON, Played
+from sortilege.lab.balance.aggregates import WON, PlayedGame
 
 COLUMNS = ("game", "players", "seat", "place", "score", "win", "turns")
 
 
-class Rows:
+class GameRows:
     """So many that memory stays flat: those of one part."""
 
     def __init__(self, columns: Sequence[str]) -> None:
         self.columns = (*COLUMNS, "conditions", *columns)
         self.rows: list[tuple[int | float | list[int], ...]] = []
 
-    def add(self, number: int, game: Played) -> None:
+    def add(self, number: int, game: PlayedGame) -> None:
         for seat, seen in enumerate(game.seen):
             win = round(game.wins[seat] / WON, 4)
             about = (number, game.players, seat, game.places[seat], game.scores[seat], win, game.turns)

@@ -11,17 +11,17 @@ from mypy_extensions import i64
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
 from sortilege.bots.registry import load_bot
-from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import learned
 from sortilege.lab.arena.fixture import thinking_key
-from sortilege.lab.balance.aggregates import WON, Played, Questions, Sums, count
-from sortilege.lab.balance.plan import GREEDY, Plan, balance_of
-from sortilege.lab.balance.results_file import Rows
-from sortilege.lab.balance.shards import Part, leave, missing
+from sortilege.lab.balance.aggregates import WON, PlayedGame, Questions, Sums, count
+from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of
+from sortilege.lab.balance.results_file import GameRows
+from sortilege.lab.balance.shards import StudyPart, missing_games, write_part
 
 SAMPLE = 8  # the learned judgement is asked in one game of so many
 
@@ -29,34 +29,34 @@ SAMPLE = 8  # the learned judgement is asked in one game of so many
 class Task(msgspec.Struct, frozen=True):
     """The games from `begin` on and before `end`, for this folder."""
 
-    plan: Plan
+    plan: StudyPlan
     folder: str
     begin: int
     end: int
 
 
-def missing_parts(folder: Path, plan: Plan, wanted: range) -> list[Task]:
+def missing_parts(folder: Path, plan: StudyPlan, wanted: range) -> list[Task]:
     """What of these games nobody has played into the folder yet."""
-    return [Task(plan, str(folder), part.start, part.stop) for part in missing(folder, plan, wanted)]
+    return [Task(plan, str(folder), part.start, part.stop) for part in missing_games(folder, plan, wanted)]
 
 
 def play(task: Task) -> int:
     """Play a part; returns how many games that were."""
     plan = task.plan
-    table = Table(plan)
-    sums, rows = Sums(), Rows(table.asked.game.COLUMNS)
+    table = StudyPlayer(plan)
+    sums, rows = Sums(), GameRows(table.asked.game.COLUMNS)
     for number in range(task.begin, task.end):
         game = table.game(number)
         count(sums, table.asked, game)
         rows.add(number, game)
-    leave(Path(task.folder), Part.of(plan, task.begin, task.end, sums), rows)
+    write_part(Path(task.folder), StudyPart.of(plan, task.begin, task.end, sums), rows)
     return task.end - task.begin
 
 
-class Table:
+class StudyPlayer:
     """Where the games of a plan are played."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: StudyPlan) -> None:
         self.plan, self.kit = plan, kit(plan.game)
         self.asked = Questions(balance_of(plan.game))
         self.rules, self.hand = self.kit.rules, self.kit.policy()
@@ -66,7 +66,7 @@ class Table:
             players: self.rules.options.numbers(self.rules.complete(plan.options, players)) for players in plan.players
         }
 
-    def game(self, number: int) -> Played:
+    def game(self, number: int) -> PlayedGame:
         """One game, looked at whenever it is at rest."""
         players, deal = self.plan.players_of(number), self.plan.deal(number)
         rng = rng_of(numbered_key(deal))
@@ -81,10 +81,10 @@ class Table:
             if players > 1:
                 leads.append((rounds, best(self.rules.scores(state))))
                 led = leads[-1][1] if stage == 0 else led
-                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, Learned):
+                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, NetworkPolicy):
                     chances.append((rounds, best([int(self.learned.chance(state, seat)) for seat in range(players)])))
         winners = self.rules.winners(state)
-        return Played(
+        return PlayedGame(
             players=players,
             places=places,
             scores=self.rules.scores(state),

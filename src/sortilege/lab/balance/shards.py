@@ -12,58 +12,58 @@ from sortilege import __version__
 from sortilege.core.kits import kit
 from sortilege.core.private_files import written
 from sortilege.core.text.message import message
-from sortilege.lab.arena.shards import BadShard, played_elsewhere
+from sortilege.lab.arena.shards import BadShard, version_mismatch
 from sortilege.lab.balance.aggregates import Questions, Sums
-from sortilege.lab.balance.plan import Plan, balance_of
-from sortilege.lab.balance.results_file import Rows
+from sortilege.lab.balance.plan import StudyPlan, balance_of
+from sortilege.lab.balance.results_file import GameRows
 
 TOTAL = "balance.json.gz"
 PARTS = "sums-*.json.gz"
 
 
-class Part(msgspec.Struct, frozen=True):
+class StudyPart(msgspec.Struct, frozen=True):
     """The games from `begin` on and before `end`, counted."""
 
     version: str
     rules: int
-    plan: Plan
+    plan: StudyPlan
     begin: int
     end: int
     sums: Sums
 
     @classmethod
-    def of(cls, plan: Plan, begin: int, end: int, sums: Sums) -> "Part":
+    def of(cls, plan: StudyPlan, begin: int, end: int, sums: Sums) -> "StudyPart":
         return cls(__version__, kit(plan.game).rules.version, plan, begin, end, sums)
 
 
-def leave(folder: Path, part: Part, rows: Rows) -> None:
+def write_part(folder: Path, part: StudyPart, rows: GameRows) -> None:
     """Games first: where there are sums, the part is done."""
     name = f"{part.begin:07}-{part.end:07}"
     rows.write(folder, f"games-{name}")
     write(folder / f"sums-{name}.json.gz", part)
 
 
-def write(file: Path, part: Part) -> None:
+def write(file: Path, part: StudyPart) -> None:
     with written(file) as out:
         out.write(gzip.compress(msgspec.json.encode(part), 6, mtime=0))
 
 
-def read(file: Path) -> Part:
+def read(file: Path) -> StudyPart:
     """One part; raises BadShard where it is none, or of another version of the game or of this program."""
     try:
-        part = msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Part)
+        part = msgspec.json.decode(gzip.decompress(file.read_bytes()), type=StudyPart)
     except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, RecursionError) as error:
         raise BadShard(message("engine-balance-bad", file=str(file))) from error
     except OSError as error:
         raise BadShard(message("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
-    if by := played_elsewhere(part.version, part.rules, part.plan.game):
+    if by := version_mismatch(part.version, part.rules, part.plan.game):
         raise BadShard(message("engine-balance-other", file=str(file), by=by))
-    if not whole(part):
+    if not is_complete(part):
         raise BadShard(message("engine-balance-bad", file=str(file)))
     return part
 
 
-def whole(part: Part) -> bool:
+def is_complete(part: StudyPart) -> bool:
     """Whether its sums are those of its games."""
     plan = part.plan
     if not plan.players or not 0 <= part.begin < part.end <= plan.games or not part.sums.shaped():
@@ -72,7 +72,7 @@ def whole(part: Part) -> bool:
     return part.sums.played(Questions(balance_of(plan.game)).everybody.begin) == tables
 
 
-def found(places: Sequence[Path]) -> list[Path]:
+def part_files(places: Sequence[Path]) -> list[Path]:
     """The parts in these folders, or what they became together; files that are named themselves."""
     files: list[Path] = []
     for place in places:
@@ -82,31 +82,31 @@ def found(places: Sequence[Path]) -> list[Path]:
     return files
 
 
-def missing(folder: Path, plan: Plan, wanted: range) -> list[range]:
+def missing_games(folder: Path, plan: StudyPlan, wanted: range) -> list[range]:
     """Which of the wanted games nobody has played yet, in parts; raises BadShard where others lie in the folder."""
-    there = in_order((span(read(file)) for file in folder.glob(PARTS)), plan)
+    there = in_order((span_of(read(file)) for file in folder.glob(PARTS)), plan)
     return [part for gap in gaps(there, wanted) for part in plan.parts(gap.start, gap.stop)]
 
 
-def together(files: Iterable[Path]) -> Part:
+def merge(files: Iterable[Path]) -> StudyPart:
     """The whole study; raises BadShard where a part is missing, doubled or of another one."""
     sums, spans = Sums(), []
     for file in files:
         part = read(file)
         sums.take(part.sums)
-        spans.append(span(part))
+        spans.append(span_of(part))
     plan = spans[0].plan
     for gap in gaps(in_order(spans, plan), range(plan.games)):
         raise BadShard(message("engine-arena-missing-shard", begin=gap.start, end=gap.stop))
-    return Part.of(plan, 0, plan.games, sums)
+    return StudyPart.of(plan, 0, plan.games, sums)
 
 
-def span(part: Part) -> Part:
+def span_of(part: StudyPart) -> StudyPart:
     """Which games a part has, without their sums: one file after the other is let go, so that memory stays flat."""
-    return Part.of(part.plan, part.begin, part.end, Sums())
+    return StudyPart.of(part.plan, part.begin, part.end, Sums())
 
 
-def in_order(parts: Iterable[Part], plan: Plan) -> list[Part]:
+def in_order(parts: Iterable[StudyPart], plan: StudyPlan) -> list[StudyPart]:
     """Raises BadShard where one is of another plan, or some are there twice."""
     ordered = sorted(parts, key=lambda part: (part.begin, part.end))
     reached = 0
@@ -119,7 +119,7 @@ def in_order(parts: Iterable[Part], plan: Plan) -> list[Part]:
     return ordered
 
 
-def gaps(there: Sequence[Part], wanted: range) -> Iterator[range]:
+def gaps(there: Sequence[StudyPart], wanted: range) -> Iterator[range]:
     """What of the wanted games is not among these, which are in order."""
     reached = wanted.start
     for part in there:

@@ -28,27 +28,27 @@ from sortilege.core.record import Record, numbered_key
 from sortilege.core.session import Session, replay
 from sortilege.core.text.message import message
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.fixture import Begun, Fixture, Outcome, Share
+from sortilege.lab.arena.fixture import Fixture, GameResult, HasFirstPlayer, SeatResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
-from sortilege.lab.matches.seat_listener import Forfeit, check_room, hear
-from sortilege.remote.client import Json, Refusal, Server
+from sortilege.lab.matches.seat_listener import Forfeit, check_room, listen
+from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 TOKEN = "SORTILEGE_TOKEN"  # where a program finds the token that it plays by
-LONGEST = 2_592_000.0  # seconds on the table's own clock: nobody stands in for whoever is late or away
-SITTING = 60.0  # seconds that a program has to start and to sit down
-GRACE = 5.0  # seconds that it has to end after its game
-LOOK = 0.05  # seconds between two looks at who sits
-PATIENCE = 60.0  # seconds that a server's "too many" is waited for
+TABLE_CLOCK_SECONDS = 2_592_000.0  # seconds on the table's own clock: nobody stands in for whoever is late or away
+SEATING_SECONDS = 60.0  # seconds that a program has to start and to sit down
+GRACE_SECONDS = 5.0  # seconds that it has to end after its game
+POLL_SECONDS = 0.05  # seconds between two looks at who sits
+RETRY_SECONDS = 60.0  # seconds that a server's "too many" is waited for
 
 
-class Seated(NamedTuple):
+class SeatedProgram(NamedTuple):
     """A program at its seat, what it writes, and the server as it is known there: by its token."""
 
     name: str
     process: Process
     written: IO[bytes]
-    server: Server
+    server: ServerClient
 
 
 class Referee:
@@ -60,14 +60,14 @@ class Referee:
         self.plan = plan
         self.match = plan.match
         self.commands = dict(zip(plan.bots, plan.match.commands, strict=True))
-        self.accounts: dict[str, Server] = {}
+        self.accounts: dict[str, ServerClient] = {}
         self.notes: list[str] = []
 
-    def account(self, name: str) -> Server:
+    def account(self, name: str) -> ServerClient:
         """The server as this bot knows it, from the first time on by the same token."""
         if name not in self.accounts:
-            made = patient(Server(self.base), "/bots", {"name": f"{name[:24]} {secrets.token_hex(4)}"})
-            self.accounts[name] = Server(self.base, made["token"])
+            made = request_with_retry(ServerClient(self.base), "/bots", {"name": f"{name[:24]} {secrets.token_hex(4)}"})
+            self.accounts[name] = ServerClient(self.base, made["token"])
         return self.accounts[name]
 
     def close(self) -> None:
@@ -76,17 +76,17 @@ class Referee:
             with suppress(SortilegeError):
                 server.ask("/me", method="DELETE")
 
-    def play(self, fixture: Fixture) -> list[Outcome]:
+    def play(self, fixture: Fixture) -> list[GameResult]:
         """All games of a fixture, one after the other."""
         table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
         return [asyncio.run(self.game(fixture, number, names)) for number, names in table]
 
-    async def game(self, fixture: Fixture, number: int, names: Seating) -> Outcome:
+    async def game(self, fixture: Fixture, number: int, names: Seating) -> GameResult:
         deal = self.plan.deal(fixture.index, number)
         host = self.account("the referee")
         asked = {"game": fixture.game, "options": fixture.options, "deal": deal, "spectators": False}
-        asked |= {"seats": [{"kind": "person"}] * len(names), "clock": {"kind": "move", "seconds": LONGEST}}
-        made = patient(host, "/tables", asked)
+        asked |= {"seats": [{"kind": "person"}] * len(names), "clock": {"kind": "move", "seconds": TABLE_CLOCK_SECONDS}}
+        made = request_with_retry(host, "/tables", asked)
         table = str(made["table"])
         times = [Times() for _ in names]
         gave_up: dict[int, str] = {}
@@ -95,19 +95,19 @@ class Referee:
             try:
                 await self.sit_down(host, table, seated)
                 await self.watch(host, table, seated, times)
-                await over_and_out(seated)
+                await wait_for_exit(seated)
             except Forfeit as forfeit:
                 gave_up = forfeit.seats
                 for seat, why in gave_up.items():
-                    self.notes.append(note(names[seat], why, fixture.index, number, seated[seat]))
-                give_up(table, [*gave_up, *range(len(names))], seated)
-        played = self.played(fixture, names, deal, host, table)
-        return outcome(played, fixture, number, deal, names, times, gave_up)
+                    self.notes.append(forfeit_note(names[seat], why, fixture.index, number, seated[seat]))
+                resign_all(table, [*gave_up, *range(len(names))], seated)
+        played = self.final_session(fixture, names, deal, host, table)
+        return game_result(played, fixture, number, deal, names, times, gave_up)
 
     @asynccontextmanager
-    async def programs(self, names: Seating, links: list[str]) -> AsyncIterator[list[Seated]]:
+    async def programs(self, names: Seating, links: list[str]) -> AsyncIterator[list[SeatedProgram]]:
         """The programs of one game; whatever still runs after it is ended."""
-        seated: list[Seated] = []
+        seated: list[SeatedProgram] = []
         copies: Counter[str] = Counter()
         try:
             for name, link in zip(names, links, strict=True):
@@ -123,17 +123,17 @@ class Referee:
                     env=os.environ | {TOKEN: server.token},
                     start_new_session=True,
                 )
-                seated.append(Seated(name, process, written, server))
+                seated.append(SeatedProgram(name, process, written, server))
             yield seated
         finally:
             for one in seated:
-                end(one.process)
+                kill_process(one.process)
                 await one.process.wait()
                 one.written.close()
 
-    async def sit_down(self, host: Server, table: str, seated: list[Seated]) -> None:
+    async def sit_down(self, host: ServerClient, table: str, seated: list[SeatedProgram]) -> None:
         """Wait until everybody sits, each by the token that was given; raises Forfeit."""
-        last = time.monotonic() + SITTING
+        last = time.monotonic() + SEATING_SECONDS
         while True:
             seats = host.ask(f"/tables/{table}")["room"]["seats"]
             free = [at for at, seat in enumerate(seats) if not seat["taken"]]
@@ -143,21 +143,21 @@ class Referee:
                 raise Forfeit(dict.fromkeys(gone, "ended"))
             if time.monotonic() > last:
                 raise Forfeit(dict.fromkeys(free, "absent"))
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
         for at, one in enumerate(seated):
-            with suppress(Refusal):
+            with suppress(ServerRefusal):
                 if at in one.server.ask(f"/tables/{table}")["room"]["mine"]:
                     continue
             raise SortilegeError(message("engine-match-token", bot=one.name, variable=TOKEN))
 
-    async def watch(self, host: Server, table: str, seated: list[Seated], times: list[Times]) -> None:
+    async def watch(self, host: ServerClient, table: str, seated: list[SeatedProgram], times: list[Times]) -> None:
         """Start the game when all are listened to, and listen until it is over; raises Forfeit."""
         listening, seconds = [asyncio.Event() for _ in seated], self.match.seconds
         seats = list(enumerate(seated))
         ears = [
-            asyncio.create_task(hear(one.server, table, at, seconds, times[at], listening[at])) for at, one in seats
+            asyncio.create_task(listen(one.server, table, at, seconds, times[at], listening[at])) for at, one in seats
         ]
-        lives = [asyncio.create_task(alive(one, at, table)) for at, one in seats]
+        lives = [asyncio.create_task(watch_process(one, at, table)) for at, one in seats]
         begin = asyncio.create_task(start(host, table, listening))
         tasks = [begin, *ears, *lives]
         try:
@@ -165,60 +165,62 @@ class Referee:
                 done, _ = await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     task.result()
-            await asyncio.wait(ears, timeout=GRACE)  # whoever is listened to last has made the last choice, perhaps
+            await asyncio.wait(
+                ears, timeout=GRACE_SECONDS
+            )  # whoever is listened to last has made the last choice, perhaps
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def played(self, fixture: Fixture, names: Seating, deal: int, host: Server, table: str) -> Session:
+    def final_session(self, fixture: Fixture, names: Seating, deal: int, host: ServerClient, table: str) -> Session:
         """The game as it ended; where it never began, as it would have."""
         rules = kit(fixture.game).rules
         if host.ask(f"/tables/{table}")["room"]["phase"] == "waiting":
             return Session(rules, names, fixture.options, numbered_key(deal))
-        found = patient(host, f"/tables/{table}/record")
+        found = request_with_retry(host, f"/tables/{table}/record")
         return replay(rules, msgspec.convert(found, Record))
 
 
-def outcome(
+def game_result(
     game: Session, fixture: Fixture, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
-) -> Outcome:
+) -> GameResult:
     """What the game came to. Whoever forfeited it has no part in the win; points are counted as they stand."""
     rules, state = game.rules, game.state
     seats = range(len(names))
     winners = [seat for seat in seats if seat not in gave_up] if gave_up else list(rules.winners(state))
     scores = rules.scores(state)
-    return Outcome(
+    return GameResult(
         index=fixture.index,
         deal=deal,
         seating=number,
-        first=int(cast("Begun", state).first),
+        first=int(cast("HasFirstPlayer", state).first),
         turns=int(getattr(state, kit(fixture.game).turn)),
         sittings=tuple(
-            Share(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], None, gave_up.get(s, ""))
+            SeatResult(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], None, gave_up.get(s, ""))
             for s in seats
         ),
     )
 
 
-async def start(host: Server, table: str, listening: list[asyncio.Event]) -> None:
+async def start(host: ServerClient, table: str, listening: list[asyncio.Event]) -> None:
     """Deal, but not before a first choice would be heard."""
     for one in listening:
         await one.wait()
-    patient(host, f"/tables/{table}/acts", {"do": "act", "what": "start"})
+    request_with_retry(host, f"/tables/{table}/acts", {"do": "act", "what": "start"})
 
 
-async def over_and_out(seated: list[Seated]) -> None:
+async def wait_for_exit(seated: list[SeatedProgram]) -> None:
     """Let the programs end by themselves, for a while."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(GRACE):
+        async with asyncio.timeout(GRACE_SECONDS):
             await asyncio.gather(*(one.process.wait() for one in seated))
 
 
-async def alive(one: Seated, seat: int, table: str) -> None:
+async def watch_process(one: SeatedProgram, seat: int, table: str) -> None:
     """Until the program ends, which it should not before the game does."""
     await one.process.wait()
-    with suppress(Refusal):
+    with suppress(ServerRefusal):
         room = one.server.ask(f"/tables/{table}")["room"]
         check_room(room)  # perhaps it could not bear what another did
         if room["phase"] == "over":
@@ -226,20 +228,20 @@ async def alive(one: Seated, seat: int, table: str) -> None:
     raise Forfeit({seat: "ended"})
 
 
-def give_up(table: str, order: list[int], seated: list[Seated]) -> None:
+def resign_all(table: str, order: list[int], seated: list[SeatedProgram]) -> None:
     """End the game for everybody, those who forfeited it first: the programs hear that it is over."""
     for seat in order:
-        with suppress(Refusal):  # over already, or not begun
+        with suppress(ServerRefusal):  # over already, or not begun
             seated[seat].server.ask(f"/tables/{table}/acts", {"do": "act", "what": "resign"})
 
 
-def patient(server: Server, path: str, body: Json | None = None) -> Json:
+def request_with_retry(server: ServerClient, path: str, body: Json | None = None) -> Json:
     """A request that waits where the server says that there were too many."""
-    last = time.monotonic() + PATIENCE
+    last = time.monotonic() + RETRY_SECONDS
     while True:
         try:
             return server.ask(path, body)
-        except Refusal as refusal:
+        except ServerRefusal as refusal:
             if refusal.word not in ("too_many", "unavailable") or time.monotonic() > last:
                 raise
             time.sleep(1)
@@ -253,7 +255,7 @@ def command_words(command: str, link: str, token: str) -> list[str]:
     return [word.replace("{link}", link).replace("{token}", token) for word in words]
 
 
-def note(name: str, why: str, index: int, number: int, one: Seated) -> str:
+def forfeit_note(name: str, why: str, index: int, number: int, one: SeatedProgram) -> str:
     """Which game was forfeited, and the last line that the program wrote."""
     last = last_line(one.written)
     return f"{name}: {why}, deal {index}, game {number + 1}{': ' if last else ''}{last}"
@@ -266,7 +268,7 @@ def last_line(written: IO[bytes]) -> str:
     return next((line.strip()[:200] for line in reversed(lines) if line.strip()), "")
 
 
-def end(process: Process) -> None:
+def kill_process(process: Process) -> None:
     """End a program and what it has started."""
     if process.returncode is not None:
         return
@@ -284,7 +286,7 @@ def own_server() -> Iterator[str]:
         words = ["serve", "--port", "0", "--limits", "0", "--database", str(Path(folder, "tables.db")), "--lang", "en"]
         command = [sys.executable, "-m", "sortilege", *words]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=written, text=True, start_new_session=True)
-        with server, signal_leaves():
+        with server, exit_on_sigterm():
             try:
                 assert server.stdout is not None
                 line = server.stdout.readline()
@@ -296,7 +298,7 @@ def own_server() -> Iterator[str]:
 
 
 @contextmanager
-def signal_leaves() -> Iterator[None]:
+def exit_on_sigterm() -> Iterator[None]:
     """Whoever ends this process politely ends what it has started, too."""
 
     def leave(number: int, _: object) -> None:

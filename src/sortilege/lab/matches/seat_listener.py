@@ -8,10 +8,10 @@ from typing import Any
 from sortilege.core.errors import SortilegeError
 from sortilege.core.text.message import message
 from sortilege.lab.arena.move_times import Times
-from sortilege.remote.client import Json, Refusal, Server
+from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
-BEAT = 25.0  # seconds between two signs of life
-LOST_SEAT = 4403  # the code by which a server closes the socket of whoever no longer sits there
+PING_SECONDS = 25.0  # seconds between two signs of life
+SEAT_LOST_CODE = 4403  # the code by which a server closes the socket of whoever no longer sits there
 
 
 class Forfeit(Exception):
@@ -22,7 +22,7 @@ class Forfeit(Exception):
         self.seats = seats
 
 
-class Question:
+class SeatClock:
     """What a seat is asked now, since when, and whether it has anything to choose."""
 
     def __init__(self) -> None:
@@ -42,46 +42,48 @@ class Question:
             self.since, self.counts = now, len(ask["options"]) > 1
 
 
-async def hear(server: Server, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event) -> None:
+async def listen(
+    server: ServerClient, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event
+) -> None:
     """Listen beside the program that plays there, until the game is over; raises Forfeit. Tells when it listens."""
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-    question = Question()
+    question = SeatClock()
     address = f"{server.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     beside = {"Authorization": f"Bearer {server.token}"}
     try:
         async with connect(address, additional_headers=beside, max_size=None, compression=None) as socket:
             listening.set()
             while True:
-                received = await heard(socket, question, seat, seconds)
+                received = await receive(socket, question, seat, seconds)
                 if received is None:
                     await socket.send('{"do":"ping"}')
                 elif received["is"] in ("table", "news"):
                     question.heard(received, seat, times)
-                if received and over(received):
+                if received and is_over(received):
                     return
     except ConnectionClosed as closed:
-        if closed.rcvd is not None and closed.rcvd.code == LOST_SEAT:
+        if closed.rcvd is not None and closed.rcvd.code == SEAT_LOST_CODE:
             raise Forfeit({seat: "left"}) from None
         raise SortilegeError(message("engine-no-server", server=server.base, why=str(closed))) from None
     except (OSError, WebSocketException) as error:
-        if isinstance(error, InvalidStatus) and not sits(server, table, seat):
+        if isinstance(error, InvalidStatus) and not holds_seat(server, table, seat):
             raise Forfeit({seat: "left"}) from None
         raise SortilegeError(message("engine-no-server", server=server.base, why=str(error))) from None
 
 
-def sits(server: Server, table: str, seat: int) -> bool:
+def holds_seat(server: ServerClient, table: str, seat: int) -> bool:
     """Whether the seat is still held by this token: whoever has gone is refused a socket without a reason."""
     try:
         return seat in server.ask(f"/tables/{table}")["room"]["mine"]
-    except Refusal:
+    except ServerRefusal:
         return False
 
 
-async def heard(socket: Any, question: Question, seat: int, seconds: float) -> Json | None:
+async def receive(socket: Any, question: SeatClock, seat: int, seconds: float) -> Json | None:
     """The next received; none after a while without one. Raises Forfeit where the seat has had its time."""
-    left = BEAT if question.since is None else min(BEAT, question.since + seconds - time.monotonic())
+    left = PING_SECONDS if question.since is None else min(PING_SECONDS, question.since + seconds - time.monotonic())
     try:
         async with asyncio.timeout(max(0.0, left)):
             found: Json = json.loads(await socket.recv())
@@ -92,7 +94,7 @@ async def heard(socket: Any, question: Question, seat: int, seconds: float) -> J
         return None
 
 
-def over(received: Json) -> bool:
+def is_over(received: Json) -> bool:
     """Whether the game is over by now; raises Forfeit."""
     room = received.get("room")
     if room is None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sortilege.analysis.evaluation import Depth, counted
+from sortilege.analysis.evaluation import Depth, tally_options
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight
@@ -24,15 +24,16 @@ from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Recor
 from sortilege.core.record_file import load
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
-from sortilege.lab.puzzles.themes import SAID, Lesson, lesson
+from sortilege.lab.puzzles.themes import SAID, Theme, theme_of
 from sortilege.lab.training.selfplay import BY_HAND_NOISE
-from sortilege.puzzles.position import Choice, Position, in_words, position
-from sortilege.stories.source_position import SEATS
+from sortilege.puzzles.position import Choice, Position, option_text, position
+from sortilege.stories.source_location import SEATS
 from sortilege.stories.writer import write_story
+from sortilege.terminal.flags import flags_of
 
-SELDOM = 8  # one choice in so many is looked at, so that positions come from many games
+CHOICE_STRIDE = 8  # one choice in so many is looked at, so that positions come from many games
 BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)
-FEWEST = 3  # options: with two, half of all guesses are right
+LEAST_OPTIONS = 3  # options: with two, half of all guesses are right
 
 # Each look is longer than the one before, and asks for more.
 GLANCE, PEEK, LOOK, DEEP = Depth(48, 12), Depth(120, 40), Depth(300, 100), Depth(1000, 300)
@@ -44,10 +45,10 @@ WORLDS = 6  # imagined games in which a question must be the same
 
 # Who finds it: what each misses is harder. Of the thinkers, who have dice, so many are asked.
 BEGINNERS, QUICK, SHORT, LONG = ("level:2", "level:4"), "greedy", "mcts:50", "learned:400"
-ASKED = 3
+BOT_TRIALS = 3
 
 
-class Job(msgspec.Struct, frozen=True):
+class SearchJob(msgspec.Struct, frozen=True):
     """So many games of bots, numbered from `begin` on, or one that was played; `teaches`: only what teaches this."""
 
     game: str
@@ -67,7 +68,7 @@ class PuzzleCandidate(NamedTuple):
     seat: int
 
 
-class Lead(NamedTuple):
+class OptionLead(NamedTuple):
     """How far the best option is ahead of the nearest other: in worth, in standard errors of that, in its chance to
     win, and in how many of a hundred games."""
 
@@ -77,31 +78,31 @@ class Lead(NamedTuple):
     sure: int
 
 
-ENOUGH = Lead(0.03, 4.0, 0.05, 60)
+ENOUGH = OptionLead(0.03, 4.0, 0.05, 60)
 SIEVE = (
-    (GLANCE, Lead(0.03, 0.5, 0.04, 50)),
-    (PEEK, Lead(0.03, 1.5, 0.025, 55)),
-    (LOOK, Lead(0.03, 2.5, 0.04, 58)),
+    (GLANCE, OptionLead(0.03, 0.5, 0.04, 50)),
+    (PEEK, OptionLead(0.03, 1.5, 0.025, 55)),
+    (LOOK, OptionLead(0.03, 2.5, 0.04, 58)),
 )
 
 
-def find(job: Job) -> list[str]:
+def find(job: SearchJob) -> list[str]:
     """The puzzles of a job, each as a file has it."""
     if job.record:
         rules, record = load(job.record)
         if rules.name != job.game:
             return []
         rng = rng_of(numbered_key(job.seed << 32 | job.begin))
-        return [*puzzles_among(job, recorded(rules, record), rng)]
+        return [*puzzles_among(job, record_candidates(rules, record), rng)]
     found: list[str] = []
     for number in range(job.begin, job.begin + job.games):
         rng = rng_of(numbered_key(job.seed << 32 | number))
-        moments = played(kit(job.game), rng, 1 if job.teaches else SELDOM)
+        moments = bot_game_candidates(kit(job.game), rng, 1 if job.teaches else CHOICE_STRIDE)
         found += islice(puzzles_among(job, moments, rng), 1)  # one of a game: what comes next is much the same
     return found
 
 
-def puzzles_among(job: Job, moments: Iterable[PuzzleCandidate], rng: Rng) -> Iterator[str]:
+def puzzles_among(job: SearchJob, moments: Iterable[PuzzleCandidate], rng: Rng) -> Iterator[str]:
     one = kit(job.game)
     for moment in moments:
         if not job.teaches or may_teach(one, moment, job.teaches):
@@ -118,7 +119,7 @@ def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
     return ask is not None and any(one.insight.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
 
 
-def played(one: Kit, rng: Rng, seldom: int = SELDOM) -> Iterator[PuzzleCandidate]:
+def bot_game_candidates(one: Kit, rng: Rng, seldom: int = CHOICE_STRIDE) -> Iterator[PuzzleCandidate]:
     """Some choices of a game between bots, who err now and then; one in so many."""
     chance, rules, policy = rng.child(), one.rules, one.policy()
     assert policy is not None
@@ -136,7 +137,7 @@ def played(one: Kit, rng: Rng, seldom: int = SELDOM) -> Iterator[PuzzleCandidate
             if rules.resting(state):
                 start, before = state.copy(), []
             skip -= 1
-            if skip < 0 and start is not None and len(codes) >= FEWEST:
+            if skip < 0 and start is not None and len(codes) >= LEAST_OPTIONS:
                 skip = chance.below(2 * seldom)
                 yield PuzzleCandidate(start, tuple(before), state, seat)
             policy.look(rules.imagine(state, seat, chance), seat)
@@ -151,11 +152,11 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     seats = [n for n in rules.seats if n > 1]
     players = seats[rng.below(len(seats))]
     drawn = rules.options.drawn(rng, players)
-    wanted = {flag.option: drawn[flag.option] for flag in one.flags} if rng.below(2) else dict(one.bench.bots)
+    wanted = {flag.option: drawn[flag.option] for flag in flags_of(one)} if rng.below(2) else dict(one.bot_options)
     return players, rules.complete(wanted, players)
 
 
-def recorded(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]:
+def record_candidates(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]:
     """Every choice of a game that was played, as far back as these rules go."""
     begin = records.stretches(record)[-1].start
     game = replay(rules, record, begin)
@@ -169,7 +170,7 @@ def recorded(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]:
         if state.seats > 1:
             if rules.resting(state):
                 start, before = state.copy(), []
-            if start is not None and len(state.legal(seat)) >= FEWEST:
+            if start is not None and len(state.legal(seat)) >= LEAST_OPTIONS:
                 yield PuzzleCandidate(start, tuple(before), state, seat)
         before.append((seat, id))
         game.follow(seat, id)
@@ -181,42 +182,42 @@ def puzzle_at(one: Kit, moment: PuzzleCandidate, rng: Rng, teaches: str = "") ->
     if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
         return None
     for depth, wanted in SIEVE:
-        tallies = counted(here.sight, rng.child(), depth).tallies
-        if not clear(tallies, wanted):
+        tallies = tally_options(here.sight, rng.child(), depth).tallies
+        if not is_clear(tallies, wanted):
             return None
     best = tallies[0].code
     level = difficulty(here.sight, best, rng.child())
     if level == 1 and rng.below(EASY):
         return None
     for _ in range(SEARCHES):
-        tallies = counted(here.sight, rng.child(), DEEP).tallies
-        if tallies[0].code != best or not clear(tallies, ENOUGH):
+        tallies = tally_options(here.sight, rng.child(), DEEP).tallies
+        if tallies[0].code != best or not is_clear(tallies, ENOUGH):
             return None
-    if any(in_any_order(here, best, tally.code, rng) for tally in tallies[1:]):
+    if any(is_transposition(here, best, tally.code, rng) for tally in tallies[1:]):
         return None
-    taught = lesson(here.sight, here.state, *tallies[:2])
+    taught = theme_of(here.sight, here.state, *tallies[:2])
     if teaches and taught.teaches != teaches:
         return None
-    return written(here, taught, level, tallies, followed(here, best, rng))
+    return puzzle_text(here, taught, level, tallies, solution_steps(here, best, rng))
 
 
-def nearest(tallies: list[Tally]) -> Lead:
+def nearest(tallies: list[Tally]) -> OptionLead:
     """How far the best is ahead of whichever other is nearest, by each measure."""
     leads = [lead(tallies[0], other) for other in tallies[1:]]
-    return Lead(*(min(values) for values in zip(*leads, strict=True))) if leads else Lead(0, 0, 0, 0)
+    return OptionLead(*(min(values) for values in zip(*leads, strict=True))) if leads else OptionLead(0, 0, 0, 0)
 
 
-def lead(best: Tally, other: Tally) -> Lead:
+def lead(best: Tally, other: Tally) -> OptionLead:
     pairs = list(zip(best.worth, other.worth, strict=True))
     gains = [one - two for one, two in pairs]
     n, middle = len(gains), mean(gains)
     error = sqrt(sum((gain - middle) ** 2 for gain in gains) / (n - 1) / n)
     better = sum(one > two for one, two in pairs) + sum(one == two for one, two in pairs) / 2
     chance = mean(best.won) - mean(other.won)
-    return Lead(middle, middle / max(error, 1e-9), chance, round(100 * better / n))
+    return OptionLead(middle, middle / max(error, 1e-9), chance, round(100 * better / n))
 
 
-def clear(tallies: list[Tally], wanted: Lead) -> bool:
+def is_clear(tallies: list[Tally], wanted: OptionLead) -> bool:
     """Whether the best is far enough ahead, beyond luck, and not by a rare stroke of it."""
     return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
 
@@ -227,31 +228,31 @@ def difficulty(sight: Sight, best: int, rng: Rng) -> int:
     def finds(name: str, times: int = 1) -> bool:
         return sum(bot(name).choose(sight, rng.child()) == best for _ in range(times)) * 2 > times
 
-    if not finds(LONG, ASKED):
+    if not finds(LONG, BOT_TRIALS):
         return 5
-    if not finds(SHORT, ASKED):
+    if not finds(SHORT, BOT_TRIALS):
         return 4
     if not finds(QUICK):
         return 3
     return 1 if all(finds(name) for name in BEGINNERS) else 2
 
 
-def in_any_order(here: Position, best: int, other: int, rng: Rng) -> bool:
+def is_transposition(here: Position, best: int, other: int, rng: Rng) -> bool:
     """Whether the other option is as good, since it can as well come first: both lead to the same, and the other is
     what one would choose after the best."""
     for _ in range(WORLDS):
         world = here.sight.imagine(rng)
-        ends = [after(world, here.seat, codes) for codes in ((best, other), (other, best))]
+        ends = [state_after(world, here.seat, codes) for codes in ((best, other), (other, best))]
         if None in ends or len({msgspec.json.encode(here.rules.view(end, None)) for end in ends}) > 1:
             return False
     state = here.state.copy()
     state.apply(here.seat, best)
-    tallies = counted(Sight(here.rules, state, here.seat), rng.child(), LOOK, (other,)).tallies
+    tallies = tally_options(Sight(here.rules, state, here.seat), rng.child(), LOOK, (other,)).tallies
     second = next(tally for tally in tallies if tally.code == other)
     return second is tallies[0] or lead(tallies[0], second).worth < CLOSE
 
 
-def after(world: Machine, seat: int, codes: tuple[int, ...]) -> Machine | None:
+def state_after(world: Machine, seat: int, codes: tuple[int, ...]) -> Machine | None:
     """The table after these choices of one seat; None where they cannot be made."""
     state = world.copy()
     for code in codes:
@@ -269,7 +270,7 @@ class Answer(NamedTuple):
     options: tuple[int, ...]
 
 
-def followed(here: Position, best: int, rng: Rng) -> list[Answer]:
+def solution_steps(here: Position, best: int, rng: Rng) -> list[Answer]:
     """The question, and what it asks in turn, as long as that is the same whatever the seat does not know, and as
     clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
     rules, seat = here.rules, here.seat
@@ -279,18 +280,18 @@ def followed(here: Position, best: int, rng: Rng) -> list[Answer]:
         worlds = [rules.imagine(state, seat, rng) for _ in range(WORLDS)]
         for world in (state, *worlds):
             world.apply(seat, answers[-1].right[0])
-        question = asked(rules, state, seat)
-        if not question or any(asked(rules, world, seat) != question for world in worlds):
+        question = question_of(rules, state, seat)
+        if not question or any(question_of(rules, world, seat) != question for world in worlds):
             break
         sight = Sight(rules, state, seat)
-        tallies = counted(sight, rng.child(), DEEP).tallies
-        if not clear(tallies, ENOUGH):
+        tallies = tally_options(sight, rng.child(), DEEP).tallies
+        if not is_clear(tallies, ENOUGH):
             break
         answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.legal)))
     return answers
 
 
-def asked(rules: Rules, state: Machine, seat: int) -> tuple[Any, ...]:
+def question_of(rules: Rules, state: Machine, seat: int) -> tuple[Any, ...]:
     """What the seat is asked in the middle of something; nothing where it is at rest."""
     if seat not in state.open_seats() or rules.resting(state):
         return ()
@@ -299,7 +300,7 @@ def asked(rules: Rules, state: Machine, seat: int) -> tuple[Any, ...]:
     return ask.why, *ask.ids()
 
 
-def written(here: Position, taught: Lesson, level: int, tallies: list[Tally], answers: list[Answer]) -> str:
+def puzzle_text(here: Position, taught: Theme, level: int, tallies: list[Tally], answers: list[Answer]) -> str:
     """The puzzle as a file has it."""
     rules, name = here.rules, SEATS[here.seat]
     ids = rules.ids
@@ -307,8 +308,8 @@ def written(here: Position, taught: Lesson, level: int, tallies: list[Tally], an
     state = here.state.copy()
     steps: list[dict[str, str]] = []
     for answer in answers:
-        options = ", ".join(in_words(ids[code]) for code in answer.options)
-        steps += [{f"{name} is asked {answer.why}": options}, {name: in_words(ids[answer.right[0]])}]
+        options = ", ".join(option_text(ids[code]) for code in answer.options)
+        steps += [{f"{name} is asked {answer.why}": options}, {name: option_text(ids[answer.right[0]])}]
         state.apply(here.seat, answer.right[0])
     head = {
         "id": here.id,

@@ -5,15 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from sortilege.puzzles.puzzle import DIFFICULTIES, Puzzle
 
-ALIKE = 5  # puzzles of one game, at most, that teach the same about the same
+MAX_ALIKE = 5  # puzzles of one game, at most, that teach the same about the same
 
 
-def chosen(found: Iterable[Puzzle], number: int) -> list[Puzzle]:
+def select(found: Iterable[Puzzle], number: int) -> list[Puzzle]:
     """So many of them, or as many as are unlike enough: of each difficulty as many, where there are; the easiest first.
 
     The rarest difficulty chooses first, and what it lacks the others make up for.
     """
-    unlike = varied(found)
+    unlike = diversify(found)
     by_difficulty = {n: [one for one in unlike if one.difficulty == n] for n in range(1, DIFFICULTIES + 1)}
     taken: list[Puzzle] = []
     kinds = sorted(by_difficulty.values(), key=len)
@@ -22,7 +22,7 @@ def chosen(found: Iterable[Puzzle], number: int) -> list[Puzzle]:
     return sorted(taken, key=lambda one: (one.difficulty, one.id))
 
 
-def varied(found: Iterable[Puzzle]) -> list[Puzzle]:
+def diversify(found: Iterable[Puzzle]) -> list[Puzzle]:
     """Without those that are too much like others; in such an order that the lessons take turns."""
     every = {one.id: one for one in found}
     about: Counter[tuple[str, str]] = Counter()
@@ -31,7 +31,7 @@ def varied(found: Iterable[Puzzle]) -> list[Puzzle]:
     for one in sorted(every.values(), key=lambda one: (-one.difficulty, -one.sure, one.id)):  # hard ones are rarer
         subject = one.teaches, one.steps[0].shown.partition("#")[0]
         about[subject] += 1
-        if about[subject] <= ALIKE:
+        if about[subject] <= MAX_ALIKE:
             turns[one.difficulty, one.teaches] += 1
             placed.append((turns[one.difficulty, one.teaches], one))
     return [one for _, one in sorted(placed, key=lambda pair: pair[0])]

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from sortilege.analysis.outcome_tally import Tally
-from sortilege.analysis.reasons import CLEARLY, OFTEN
+from sortilege.analysis.reasons import LEAST_DIFFERENCE, LEAST_SHARE
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.explain import WHOLE, Fact
@@ -14,31 +14,31 @@ from sortilege.core.kits import kit
 SAID = ("draft", "years", "dice", "payment", "supplies", "keep", "bonus")
 
 
-class Lesson(NamedTuple):
+class Theme(NamedTuple):
     """What is to be learned, and the things that it is about: of a pair, both."""
 
     teaches: str
     things: tuple[str, ...]
 
 
-def lesson(sight: Sight, state: Machine, best: Tally, other: Tally) -> Lesson:
+def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
     """The first of these that holds; whatever says that something happens was counted in the games."""
     one, ids = kit(sight.rules.name), sight.rules.ids
     things = things_of(ids[best.code])
     insight = one.insight
     if one.last_round(state):
-        return Lesson("last_round", things)
+        return Theme("last_round", things)
     said = insight.lesson(sight.ask.why, ids[best.code], ids[other.code]) if insight else ""
     if said:
-        return Lesson(said, things)
-    watch = Watch(sight)
+        return Theme(said, things)
+    watch = ThemeDetector(sight)
     if things and (second := watch.second(best, other, things)):
-        return Lesson("pair", (*things, second))
+        return Theme("pair", (*things, second))
     if watch.later(best, things_of(ids[other.code])) or watch.later(other, things):
-        return Lesson("timing", things)
+        return Theme("timing", things)
     if watch.denied(best, other):
-        return Lesson("denial", things)
-    return Lesson("cards" if things and things_of(ids[other.code]) else "timing", things)
+        return Theme("denial", things)
+    return Theme("cards" if things and things_of(ids[other.code]) else "timing", things)
 
 
 def things_of(id: str) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def things_of(id: str) -> tuple[str, ...]:
     return tuple(word for word in re.split(r"[:#]", id)[1:2] if not word.isdigit())
 
 
-class Watch:
+class ThemeDetector:
     """What happens in the games after an option, as the seat would be told it."""
 
     def __init__(self, sight: Sight) -> None:
@@ -61,7 +61,7 @@ class Watch:
         return bool(things) and any(
             fact.period == WHOLE
             and fact.row[1] == self.sight.seat
-            and tally.share(fact) >= OFTEN
+            and tally.share(fact) >= LEAST_SHARE
             and self.words(fact) & set(things)
             for fact in tally.facts
         )
@@ -71,7 +71,7 @@ class Watch:
         gains: dict[str, float] = {}
         for fact in sorted(best.facts):
             gain = best.share(fact) - other.share(fact)
-            if fact.row[1] == self.sight.seat and best.share(fact) >= OFTEN and gain >= CLEARLY:
+            if fact.row[1] == self.sight.seat and best.share(fact) >= LEAST_SHARE and gain >= LEAST_DIFFERENCE:
                 for word in self.words(fact) - set(things) - set(things_of(self.sight.rules.ids[other.code])):
                     gains[word] = max(gain, gains.get(word, 0.0))
         known = kit(self.sight.rules.name).story.subjects()
@@ -82,7 +82,7 @@ class Watch:
         """Whether somebody else mostly gets something after the other option, and clearly less after this one."""
         return any(
             fact.row[1] != self.sight.seat
-            and other.share(fact) >= OFTEN
-            and other.share(fact) - best.share(fact) >= CLEARLY
+            and other.share(fact) >= LEAST_SHARE
+            and other.share(fact) - best.share(fact) >= LEAST_DIFFERENCE
             for fact in other.facts
         )

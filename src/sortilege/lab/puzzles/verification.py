@@ -5,19 +5,19 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.analysis.evaluation import counted
+from sortilege.analysis.evaluation import tally_options
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.lab.puzzles.search import DEEP
-from sortilege.puzzles.puzzle import Puzzle, read
+from sortilege.puzzles.puzzle import Puzzle, parse_puzzles
 from sortilege.stories.parser import parse_yaml
 
 DEEPER = DEEP.times(4)
 SEARCHES = 2
 
 
-class Job(msgspec.Struct, frozen=True):
+class VerificationJob(msgspec.Struct, frozen=True):
     """A puzzle as its file has it."""
 
     game: str
@@ -25,9 +25,9 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
 
 
-def check(job: Job) -> int:
+def check(job: VerificationJob) -> int:
     """How many of the searches find what the puzzle says."""
-    (one,) = read(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
+    (one,) = parse_puzzles(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
     keys = [hashlib.sha256(f"check {job.seed} {n} {one.id}".encode()).digest() for n in range(SEARCHES)]
     return sum(agrees(one, rng_of(key)) for key in keys)
 
@@ -37,7 +37,7 @@ def agrees(one: Puzzle, rng: Rng) -> bool:
     state, rules = one.state(), one.rules
     for step in one.steps:
         shown = rules.code_of[step.shown]
-        best = counted(Sight(rules, state, one.seat), rng.child(), DEEPER, (shown,)).tallies[0]
+        best = tally_options(Sight(rules, state, one.seat), rng.child(), DEEPER, (shown,)).tallies[0]
         if rules.ids[best.code] not in step.right:
             return False
         state.apply(one.seat, shown)

@@ -23,12 +23,12 @@ def ratings(bots: int, deals: Sequence[Meetings]) -> list[Estimate]:
     """
     if bots < 2 or not deals:
         return []
-    totals = added(bots, deals)
+    totals = totals_of(bots, deals)
     strength = fit(totals)
     weakest = min(range(bots), key=lambda b: strength[b])
     others = [b for b in range(bots) if b != weakest]
     bend = information(totals, strength)
-    inverse = inverted([[bend[a][b] for b in others] for a in others])
+    inverse = invert([[bend[a][b] for b in others] for a in others])
     slopes = [slope(bots, deal, strength) for deal in deals]
     found = []
     for bot in range(bots):
@@ -44,7 +44,7 @@ def ratings(bots: int, deals: Sequence[Meetings]) -> list[Estimate]:
     return found
 
 
-def added(bots: int, deals: Sequence[Meetings]) -> tuple[Matrix, Matrix]:
+def totals_of(bots: int, deals: Sequence[Meetings]) -> tuple[Matrix, Matrix]:
     """Points and games of every pair, with the drawn games."""
     points = [[DRAWN / 2 if a != b else 0.0 for b in range(bots)] for a in range(bots)]
     games = [[DRAWN if a != b else 0.0 for b in range(bots)] for a in range(bots)]
@@ -57,7 +57,7 @@ def added(bots: int, deals: Sequence[Meetings]) -> tuple[Matrix, Matrix]:
     return points, games
 
 
-def expected(a: float, b: float) -> float:
+def expected_score(a: float, b: float) -> float:
     return 1 / (1 + exp(min(700.0, b - a)))
 
 
@@ -68,11 +68,11 @@ def fit(totals: tuple[Matrix, Matrix]) -> list[float]:
     strength = [0.0] * bots
     for _ in range(200):
         pull = [
-            sum(points[a][b] - games[a][b] * expected(strength[a], strength[b]) for b in range(bots) if b != a)
+            sum(points[a][b] - games[a][b] * expected_score(strength[a], strength[b]) for b in range(bots) if b != a)
             for a in range(1, bots)
         ]
         bend = [row[1:] for row in information(totals, strength)[1:]]
-        steps = [sum(x * y for x, y in zip(row, pull, strict=True)) for row in inverted(bend)]
+        steps = [sum(x * y for x, y in zip(row, pull, strict=True)) for row in invert(bend)]
         longest = max(map(abs, steps))
         for a, step in enumerate(steps, start=1):
             strength[a] += step / max(1.0, longest)
@@ -88,7 +88,7 @@ def information(totals: tuple[Matrix, Matrix], strength: Sequence[float]) -> Mat
     found = [[0.0] * bots for _ in range(bots)]
     for a in range(bots):
         for b in range(bots):
-            p = expected(strength[a], strength[b])
+            p = expected_score(strength[a], strength[b])
             found[a][a] += games[a][b] * p * (1 - p)
             found[a][b] -= games[a][b] * p * (1 - p)  # a bot does not meet itself: nothing where a is b
     return found
@@ -98,13 +98,13 @@ def slope(bots: int, deal: Meetings, strength: Sequence[float]) -> list[float]:
     """How far one deal's results are from what the strengths expect."""
     found = [0.0] * bots
     for (a, b), (won, played) in deal.items():
-        over = won - played * expected(strength[a], strength[b])
+        over = won - played * expected_score(strength[a], strength[b])
         found[a] += over
         found[b] -= over
     return found
 
 
-def inverted(matrix: Matrix) -> Matrix:
+def invert(matrix: Matrix) -> Matrix:
     """The inverse of a small symmetric matrix (Gauss and Jordan)."""
     n = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]

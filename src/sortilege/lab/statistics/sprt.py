@@ -18,7 +18,7 @@ SEED_COUNT = 1e-3  # so that shares not seen yet are possible: a tiny count for 
 SHARES = (0.0, 0.5, 1.0)
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SprtResult(msgspec.Struct, frozen=True):
     """Where the test stands: "better" (H1), "not_better" (H0) or "open"."""
 
     verdict: str
@@ -46,16 +46,16 @@ class Sequential:
 
     def llr(self) -> float:
         """The logarithm of how much likelier the shares are under H1 than under H0."""
-        even, better = fitted(self.counts, EVEN), fitted(self.counts, self.p1)
+        even, better = fit_distribution(self.counts, EVEN), fit_distribution(self.counts, self.p1)
         return sum(n * log(better[share] / even[share]) for share, n in self.counts.items())
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SprtResult:
         llr = self.llr()
         word = "better" if llr >= BOUND else "not_better" if llr <= -BOUND else "open"
-        return Verdict(word, llr, BOUND, EVEN, self.p1, self.deals)
+        return SprtResult(word, llr, BOUND, EVEN, self.p1, self.deals)
 
 
-def fitted(counts: Mapping[float, float], mean: float) -> dict[float, float]:
+def fit_distribution(counts: Mapping[float, float], mean: float) -> dict[float, float]:
     """The distribution with this mean under which the counts are likeliest (Owen's empirical likelihood)."""
     total = sum(counts.values())
     low, high = -1 / (max(counts) - mean), 1 / (mean - min(counts))

@@ -5,19 +5,19 @@ from collections.abc import Iterable, Sequence
 
 from sortilege.core.engine.net import NAT, SEATS, STAGES, Features, Net
 from sortilege.lab.training.positions import PLAYERS, STAGE, WINS, WON, Positions
-from sortilege.lab.training.trainer import sigmoid, unpacked
+from sortilege.lab.training.trainer import sigmoid, unpack
 
 FEWEST = 1000  # positions of a kind, below which their odds are taken as they are
 STEPS = 50
 LEAST, MOST = 0.2, 2.0  # by how much odds are taken
 
 
-def tempers(net: Net, parts: Iterable[Positions]) -> list[int]:
+def calibrate(net: Net, parts: Iterable[Positions]) -> list[int]:
     """As `Net` takes them: fitted to how these positions' games ended."""
     kinds: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
     features = Features()
     for part in parts:
-        for row, pairs, _ in unpacked(part):
+        for row, pairs, _ in unpack(part):
             features.n = 0
             for place, value in pairs:
                 features.add(place, value)
@@ -26,12 +26,12 @@ def tempers(net: Net, parts: Iterable[Positions]) -> list[int]:
     found: list[int] = []
     for players in range(1, SEATS + 1):
         for stage in range(STAGES):
-            share, more = fitted(kinds[players, stage])
+            share, more = fit_odds(kinds[players, stage])
             found += [round(share * NAT), round(more * NAT)]
     return found
 
 
-def fitted(seen: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def fit_odds(seen: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """The line through odds that makes what came true likeliest (Newton's steps)."""
     share, more = 1.0, 0.0
     if len(seen) < FEWEST:

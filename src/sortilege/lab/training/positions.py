@@ -35,7 +35,7 @@ class Positions:
     def to_bytes(self) -> bytes:
         parts = [self.rows, self.pairs, self.codes]
         body = b"".join(len(part).to_bytes(8, "little") for part in parts)
-        body += b"".join(swapped(part).tobytes() for part in parts)
+        body += b"".join(little_endian(part).tobytes() for part in parts)
         return MAGIC + zlib.crc32(body).to_bytes(4, "little") + body
 
 
@@ -50,12 +50,12 @@ def from_bytes(data: bytes) -> Positions:
     for length in lengths:
         part = array("h")
         part.frombytes(body[at : at + 2 * length])
-        found.append(swapped(part))
+        found.append(little_endian(part))
         at += 2 * length
     return Positions(*found)
 
 
-def swapped(part: "array[int]") -> "array[int]":
+def little_endian(part: "array[int]") -> "array[int]":
     """Files are little-endian on every machine."""
     if sys.byteorder == "little":
         return part

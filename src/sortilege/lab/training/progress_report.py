@@ -3,12 +3,12 @@
 from html import escape
 
 from sortilege.lab import svg_charts
-from sortilege.lab.arena.html_report import framed
-from sortilege.lab.arena.report_text import Say
-from sortilege.lab.training.training_run import Course
+from sortilege.lab.arena.html_report import html_page
+from sortilege.lab.arena.report_text import Localize
+from sortilege.lab.training.training_run import RunState
 
 
-def page(title: str, course: Course, lang: str, say: Say) -> str:
+def page(title: str, course: RunState, lang: str, say: Localize) -> str:
     """A page that needs nothing else."""
     parts = [
         section(
@@ -34,7 +34,7 @@ def page(title: str, course: Course, lang: str, say: Say) -> str:
         ),
     ]
     body = "".join(parts) if course.rounds else f"<p>{escape(say('lab-no-round'))}</p>"
-    return framed(say("lab-page", game=title), f"{body}\n", lang)
+    return html_page(say("lab-page", game=title), f"{body}\n", lang)
 
 
 def section(title: str, how: str, rows: list[tuple[str, list[float]]]) -> str:

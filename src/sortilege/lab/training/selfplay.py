@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
 from sortilege.core.engine.net import Features, Net
+from sortilege.core.engine.network_policy import AHEAD, BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
 from sortilege.core.errors import SortilegeError
@@ -21,7 +21,7 @@ AHEAD_NOISE = (0, 15, 30, 75, 200)
 BLANK_HIDDEN = 2
 
 
-class Job(msgspec.Struct, frozen=True):
+class SelfPlayJob(msgspec.Struct, frozen=True):
     """So many games, numbered from `begin` on; without weights the hand-made judgement plays. `rounds`: how long a
     search thinks about each position that is kept, to say what should be chosen there."""
 
@@ -33,7 +33,7 @@ class Job(msgspec.Struct, frozen=True):
     rounds: int = 0
 
 
-def play(job: Job) -> bytes:
+def play(job: SelfPlayJob) -> bytes:
     """The positions of a job's games, as a file."""
     from pathlib import Path
 
@@ -42,7 +42,9 @@ def play(job: Job) -> bytes:
     if hand is None or hand.features == 0:
         raise SortilegeError(f"nothing can be learned of {one.title}: its judgement says nothing of what it sees")
     net = read(job.game, Path(job.weights)).net() if job.weights else blank(int(hand.places))
-    player = Player(one, Learned(hand, net, AHEAD if job.weights else BY_HAND), Learned(hand, net, BY_HAND), job.rounds)
+    player = SelfPlayer(
+        one, NetworkPolicy(hand, net, AHEAD if job.weights else BY_HAND), NetworkPolicy(hand, net, BY_HAND), job.rounds
+    )
     for number in range(job.begin, job.begin + job.games):
         player.game(job.seed << 32 | number)
     return player.found.to_bytes()
@@ -54,10 +56,10 @@ def blank(places: int) -> Net:
     return Net(BLANK_HIDDEN, BLANK_HIDDEN, rows, [0] * (BLANK_HIDDEN * (BLANK_HIDDEN + 1)), [0] * 24, [], [])
 
 
-class Player:
+class SelfPlayer:
     """Plays games and keeps what there is to learn from them."""
 
-    def __init__(self, one: Kit, policy: Learned, thought: Learned, rounds: int) -> None:
+    def __init__(self, one: Kit, policy: NetworkPolicy, thought: NetworkPolicy, rounds: int) -> None:
         self.one, self.policy, self.thought, self.rounds = one, policy, thought, rounds
         self.found = Positions()
 
@@ -138,5 +140,5 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     seats = list(one.rules.seats)
     players = TWO if TWO in seats and rng.below(2) == 0 else seats[rng.below(len(seats))]
     if rng.below(2) == 0:
-        return players, one.rules.complete(dict(one.bench.bots), players)
+        return players, one.rules.complete(dict(one.bot_options), players)
     return players, one.rules.options.drawn(rng, players)

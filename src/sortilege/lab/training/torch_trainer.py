@@ -17,11 +17,11 @@ from sortilege.lab.training.trainer import (
     MOST_SECOND,
     MOST_WEIGHT,
     SECOND,
-    Curve,
-    Floats,
+    FloatWeights,
     Shape,
+    TrainingMetrics,
     blank,
-    figures,
+    metrics,
 )
 
 BATCHES = 400  # for each time over all positions, of …
@@ -32,7 +32,7 @@ MOST_OFFERED = 24  # … options of a position that are learned from
 MOST_HELD_OUT = 200_000
 
 
-class Lessons:
+class TrainingTensors:
     """Positions as tables of one width, on the device."""
 
     def __init__(self, parts: Sequence[Positions], places: int, device: str) -> None:
@@ -63,8 +63,8 @@ def spread(flat: Any, counts: Any, width: int, empty: int) -> Any:
     return table
 
 
-class Judge(nn.Module):  # type: ignore[misc]  # torch is an extra: where it is missing, this class is unknown
-    def __init__(self, shape: Shape, begin: Floats, scale: Any) -> None:
+class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is an extra: where it is missing, this class is unknown
+    def __init__(self, shape: Shape, begin: FloatWeights, scale: Any) -> None:
         super().__init__()
         self.register_buffer("scale", scale)  # large numbers are made small, so that all places learn alike
         first = torch.tensor([*begin.first, [0.0] * shape.hidden]) / scale[:, None].cpu()
@@ -95,18 +95,18 @@ class Judge(nn.Module):  # type: ignore[misc]  # torch is an extra: where it is 
             self.first.copy_(torch.minimum(torch.maximum(self.first, -most), most))
             self.second.clamp_(-MOST_SECOND / SECOND, MOST_SECOND / SECOND)
 
-    def floats(self) -> Floats:
+    def floats(self) -> FloatWeights:
         first = (self.first * self.scale[:, None])[:-1]
-        return Floats(*(part.detach().cpu().tolist() for part in (first, self.second, self.heads, self.choices)))
+        return FloatWeights(*(part.detach().cpu().tolist() for part in (first, self.second, self.heads, self.choices)))
 
 
 def teach(
-    shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: Floats | None
-) -> tuple[Floats, Curve]:
+    shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+) -> tuple[FloatWeights, TrainingMetrics]:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
-    table = Lessons(lessons, shape.places, device)
-    net = Judge(shape, begin or blank(shape), scale_of(table, shape, device)).to(device)
+    table = TrainingTensors(lessons, shape.places, device)
+    net = TorchNetwork(shape, begin or blank(shape), scale_of(table, shape, device)).to(device)
     n = len(table.rows)
     batch = min(max(n // BATCHES, SMALLEST), BATCH, n)
     steps = max(1, round(epochs * (n // batch)))
@@ -118,16 +118,16 @@ def teach(
         at = step % (n // batch)
         if at == 0:
             order = torch.randperm(n, device=device)
-        loss = wrong(shape, net, table, order[at * batch : (at + 1) * batch])
+        loss = loss_of(shape, net, table, order[at * batch : (at + 1) * batch])
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
         plan.step()
         net.bound()
-    return net.floats(), examine(shape, net, Lessons([held_out], shape.places, device), steps * batch)
+    return net.floats(), examine(shape, net, TrainingTensors([held_out], shape.places, device), steps * batch)
 
 
-def scale_of(table: Lessons, shape: Shape, device: str) -> Any:
+def scale_of(table: TrainingTensors, shape: Shape, device: str) -> Any:
     """One over the usual size of what stands at each place."""
     some = slice(0, 200_000)
     place, value = table.place[some].long().flatten(), table.value[some].float().abs().flatten()
@@ -136,7 +136,7 @@ def scale_of(table: Lessons, shape: Shape, device: str) -> Any:
     return (total / count.clamp(min=1)).clamp(min=1).reciprocal()
 
 
-def wrong(shape: Shape, net: Judge, table: Lessons, at: Any) -> Any:
+def loss_of(shape: Shape, net: TorchNetwork, table: TrainingTensors, at: Any) -> Any:
     """How far the network is off: points, chances and choices."""
     rows = table.rows[at].float()
     second, heads = net(table.place[at], table.value[at].float())
@@ -150,7 +150,7 @@ def wrong(shape: Shape, net: Judge, table: Lessons, at: Any) -> Any:
     return loss + CHOICE_SHARE * functional.cross_entropy(told, rows[asked][:, BEST].long())
 
 
-def examine(shape: Shape, net: Judge, table: Lessons, seen: int) -> Curve:
+def examine(shape: Shape, net: TorchNetwork, table: TrainingTensors, seen: int) -> TrainingMetrics:
     leads, chances, agreed = [], [], []
     rows = table.rows[:MOST_HELD_OUT]
     with torch.no_grad():
@@ -166,4 +166,4 @@ def examine(shape: Shape, net: Judge, table: Lessons, seen: int) -> Curve:
             asked = rows[part, OFFERED] > 1
             best = net.told(second, table.codes[part]).argmax(1)
             agreed += (best == rows[part, BEST])[asked].tolist()
-    return figures(seen, rows.tolist(), leads, chances, agreed)
+    return metrics(seen, rows.tolist(), leads, chances, agreed)

@@ -1,6 +1,6 @@
 """Learning from positions: a network in real numbers, and the same in whole ones.
 
-What teaches is behind one small interface (`Teacher`): torch where it is installed, and else plain Python, which serves
+What teaches is behind one small interface (`Trainer`): torch where it is installed, and else plain Python, which serves
 to try the whole training on a few games. Nothing that plays imports this.
 """
 
@@ -49,7 +49,7 @@ class Shape:
 
 
 @dataclass
-class Floats:
+class FloatWeights:
     """The network in real numbers: rows of places; of first units and a bias; of heads; of choices."""
 
     first: list[list[float]]
@@ -59,7 +59,7 @@ class Floats:
 
 
 @dataclass(frozen=True)
-class Curve:
+class TrainingMetrics:
     """How good the network is on games it did not learn from, after so many positions."""
 
     positions: int
@@ -69,20 +69,20 @@ class Curve:
     agreed: float  # how often the likeliest choice is the one that was best
 
 
-class Teacher(Protocol):
+class Trainer(Protocol):
     name: str
 
     def teach(
-        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: Floats | None
-    ) -> tuple[Floats, Curve]: ...
+        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+    ) -> tuple[FloatWeights, TrainingMetrics]: ...
 
 
-def teacher() -> Teacher:
+def best_trainer() -> Trainer:
     """The best one there is here."""
-    return TorchTeacher() if find_spec("torch") else PlainTeacher()
+    return TorchTrainer() if find_spec("torch") else PlainTrainer()
 
 
-def whole(shape: Shape, floats: Floats) -> tuple[list[int], list[int], list[int], list[int]]:
+def quantise(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], list[int], list[int]]:
     """The network in whole numbers, as `Net` takes it."""
 
     def numbers(rows: Sequence[Sequence[float]], scale: float, most: int) -> list[int]:
@@ -100,7 +100,7 @@ def whole(shape: Shape, floats: Floats) -> tuple[list[int], list[int], list[int]
     )
 
 
-def real(shape: Shape, tables: Sequence[Sequence[int]]) -> Floats:
+def dequantise(shape: Shape, tables: Sequence[Sequence[int]]) -> FloatWeights:
     """The network in real numbers again, to go on learning from; choices that it did not know begin with nothing."""
 
     def rows(numbers: Sequence[int], wide: int, scale: float) -> list[list[float]]:
@@ -111,7 +111,7 @@ def real(shape: Shape, tables: Sequence[Sequence[int]]) -> Floats:
     points = rows(heads[: SEATS * wide], wide, shape.unit * HUNDREDTHS * HEAD / UNIT)
     odds = rows(heads[SEATS * wide :], wide, NAT * HEAD / UNIT)
     known = rows(choices, wide, NAT)
-    return Floats(
+    return FloatWeights(
         rows(first, shape.hidden, FIRST),
         rows(second, shape.second, SECOND),
         points + odds,
@@ -119,24 +119,26 @@ def real(shape: Shape, tables: Sequence[Sequence[int]]) -> Floats:
     )
 
 
-def figures(
+def metrics(
     positions: int,
     rows: Sequence[Sequence[int]],
     leads: Sequence[float],
     chances: Sequence[float],
     agreed: Sequence[bool],
-) -> Curve:
+) -> TrainingMetrics:
     """What the network made of positions it did not learn from: the lead it told for each, and the chance."""
     real = [lead_of(row) for row in rows]
     stages = [
-        explained(
+        explained_variance(
             [r for r, row in zip(real, rows, strict=True) if row[STAGE] == stage],
             [t for t, row in zip(leads, rows, strict=True) if row[STAGE] == stage],
         )
         for stage in range(3)
     ]
     told = calibration(chances, [row[WINS] / WON for row in rows])
-    return Curve(positions, explained(real, leads), told, tuple(stages), sum(agreed) / max(1, len(agreed)))
+    return TrainingMetrics(
+        positions, explained_variance(real, leads), told, tuple(stages), sum(agreed) / max(1, len(agreed))
+    )
 
 
 def lead_of(row: Sequence[int]) -> float:
@@ -145,7 +147,7 @@ def lead_of(row: Sequence[int]) -> float:
     return float(row[POINTS] - max(others)) if others else float(row[POINTS])
 
 
-def explained(real: Sequence[float], told: Sequence[float]) -> float:
+def explained_variance(real: Sequence[float], told: Sequence[float]) -> float:
     """The share of the variance that is told."""
     if not real:
         return 0.0
@@ -167,23 +169,23 @@ def sigmoid(x: float) -> float:
     return 1 / (1 + exp(-max(min(x, 30.0), -30.0)))
 
 
-class PlainTeacher:
+class PlainTrainer:
     """Plain gradient steps in plain Python, one position after the other: for trying things out."""
 
     name = "plain"
 
     def teach(
-        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: Floats | None
-    ) -> tuple[Floats, Curve]:
+        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+    ) -> tuple[FloatWeights, TrainingMetrics]:
         net = begin or blank(shape)
         seen = 0
         for _ in range(max(1, round(epochs))):
             for lesson in lessons:
-                for row, pairs, codes in unpacked(lesson):
+                for row, pairs, codes in unpack(lesson):
                     self.step(shape, net, row, pairs, codes)
                     seen += 1
         leads, chances, agreed, rows = [], [], [], []
-        for row, pairs, codes in unpacked(held_out):
+        for row, pairs, codes in unpack(held_out):
             _, second, heads = forward(net, pairs)
             others = heads[1 : row[PLAYERS]]
             rows.append(row)
@@ -192,10 +194,15 @@ class PlainTeacher:
             if codes:
                 told = [dot(net.choices[code], second) for code in codes]
                 agreed.append(told.index(max(told)) == row[BEST])
-        return net, figures(seen, rows, leads, chances, agreed)
+        return net, metrics(seen, rows, leads, chances, agreed)
 
     def step(
-        self, shape: Shape, net: Floats, row: Sequence[int], pairs: Sequence[tuple[int, int]], codes: Sequence[int]
+        self,
+        shape: Shape,
+        net: FloatWeights,
+        row: Sequence[int],
+        pairs: Sequence[tuple[int, int]],
+        codes: Sequence[int],
     ) -> None:
         first, second, heads = forward(net, pairs)
         wrong = [0.0] * HEADS
@@ -238,7 +245,7 @@ def dot(line: Sequence[float], second: Sequence[float]) -> float:
     return sum(w * s for w, s in zip(line, second, strict=False)) + line[-1]
 
 
-def forward(net: Floats, pairs: Sequence[tuple[int, int]]) -> tuple[list[float], list[float], list[float]]:
+def forward(net: FloatWeights, pairs: Sequence[tuple[int, int]]) -> tuple[list[float], list[float], list[float]]:
     """What the hidden layers and the heads say."""
     sums = [0.0] * len(net.first[0])
     for place, value in pairs:
@@ -252,7 +259,7 @@ def forward(net: Floats, pairs: Sequence[tuple[int, int]]) -> tuple[list[float],
     return first, second, [dot(line, second) for line in net.heads]
 
 
-def unpacked(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]], array[int]]]":
+def unpack(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]], array[int]]]":
     """Each position's row, features and options."""
     made, pair, code = [], 0, 0
     for at in range(0, len(found.rows), ROW):
@@ -264,14 +271,14 @@ def unpacked(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]],
     return made
 
 
-def blank(shape: Shape) -> Floats:
+def blank(shape: Shape) -> FloatWeights:
     """Small weights by lot, always the same."""
     rng = Random(shape.places)
 
     def rows(n: int, wide: int, size: float) -> list[list[float]]:
         return [[rng.uniform(-size, size) for _ in range(wide)] for _ in range(n)]
 
-    return Floats(
+    return FloatWeights(
         rows(shape.places, shape.hidden, 0.05),
         rows(shape.hidden + 1, shape.second, 1 / shape.hidden**0.5),
         rows(HEADS, shape.second + 1, 1 / shape.second**0.5),
@@ -279,14 +286,14 @@ def blank(shape: Shape) -> Floats:
     )
 
 
-class TorchTeacher:
+class TorchTrainer:
     """torch, on a graphics card where there is one."""
 
     name = "torch"
 
     def teach(
-        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: Floats | None
-    ) -> tuple[Floats, Curve]:
+        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+    ) -> tuple[FloatWeights, TrainingMetrics]:
         from sortilege.lab.training.torch_trainer import teach
 
         return teach(shape, lessons, held_out, epochs, begin)

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege.bots.learned import KIND
+from sortilege.bots.learned_bot import KIND
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.private_files import written
@@ -22,10 +22,10 @@ from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.statistics.sprt import Sequential
 from sortilege.lab.training import positions
-from sortilege.lab.training.calibration import tempers
+from sortilege.lab.training.calibration import calibrate
 from sortilege.lab.training.positions import Positions
-from sortilege.lab.training.selfplay import Job, play
-from sortilege.lab.training.trainer import Curve, Shape, Teacher, real, whole
+from sortilege.lab.training.selfplay import SelfPlayJob, play
+from sortilege.lab.training.trainer import Shape, Trainer, TrainingMetrics, dequantise, quantise
 
 HIDDEN, SECOND = 96, 32
 HELD_OUT = 20  # one file of so many is not learned from
@@ -49,7 +49,7 @@ class Round(msgspec.Struct, frozen=True):
     better: bool
 
 
-class Course(msgspec.Struct):
+class RunState(msgspec.Struct):
     """A run so far. `best` is the round whose weights are best, 0 for the hand-made judgement."""
 
     game: str
@@ -65,7 +65,7 @@ class BadRun(SortilegeError):
     """A folder with another run in it, or a damaged one."""
 
 
-class Watch(Protocol):
+class ProgressCallback(Protocol):
     """Whoever is told how far it is."""
 
     def __call__(self, what: str, done: int, of: int) -> None: ...
@@ -74,14 +74,14 @@ class Watch(Protocol):
 class Run:
     """One run in its folder."""
 
-    def __init__(self, folder: Path, course: Course, teacher: Teacher, workers: int, watch: Watch) -> None:
+    def __init__(self, folder: Path, course: RunState, teacher: Trainer, workers: int, watch: ProgressCallback) -> None:
         self.folder, self.course, self.teacher, self.workers, self.watch = folder, course, teacher, workers, watch
         folder.mkdir(parents=True, exist_ok=True)
         for part in folder.rglob(".*.part"):  # what a kill left half-written
             part.unlink()
         place = folder / RUN
         if place.exists():
-            self.course = resumed(place, course)
+            self.course = load_run(place, course)
         self.keep(place, msgspec.json.encode(self.course))
 
     def on(self, until: Callable[[], bool]) -> Generator[Round, None, None]:
@@ -119,10 +119,12 @@ class Run:
         places = self.positions(number)
         places[0].parent.mkdir(exist_ok=True)
         jobs = [
-            Job(course.game, course.seed + number, file * course.games, course.games, known, ROUNDS if known else 0)
+            SelfPlayJob(
+                course.game, course.seed + number, file * course.games, course.games, known, ROUNDS if known else 0
+            )
             for file in range(course.files)
         ]
-        missing = [n for n, place in enumerate(places) if not whole_file(place)]
+        missing = [n for n, place in enumerate(places) if not is_complete_file(place)]
         with closing(in_order(play, [jobs[n] for n in missing], self.workers)) as played:
             for done, (n, data) in enumerate(zip(missing, played, strict=True), course.files - len(missing) + 1):
                 self.keep(places[n], data)
@@ -149,7 +151,7 @@ class Run:
         before = weights.read(self.course.game, best) if best else None
         codes = max(codes, before.about.choices if before else 0)
         shape = Shape(int(policy.places), HIDDEN, SECOND, codes, policy.swing / 100)
-        begin = real(shape, (before.first, before.second, before.heads, before.choices)) if before else None
+        begin = dequantise(shape, (before.first, before.second, before.heads, before.choices)) if before else None
         floats, curve = self.teacher.teach(shape, lessons, held_out, EPOCHS, begin)
         about = weights.About(
             weights.FORMAT,
@@ -160,10 +162,10 @@ class Run:
             shape.second,
             shape.choices,
             "",
-            {"round": number, "teacher": self.teacher.name, "seed": self.course.seed, **told(curve)},
+            {"round": number, "teacher": self.teacher.name, "seed": self.course.seed, **metrics_json(curve)},
         )
-        made = weights.Weights(about, *whole(shape, floats))
-        about = msgspec.structs.replace(about, tempers=tempers(made.net(), [*lessons, held_out]))
+        made = weights.Weights(about, *quantise(shape, floats))
+        about = msgspec.structs.replace(about, tempers=calibrate(made.net(), [*lessons, held_out]))
         self.keep(self.weights(number), weights.to_bytes(msgspec.structs.replace(made, about=about)))
         return Round(number, curve.positions, *astuple(curve), 0.0, 0, False)
 
@@ -171,7 +173,7 @@ class Run:
         """Is it better than the last best? Without one: than greedy."""
         course, best = self.course, self.best()
         one = kit(course.game)
-        options = one.rules.complete(dict(one.bench.bots), 2)
+        options = one.rules.complete(dict(one.bot_options), 2)
         bots = (f"{KIND}@{self.weights(number)}", f"{KIND}@{best}" if best else "greedy")
         arena = Arena(Plan(course.game, 2, options, bots, course.gate, course.seed + number), Sequential())
         with closing(arena.play(self.workers)) as playing:
@@ -185,10 +187,10 @@ class Run:
         return msgspec.structs.replace(learned, wins=wins.value, games=results.games, better=better)
 
 
-def resumed(place: Path, asked: Course) -> Course:
+def load_run(place: Path, asked: RunState) -> RunState:
     """The run that is in the folder already, if it is the one that was asked for."""
     try:
-        found = msgspec.json.decode(place.read_bytes(), type=Course)
+        found = msgspec.json.decode(place.read_bytes(), type=RunState)
     except (msgspec.DecodeError, msgspec.ValidationError):
         raise BadRun(f"{place} is damaged; take another folder, or delete it to begin anew") from None
     fixed = (asked.game, asked.seed, asked.files, asked.games, asked.gate)
@@ -197,7 +199,7 @@ def resumed(place: Path, asked: Course) -> Course:
     return found
 
 
-def whole_file(place: Path) -> bool:
+def is_complete_file(place: Path) -> bool:
     try:
         positions.from_bytes(place.read_bytes())
     except (OSError, ValueError):
@@ -205,7 +207,7 @@ def whole_file(place: Path) -> bool:
     return True
 
 
-def told(curve: Curve) -> dict[str, float]:
+def metrics_json(curve: TrainingMetrics) -> dict[str, float]:
     return {
         "positions": curve.positions,
         "explained": round(curve.explained, 4),
@@ -214,11 +216,11 @@ def told(curve: Curve) -> dict[str, float]:
     }
 
 
-def astuple(curve: Curve) -> tuple[float, float, tuple[float, ...], float]:
+def astuple(curve: TrainingMetrics) -> tuple[float, float, tuple[float, ...], float]:
     return curve.explained, curve.calibration, curve.stages, curve.agreed
 
 
-def clock(hours: float, rounds: int | None, course: Callable[[], Course]) -> Callable[[], bool]:
+def deadline(hours: float, rounds: int | None, course: Callable[[], RunState]) -> Callable[[], bool]:
     """Whether the time is up, or so many rounds are there."""
     end = monotonic() + 3600 * hours
 

@@ -3,10 +3,10 @@
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import event, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
@@ -18,7 +18,7 @@ from sortilege.core.text.message import Message, message
 from sortilege.server.db import schema
 from sortilege.server.db.migrations import migrate
 from sortilege.server.db.pg_timeouts import connect_args, patient
-from sortilege.server.db.sqlite_thread import MEMORY, Connection, Found, open_database
+from sortilege.server.db.sqlite_thread import CONNECT_ARGS, MEMORY, Result, check_file, run_in_one_hop
 from sortilege.tables import table_time
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import Unavailable
@@ -94,12 +94,12 @@ class Database:
             )
         # One connection: SQLite has one writer anyway, and nobody ever finds it locked by ourselves.
         engine = create_async_engine(
-            self.url,
+            self.url.set(query={}),
             poolclass=AsyncAdaptedQueuePool,
             pool_size=1,
             max_overflow=0,
             pool_timeout=30,
-            async_creator=partial(open_database, self.url.database or MEMORY),
+            connect_args=CONNECT_ARGS,
         )
 
         def begin(connection: Any) -> None:
@@ -110,6 +110,9 @@ class Database:
         return engine
 
     async def open(self) -> None:
+        if not self.postgres:
+            with translated():
+                check_file(self.url.database or MEMORY)
         async with self.transaction() as db:
             await migrate(db)
         if self.postgres:
@@ -153,12 +156,12 @@ class Database:
                         await patient(db)
                     yield db
 
-    async def _in_one_hop(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
+    async def _in_one_hop(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         with translated():
             async with self.engine.connect() as connection:
-                raw = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(raw, Connection)
-                return await raw.run(work)
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(driver, aiosqlite.Connection)
+                return await run_in_one_hop(driver, work)
 
     async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, as part of the transaction; only which table and how far, never what."""

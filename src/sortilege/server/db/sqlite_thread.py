@@ -1,60 +1,67 @@
-"""SQLite in one hop: a whole transaction as one errand of the connection's thread.
+"""SQLite connections, and transactions that run in one hop to the connection's thread.
 
-Through the adapters every statement goes to the thread and back several times; a choice took a dozen such hops, and
-they were most of what it cost.
+aiosqlite sends every statement to its thread and back several times. A choice took a dozen such hops, and they were
+most of its cost.
 """
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
 from sortilege.core.private_files import make_private
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 MEMORY = ":memory:"
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on")
 
 
-class Connection(aiosqlite.Connection):
-    """The driver's connection, which can also run a function in its thread."""
+class SqliteConnection(sqlite3.Connection):
+    """A connection whose commits are on the disk when they return, and whose scripts may be functions.
 
-    async def run(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
-        """Do this in one transaction, begun at once as a writer's."""
+    aiosqlite passes what `executescript` is given to this class, in its thread, so a function runs there.
+    """
 
-        def errand(db: sqlite3.Connection) -> Found:
-            db.execute("begin immediate")
-            try:
-                found = work(db)
-                db.execute("commit")
-            except BaseException:
-                if db.in_transaction:
-                    db.execute("rollback")
-                raise
-            return found
-
-        return await self._execute(errand, self._conn)  # type: ignore[no-any-return, no-untyped-call]
-
-
-async def open_database(path: str) -> Connection:
-    """A connection that writes as we promise: a commit is on the disk when it returns."""
-
-    def connect() -> sqlite3.Connection:
+    def __init__(self, path: str, **options: Any) -> None:
         if path != MEMORY:
             make_private(Path(path))  # SQLite gives the files beside it the same mode
-        db = sqlite3.connect(path, isolation_level=None)  # we begin ourselves
-        for line in PRAGMAS:
-            db.execute(f"pragma {line}")
-        return db
+        super().__init__(path, **options)
+        for pragma in PRAGMAS:
+            self.execute(f"pragma {pragma}")
 
-    connection = Connection(connect, 64)
-    connection._thread.daemon = True  # it must not keep a process alive that is done
-    try:
-        await connection
-    except BaseException:
-        await asyncio.to_thread(connection._thread.join, 5.0)  # else it would speak to an event loop that has gone
-        raise
-    return connection
+    def executescript(self, script: Any, /) -> sqlite3.Cursor:
+        if not callable(script):
+            return super().executescript(script)
+        script(self)
+        return self.cursor()
+
+
+CONNECT_ARGS = {"factory": SqliteConnection, "isolation_level": None}  # we begin transactions ourselves
+
+
+def check_file(path: str) -> None:
+    """Open a database and close it; raises the error that prevents it.
+
+    A thread of aiosqlite that cannot connect may outlive the event loop it reports to, so errors have to show before.
+    """
+    sqlite3.connect(path, **CONNECT_ARGS).close()  # type: ignore[call-overload]  # mypy loses the types of the values
+
+
+async def run_in_one_hop(driver: aiosqlite.Connection, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    """Run `work` in the connection's thread, in one transaction that takes the writer's lock at once."""
+    results: list[Result] = []
+
+    def transaction(db: sqlite3.Connection) -> None:
+        db.execute("begin immediate")
+        try:
+            results.append(work(db))
+            db.execute("commit")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("rollback")
+            raise
+
+    await driver.executescript(transaction)  # `SqliteConnection` takes functions
+    return results[0]

@@ -1,6 +1,6 @@
-"""Connections: how many there may be, from one address and in all, and how long a client may let one wait.
+"""Limits on client connections: how many may be open, and how long a client may keep the server waiting.
 
-uvicorn waits for a client as long as it likes: one that sends a byte now and then, or reads nothing, would keep its
+uvicorn sets no deadline for a client that sends one byte now and then or that reads nothing; each would hold its file
 descriptor for ever.
 """
 
@@ -10,76 +10,79 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sortilege.tables.rate_limits import counted
 
-FROM_ONE = 200  # address; a browser opens six
-IN_ALL = 10_000
-SPARE = 128  # descriptors for the database, bots and files
-LOOK = 1.0  # seconds between two looks at who is late
+CONNECTIONS_PER_ADDRESS = 200  # a browser opens six
+CONNECTIONS_PER_PROCESS = 10_000
+RESERVED_DESCRIPTORS = 128  # for the database, bots and files
+CHECK_SECONDS = 1.0  # between two searches for connections past their deadline
+
+CONNECTION = "sortilege.connection"  # key in the ASGI scope's state: the connection that a request came by
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """Seconds that a client gets."""
 
-    request: float = 20.0  # for a whole request, from the connection's start or the last answer's end
-    answer: float = 60.0  # to have the answer made and taken
-    unread: float = 30.0  # without reading, while more than the buffer holds is to be sent to a socket
-    goodbye: float = 15.0  # to take what is left when the connection is being closed
+    request: float = 20.0  # to send a whole request, from the connection's start or the end of the last response
+    response: float = 60.0  # for the server to make the response and the client to read it
+    unread: float = 30.0  # without reading, while a WebSocket has more to send than its buffer holds
+    closing: float = 15.0  # to read what is left while the connection is being closed
 
 
-PATIENCE = Patience()
+TIMEOUTS = Timeouts()
 TOO_MANY = b"429 Too Many Requests", b"too many connections are open from your address; close some"
 FULL = b"503 Service Unavailable", b"too many connections are open; come back in a minute"
 
 
-class Held:
-    """One connection: where it comes from, and when we have waited long enough."""
+class OpenConnection:
+    """The address a connection counts for, and its deadline on the event loop's clock."""
 
-    __slots__ = ("address", "closing", "until")
+    __slots__ = ("address", "closing", "deadline")
 
-    def __init__(self, address: str, until: float) -> None:
+    def __init__(self, address: str) -> None:
         self.address = address
-        self.until = until
+        self.deadline = math.inf
         self.closing = False
 
 
-class Connections:
-    """Those of this process. Nobody is counted whose address is a trusted proxy's: it speaks for many."""
+class ConnectionLimits:
+    """The open connections of this process. A trusted proxy has no limit per address: it carries many clients."""
 
     def __init__(
         self,
-        from_one: float = FROM_ONE,
-        in_all: float = IN_ALL,
-        trusts: Callable[[str], bool] = lambda address: False,
-        patience: Patience = PATIENCE,
+        per_address: float = CONNECTIONS_PER_ADDRESS,
+        per_process: float = CONNECTIONS_PER_PROCESS,
+        is_trusted: Callable[[str], bool] = lambda address: False,
+        timeouts: Timeouts = TIMEOUTS,
     ) -> None:
-        self.from_one = from_one
-        self.in_all = in_all
-        self.trusts = trusts
-        self.patience = patience
-        self.held: dict[asyncio.Transport, Held] = {}
+        self.per_address = per_address
+        self.per_process = per_process
+        self.is_trusted = is_trusted
+        self.timeouts = timeouts
+        self.open: dict[asyncio.Transport, OpenConnection] = {}
         self.by_address: Counter[str] = Counter()
         self.refused = 0
         self.dropped = 0
-        self.looking: asyncio.TimerHandle | None = None
-        self.stop: Callable[[], None] = lambda: None  # set by whoever lets requests wait
+        self.check: asyncio.TimerHandle | None = None
+        self.stop: Callable[[], None] = lambda: None  # set by the application that lets requests wait
+        self.new_connection: Callable[[], asyncio.Protocol] | None = None  # how the server makes them, once it has
 
-    def enter(self, transport: asyncio.Transport) -> None:
+    def admit(self, transport: asyncio.Transport) -> None:
         """Count a new connection, or refuse it."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
-        address = "" if not host or self.trusts(host) else counted(host)
-        if len(self.held) >= self.in_all:
+        address = "" if not host or self.is_trusted(host) else counted(host)
+        if len(self.open) >= self.per_process:
             self._refuse(transport, *FULL)
-        elif address and self.by_address[address] >= self.from_one:
+        elif address and self.by_address[address] >= self.per_address:
             self._refuse(transport, *TOO_MANY)
         else:
             self.by_address[address] += 1
-            self.held[transport] = Held(address, math.inf)
-            self.wait(transport, self.patience.request)
+            self.open[transport] = OpenConnection(address)
+            self.set_timeout(transport, self.timeouts.request)
 
     def _refuse(self, transport: asyncio.Transport, status: bytes, why: bytes) -> None:
         self.refused += 1
@@ -87,104 +90,79 @@ class Connections:
         transport.write(b"\r\n".join((*lines, b"", why)))
         transport.close()
 
-    def leave(self, transport: asyncio.Transport) -> None:
-        if held := self.held.pop(transport, None):
-            self.by_address[held.address] -= 1
-            if not self.by_address[held.address]:
-                del self.by_address[held.address]
+    def release(self, transport: asyncio.Transport) -> None:
+        """Stop counting a connection that has ended."""
+        if connection := self.open.pop(transport, None):
+            self.by_address[connection.address] -= 1
+            if not self.by_address[connection.address]:
+                del self.by_address[connection.address]
 
-    def wait(self, transport: asyncio.Transport, seconds: float) -> None:
-        """From now on the client has so many seconds."""
-        if held := self.held.get(transport):
+    def set_timeout(self, transport: asyncio.Transport, seconds: float) -> None:
+        """Give the client this many seconds from now."""
+        if connection := self.open.get(transport):
             loop = asyncio.get_running_loop()
-            held.until = loop.time() + seconds
-            if self.looking is None:
-                self.looking = loop.call_later(LOOK, self._look)
+            connection.deadline = loop.time() + seconds
+            if self.check is None:
+                self.check = loop.call_later(CHECK_SECONDS, self._check_deadlines)
 
-    def _look(self) -> None:
-        """Cut off who is late. Closing would wait until the client has read what is left, so it gets time once."""
-        now = asyncio.get_running_loop().time()
-        for transport, held in list(self.held.items()):
-            if transport.is_closing() and not held.closing:
-                held.closing = True
-                held.until = now + self.patience.goodbye
-            elif held.until < now:
+    def _check_deadlines(self) -> None:
+        """Abort every connection past its deadline.
+
+        A transport that is closing waits until the client has read what is left, so it gets one more deadline.
+        """
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for transport, connection in list(self.open.items()):
+            if transport.is_closing() and not connection.closing:
+                connection.closing = True
+                connection.deadline = now + self.timeouts.closing
+            elif connection.deadline < now:
                 self.dropped += 1
                 transport.abort()
-        self.looking = asyncio.get_running_loop().call_later(LOOK, self._look) if self.held else None
+        self.check = loop.call_later(CHECK_SECONDS, self._check_deadlines) if self.open else None
 
 
-class Http(H11Protocol):
-    """HTTP with a door: `Connections` of the application that is served."""
+class RequestTimeouts:
+    """ASGI middleware that sets a connection's deadline as a request and its response progress."""
 
-    seen: tuple[RequestResponseCycle | None, bool] = (None, True)
+    def __init__(self, app: ASGIApp, connections: ConnectionLimits) -> None:
+        self.app = app
+        self.connections = connections
 
-    @property
-    def door(self) -> Connections:
-        return door_of(self.app)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        transport = scope["state"].pop(CONNECTION).transport
+        connections, timeouts = self.connections, self.connections.timeouts
+        complete = not has_body(scope)
+        connections.set_timeout(transport, timeouts.response if complete else timeouts.request)
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        self.door.enter(transport)
+        async def timed_receive() -> Any:
+            nonlocal complete
+            message = await receive()
+            if message["type"] == "http.request" and not message.get("more_body") and not complete:
+                complete = True
+                connections.set_timeout(transport, timeouts.response)
+            return message
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
-        super().connection_lost(exc)
+        async def timed_send(message: Any) -> None:
+            await send(message)
+            # A request whose body has not arrived keeps its deadline: answering it must not buy the client time.
+            if message["type"] == "http.response.body" and not message.get("more_body") and complete:
+                connections.set_timeout(transport, timeouts.request)
 
-    def shutdown(self) -> None:
-        super().shutdown()
-        self.door.stop()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._look()
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        self._look()
-
-    def _look(self) -> None:
-        """A new request, a request that is complete, or an answer that is: each has its time."""
-        cycle: RequestResponseCycle | None = self.cycle
-        receiving = cycle is None or cycle.response_complete or cycle.more_body
-        if self.seen != (cycle, receiving):
-            self.seen = (cycle, receiving)
-            patience = self.door.patience
-            self.door.wait(self.transport, patience.request if receiving else patience.answer)
+        await self.app(scope, timed_receive, timed_send)
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket on a connection that `Http` has counted. Whoever says nothing is `socket`'s business."""
-
-    @property
-    def door(self) -> Connections:
-        return door_of(self.app)
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.door.wait(transport, math.inf)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.door.wait(self.transport, self.door.patience.unread)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.door.wait(self.transport, math.inf)
+def has_body(scope: Scope) -> bool:
+    """Return whether the headers announce a request body."""
+    headers = dict(scope["headers"])
+    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
-def door_of(app: object) -> Connections:
-    found = getattr(app, "connections", None)
-    assert isinstance(found, Connections), "an application that is served has its connections"
-    return found
-
-
-def most_files() -> float:
-    """As many descriptors as this process may have, after asking for all it may have."""
+def raise_descriptor_limit() -> float:
+    """Raise this process's limit on file descriptors as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # not a Unix
@@ -195,10 +173,11 @@ def most_files() -> float:
     return math.inf if hard == resource.RLIM_INFINITY else hard
 
 
-def connections(scale: float, trusts: Callable[[str], bool]) -> Connections:
-    """As a server has them: never more than there are descriptors for. Without limits, that is the only one."""
-    return Connections(
-        from_one=max(1.0, FROM_ONE * scale) if scale else math.inf,
-        in_all=max(1.0, min(IN_ALL if scale else math.inf, most_files() - SPARE)),
-        trusts=trusts,
+def connection_limits(scale: float, is_trusted: Callable[[str], bool]) -> ConnectionLimits:
+    """Return a server's limits, times `scale`; 0 leaves only the limit that file descriptors set."""
+    descriptors = raise_descriptor_limit() - RESERVED_DESCRIPTORS
+    return ConnectionLimits(
+        per_address=max(1.0, CONNECTIONS_PER_ADDRESS * scale) if scale else math.inf,
+        per_process=max(1.0, min(CONNECTIONS_PER_PROCESS if scale else math.inf, descriptors)),
+        is_trusted=is_trusted,
     )

@@ -7,7 +7,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
-from sortilege.server.http.connections import connections
+from sortilege.server.http.connections import RequestTimeouts, connection_limits
 
 ANY = "*"
 
@@ -16,11 +16,12 @@ class Proxied:
     """Puts the client's address and scheme in place of a trusted proxy's, and lets no one else speak of them."""
 
     def __init__(self, app: ASGIApp, trusted: str, limits: float) -> None:
-        self.app = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
-        self.connections = connections(limits, self.trusts)
+        self.proxy_headers = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
+        self.connections = connection_limits(limits, self.trusts)
+        self.app = RequestTimeouts(self.proxy_headers, self.connections)  # type: ignore[arg-type]  # as above
 
     def trusts(self, address: str | None) -> bool:
-        return address in self.app.trusted_hosts
+        return address in self.proxy_headers.trusted_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":  # type: ignore[comparison-overlap]  # Litestar's scopes leave this one out
@@ -28,7 +29,7 @@ class Proxied:
             if not self.trusts(client[0] if client else None):
                 kept = [pair for pair in scope["headers"] if not pair[0].startswith((b"x-forwarded-", b"forwarded"))]
                 scope["headers"] = kept
-        await self.app(scope, receive, send)  # type: ignore[arg-type]  # as above
+        await self.app(scope, receive, send)
 
 
 def trusted(given: str, host: str) -> str:

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from sortilege.server.http import guard
-from sortilege.server.http.websocket_transport import wire_of
+from sortilege.server.http.websocket_transport import transport_of
 from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
@@ -31,4 +31,4 @@ async def socket(
     except Refused as refusal:
         await socket.close(REFUSED + refusal.status, str(refusal).encode()[:LONGEST].decode(errors="ignore"))
         return
-    conversation.open(wire_of(socket.scope))
+    conversation.open(transport_of(socket.scope))

@@ -8,10 +8,17 @@ import asyncio
 
 import msgspec
 
-from sortilege.analysis.results import Weighed, Worth
+from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.core.session import Session
 from sortilege.puzzles import Puzzle
-from sortilege.puzzles.attempt import TIMES, Judged, goes_on, judged, right, set_up
+from sortilege.puzzles.attempt import (
+    GLANCES,
+    AttemptEvaluation,
+    attempt_evaluation,
+    is_unfinished,
+    solutions,
+    start_attempt,
+)
 from sortilege.tables.background import aside
 from sortilege.tables.content.puzzles import games_along, puzzle_frame, solution_frames, solution_labels
 from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
@@ -28,8 +35,8 @@ class PuzzleAttempts:
 
     def __init__(self, thinker: WorkerPool) -> None:
         self.thinker = thinker
-        self.verdicts: dict[AttemptKey, Judged] = {}
-        self.thinking: dict[AttemptKey, asyncio.Task[Judged]] = {}
+        self.verdicts: dict[AttemptKey, AttemptEvaluation] = {}
+        self.thinking: dict[AttemptKey, asyncio.Task[AttemptEvaluation]] = {}
 
     async def attempt(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
         """Judge these choices up to the first that is worse; raises Illegal or Unavailable."""
@@ -40,12 +47,12 @@ class PuzzleAttempts:
         if one.verdict == "worse":
             return attempt_result(one, at)
         next_frame = await aside(puzzle_frame, puzzle, games[-1])
-        return attempt_result(one, at, not goes_on(puzzle, games[-1]), next_frame)
+        return attempt_result(one, at, not is_unfinished(puzzle, games[-1]), next_frame)
 
     async def solution(self, owner: str, puzzle: Puzzle) -> PuzzleSolution:
         """Return the solution and what speaks for its first choice; raises Unavailable."""
         frames, labels = await aside(solution_frames, puzzle), await aside(solution_labels, puzzle)
-        game = await aside(set_up, puzzle)
+        game = await aside(start_attempt, puzzle)
         one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
         return PuzzleSolution(worth=choice_value(one.chosen), why=one.chosen.why, choices=labels, frames=frames)
 
@@ -54,7 +61,7 @@ class PuzzleAttempts:
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
-    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> Judged:
+    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
         """Judge one choice. The cache keeps the most recently used verdicts."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
         if key in self.verdicts:
@@ -65,8 +72,8 @@ class PuzzleAttempts:
             task.add_done_callback(lambda _: self.thinking.pop(key, None))
         return await asyncio.shield(self.thinking[key])  # other players may wait for the same verdict
 
-    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: AttemptKey) -> Judged:
-        rules, solves = game.rules, right(puzzle, game)
+    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: AttemptKey) -> AttemptEvaluation:
+        rules, solves = game.rules, solutions(puzzle, game)
         question = Question(
             bot="",
             game=puzzle.game,
@@ -74,7 +81,7 @@ class PuzzleAttempts:
             version=len(game.choices),
             thoughts=puzzle.id.encode().hex(),
             fields=rules.fields(game.state),
-            times=TIMES,
+            times=GLANCES,
             also=tuple(rules.code_of[one] for one in (id, *solves)),
             planned=True,
         )
@@ -84,13 +91,15 @@ class PuzzleAttempts:
                 line = await crew.answer(turn, question)
         except BotFailed:
             raise Unavailable("server-no-try", retry_after=1.0) from None
-        self.verdicts[key] = one = judged(msgspec.json.decode(line, type=Weighed), id, solves)
+        self.verdicts[key] = one = attempt_evaluation(msgspec.json.decode(line, type=Evaluation), id, solves)
         while len(self.verdicts) > MAX_CACHED_VERDICTS:
             del self.verdicts[next(iter(self.verdicts))]
         return one
 
 
-def attempt_result(one: Judged, at: int, solved: bool = False, next_frame: PuzzleFrame | None = None) -> AttemptResult:
+def attempt_result(
+    one: AttemptEvaluation, at: int, solved: bool = False, next_frame: PuzzleFrame | None = None
+) -> AttemptResult:
     return AttemptResult(
         verdict=one.verdict,
         at=at,
@@ -103,5 +112,5 @@ def attempt_result(one: Judged, at: int, solved: bool = False, next_frame: Puzzl
     )
 
 
-def choice_value(one: Worth) -> ChoiceValue:
+def choice_value(one: MoveValue) -> ChoiceValue:
     return ChoiceValue(chance=one.chance, points=one.points)

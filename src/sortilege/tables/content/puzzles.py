@@ -14,7 +14,7 @@ from sortilege.core.session import Session
 from sortilege.core.text.message import Message
 from sortilege.core.text.wording import spoken, status_message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.attempt import goes_on, set_up
+from sortilege.puzzles.attempt import is_unfinished, start_attempt
 from sortilege.tables.background import aside
 from sortilege.tables.content.frames import next_frame, replay_frame
 from sortilege.tables.content.rules_reference import BodyAndETag, encode_with_etag
@@ -64,7 +64,7 @@ def puzzle_listing(one: Puzzle) -> PuzzleListing:
 
 
 def puzzle_setup(one: Puzzle) -> PuzzleSetup:
-    game = set_up(one)
+    game = start_attempt(one)
     return PuzzleSetup(
         id=one.id,
         game=one.game,
@@ -79,10 +79,10 @@ def puzzle_setup(one: Puzzle) -> PuzzleSetup:
 
 def games_along(one: Puzzle, ids: list[str]) -> list[Session]:
     """Return the game before each of these choices and after the last; raises Illegal for an impossible one."""
-    game = set_up(one)
+    game = start_attempt(one)
     found = [game.copy()]
     for id in ids:
-        if not goes_on(one, game):
+        if not is_unfinished(one, game):
             raise Illegal("server-puzzle-over")
         try:
             game.choose(one.seat, id)
@@ -97,8 +97,8 @@ def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
     words, n = kit(one.game).words, len(game.choices)
     events_before = game.moments[-1].events if game.moments else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
-    previews = outcomes(TableGame(game), one.seat) if goes_on(one, game) else ()
-    view = spoken(words, view) if goes_on(one, game) else msgspec.structs.replace(view, ask=None)
+    previews = outcomes(TableGame(game), one.seat) if is_unfinished(one, game) else ()
+    view = spoken(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)
     return PuzzleFrame(
         version=n,
         who=one.seat if n else None,
@@ -111,7 +111,7 @@ def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
 
 def solution_frames(one: Puzzle) -> tuple[ReplayFrame, ...]:
     """Return the table at the start and after each choice of the solution."""
-    game = set_up(one)
+    game = start_attempt(one)
     return (replay_frame(game, 0, one.seat), *(next_frame(game, one.seat, each.shown, one.seat) for each in one.steps))
 
 

@@ -9,9 +9,9 @@ import msgspec
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.text.wording import NAMES, status_message
-from sortilege.stories.frames import shown
-from sortilege.stories.shelf import Listed, shelf, taken
-from sortilege.stories.story_game import game as story_game
+from sortilege.stories.frames import story_frames
+from sortilege.stories.story_game import story_game
+from sortilege.stories.story_index import StoryEntry, load_story, story_index
 from sortilege.tables.background import aside
 from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
@@ -30,7 +30,7 @@ class RulesReference:
 
     def __init__(self) -> None:
         self.answers: dict[tuple[str, str], BodyAndETag] = {}
-        self.shelves: dict[str, dict[str, Listed]] = {}
+        self.indexes: dict[str, dict[str, StoryEntry]] = {}
         self.stories: dict[tuple[str, str, int | None], bytes] = {}
         self.working = asyncio.Lock()
 
@@ -64,10 +64,10 @@ class RulesReference:
                     self.answers[what, game] = await aside(make)
         return self.answers[what, game]
 
-    def _shelf(self, game: str) -> dict[str, Listed]:
-        if game not in self.shelves:
-            self.shelves[game] = shelf(game)
-        return self.shelves[game]
+    def _stories_of(self, game: str) -> dict[str, StoryEntry]:
+        if game not in self.indexes:
+            self.indexes[game] = story_index(game)
+        return self.indexes[game]
 
     def _rulings(self, game: str) -> Rulings:
         rulings = [
@@ -82,12 +82,12 @@ class RulesReference:
         ]
         stories = [
             StoryListing(id=one.id, name=one.name, kind=one.kind, shows=one.shows, cards=one.cards)
-            for one in self._shelf(game).values()
+            for one in self._stories_of(game).values()
         ]
         return Rulings(rulings=tuple(rulings), stories=tuple(stories))
 
     def _story(self, game: str, id: str, seat: int | None) -> bytes:
-        listed = self._shelf(game).get(id)
+        listed = self._stories_of(game).get(id)
         if listed is None:
             raise NotThere("server-no-story")
         return msgspec.json.encode(story_replay(listed, game, seat))
@@ -101,28 +101,28 @@ def check_game(game: str) -> None:
         raise NotThere(error.said) from error
 
 
-def story_replay(listed: Listed, game: str, seat: int | None) -> StoryReplay:
+def story_replay(listed: StoryEntry, game: str, seat: int | None) -> StoryReplay:
     """Return the whole story; few have more than a dozen choices."""
     words = kit(game).words
     try:
-        story = taken(listed)
+        story = load_story(listed)
         players = story_game(game).players(story.given)
         if seat is not None and seat >= players:
             raise NotThere("server-no-seat")
-        moments = shown(story, seat)
+        story_steps = story_frames(story, seat)
     except SortilegeError as error:
         raise error if isinstance(error, NotThere) else NotThere("server-no-replay", why=error.said) from None
     found = []
-    for n, moment in enumerate(moments):
-        view = msgspec.structs.replace(moment.view, version=n, ask=None)
+    for n, step in enumerate(story_steps):
+        view = msgspec.structs.replace(step.view, version=n, ask=None)
         found.append(
             StoryFrame(
                 version=n,
-                who=moment.who,
-                events=told(game, moment.rows, seat),
+                who=step.who,
+                events=told(game, step.rows, seat),
                 view=view,
                 said=status_message(words, view),
-                notes=tuple(moment.notes),
+                notes=tuple(step.notes),
             )
         )
     return StoryReplay(

@@ -11,8 +11,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
 from sortilege.core.text.wording import NAMES, spoken, status_message
-from sortilege.stories.position import TITLE, StartPosition, moment_text, read_moment
-from sortilege.stories.position import position as position_state
+from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
 from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
 from sortilege.tables.play.room_service import RoomService
@@ -60,7 +59,7 @@ class Sandbox:
         """Return a position from a finished game as text."""
         record = await self.rooms.record(caller, table)
         async with self.working:
-            return PositionText(text=await aside(position_text, record, at, seat))
+            return PositionText(text=await aside(text_of_game, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
@@ -72,8 +71,8 @@ class Sandbox:
 
 def read_state(request: PositionRequest) -> tuple[StartPosition, Machine]:
     """Read a position and set up its game; raises BadStory."""
-    position = read_moment(request.text)
-    return position, position_state(position, rng_from_seed(request.deal))
+    position = read_position(request.text)
+    return position, start_state(position, rng_from_seed(request.deal))
 
 
 def read_start(request: PositionRequest) -> tuple[StartPosition, CustomStart]:
@@ -113,13 +112,13 @@ def position_snapshot(request: PositionRequest) -> PositionSnapshot:
     )
 
 
-def position_text(record: Record, at: int, seat: int) -> str:
+def text_of_game(record: Record, at: int, seat: int) -> str:
     """Return what a seat knew after `at` choices; raises NotNow in the middle of an effect and at the end."""
     if seat >= len(record.seats):
         raise NotThere("server-no-seat")
     try:
         state = replay(kit(record.game).rules, record, min(at, len(record.choices))).state
-        return moment_text(record.game, state, seat)
+        return position_text(record.game, state, seat)
     except BadStory:
         raise NotNow("server-moment-midst") from None
     except SortilegeError as error:

@@ -28,7 +28,7 @@ def outcomes(sitting: TableGame, seat: int) -> tuple[OptionPreview, ...]:
         after = before if final else figures(sitting, trial, seat)
         changes = {name: (before.get(name, 0), after.get(name, 0)) for name in sorted(before.keys() | after.keys())}
         changed = {name: pair for name, pair in changes.items() if pair[0] != pair[1]}
-        said = tuple(words.changes_said(changed))
+        said = tuple(words.change_messages(changed))
         found.append(OptionPreview(id=sitting.rules.ids[code], final=final, changes=changed, said=said))
     return tuple(found)
 

@@ -14,7 +14,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.protocol.tables import ReportReceipt, ReportRequest
@@ -38,7 +38,7 @@ def position(live: LiveTable, seat: int | None) -> Record:
     """The position as a record without choices that begins there."""
     assert live.sitting is not None
     rules, room = live.sitting.rules, live.room
-    moment = moment_of(rules, imagined(rules, live.sitting.state, seat))
+    moment = position_fields(rules, imagined(rules, live.sitting.state, seat))
     return Session(rules, room.names(), room.options, NO_KEY, moment=moment).record()
 
 

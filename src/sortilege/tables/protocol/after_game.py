@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from sortilege.analysis.results import SeatReview
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message
 from sortilege.tables.protocol.base import BotName, ClientMessage, PlayerName, ServerMessage

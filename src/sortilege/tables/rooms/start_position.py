@@ -11,7 +11,7 @@ from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.start import begun, moment_of
+from sortilege.core.start import position_fields, start_state
 from sortilege.tables.refusals import Illegal
 
 TRIAL_GAMES = 3  # random games played to check a position
@@ -30,17 +30,17 @@ class CustomStart(msgspec.Struct, frozen=True, kw_only=True):
 
 def redealt_start(rules: Rules, state: Machine, seat: int, rng: Rng, choice: str = "") -> CustomStart:
     """Keep what this seat knows and redeal the rest; depends on nothing but its knowledge and `rng`."""
-    return CustomStart(moment=moment_of(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
+    return CustomStart(moment=position_fields(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
 
 
 def custom_start(rules: Rules, state: Machine) -> CustomStart:
     """Start from a position that a player made up; raises Illegal if no game can be played from it."""
     if state.over:
         raise Illegal("server-moment-over")
-    found = CustomStart(moment=moment_of(rules, state))
+    found = CustomStart(moment=position_fields(rules, state))
     try:
         for number in range(TRIAL_GAMES):
-            begun(rules, {}, int(state.seats), rng_from_seed(number), found.moment).playout(rng_from_seed(number))
+            start_state(rules, {}, int(state.seats), rng_from_seed(number), found.moment).playout(rng_from_seed(number))
     except BadSave as error:
         raise Illegal(error.said) from None
     except Exception:  # a made-up position can make the engine fail in any way

@@ -6,7 +6,7 @@ thinking is counted to whoever asks, beside that of bots (`queue`), so however m
 
 import msgspec
 
-from sortilege.analysis.results import Weighed
+from sortilege.analysis.results import Evaluation
 from sortilege.core.engine.machine import Machine
 from sortilege.core.rules import Rules
 from sortilege.tables.identity import Caller
@@ -41,7 +41,7 @@ class Hints:
             line = await self._answer(owner, id, asked)
         except BotFailed:
             raise Unavailable("server-no-hint", retry_after=1.0) from None
-        found = msgspec.json.decode(line, type=Weighed)
+        found = msgspec.json.decode(line, type=Evaluation)
         options = [
             HintOption(id=one.id, chance=one.chance, points=one.points, why=one.why) for one in found.options[:SHOWN]
         ]

@@ -11,8 +11,8 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege.analysis import GLANCE, weigh
-from sortilege.analysis.swings import brought
+from sortilege.analysis import GLANCE, evaluate
+from sortilege.analysis.swings import measure_swing
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.mcts import never
 from sortilege.core.kits import kit
@@ -49,10 +49,10 @@ def answer(line: bytes | str, enough: Callable[[], bool] = never) -> bytes:
     sight = Sight(rules, state, asked.seat)
     if asked.then is not None:
         after = Sight(rules, rules.load(asked.then), asked.seat)
-        return msgspec.json.encode(brought(sight, after, rng, GLANCE.times(asked.times).games, *asked.also))
+        return msgspec.json.encode(measure_swing(sight, after, rng, GLANCE.times(asked.times).games, *asked.also))
     if asked.times:
         until = never if asked.also else enough
-        return msgspec.json.encode(weigh(sight, rng, GLANCE.times(asked.times), asked.also, until, asked.planned))
+        return msgspec.json.encode(evaluate(sight, rng, GLANCE.times(asked.times), asked.also, until, asked.planned))
     return str(int(bot(asked.bot, enough).choose(sight, rng))).encode()
 
 

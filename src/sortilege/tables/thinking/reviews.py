@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from sortilege.analysis.evaluation import GLANCE, QUICK, STAY
-from sortilege.analysis.results import Brought, SeatReview, Weighed
-from sortilege.analysis.review import Reviewing
-from sortilege.analysis.review_steps import DICE, Chosen, Seen, Step
+from sortilege.analysis.results import Evaluation, SeatReview, Swing
+from sortilege.analysis.review import Reviewer
+from sortilege.analysis.review_steps import REVIEW_RNG_KEY, OutsideEvent, OwnMove, Step
 from sortilege.build import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
@@ -41,7 +41,7 @@ SILENT = 10.0  # seconds without one, after which the process that wrote them ha
 class Work:
     """A review that this process makes."""
 
-    def __init__(self, job: ReviewRun, reviewing: Reviewing) -> None:
+    def __init__(self, job: ReviewRun, reviewing: Reviewer) -> None:
         self.job = job
         self.reviewing = reviewing
         self.task: asyncio.Task[None] | None = None
@@ -137,9 +137,9 @@ class Reviews:
         table, seat = work.job.table_id, work.job.seat
         try:
             for step in work.reviewing.steps:
-                work.reviewing.add(step, await self._weighed(work.job, step))
+                work.reviewing.add(step, await self._evaluate(work.job, step))
                 work.job = replace(work.job, done=work.job.done + 1)
-            await self.store.save_review(table, seat, msgspec.json.encode(work.reviewing.told().seats[0]))
+            await self.store.save_review(table, seat, msgspec.json.encode(work.reviewing.result().seats[0]))
         except Exception as error:  # whoever looks is told that it failed, and may ask again
             if not isinstance(error, BotFailed):
                 log_failure("review_failed", error, table=table)
@@ -148,7 +148,7 @@ class Reviews:
         finally:
             del self.works[work.job.id]
 
-    async def _weighed(self, job: ReviewRun, step: Step) -> Weighed | Brought:
+    async def _evaluate(self, job: ReviewRun, step: Step) -> Evaluation | Swing:
         """One choice in a worker; where that dies, in another."""
         question = question_of(step)
         for _ in range(TRIES - 1):
@@ -156,29 +156,29 @@ class Reviews:
                 return await self._asked(job, question)
         return await self._asked(job, question)
 
-    async def _asked(self, job: ReviewRun, question: Question) -> Weighed | Brought:
+    async def _asked(self, job: ReviewRun, question: Question) -> Evaluation | Swing:
         async with self.thinker.deep.turn(job.owner, job.table_id) as turn:
             line = await self.thinker.deep.answer(turn, question)
         if question.then is None:
-            return msgspec.json.decode(line, type=Weighed)
-        return msgspec.json.decode(line, type=Brought)
+            return msgspec.json.decode(line, type=Evaluation)
+        return msgspec.json.decode(line, type=Swing)
 
 
 def question_of(step: Step) -> Question:
     """What a worker is asked about one choice."""
-    rules, code = step.sight.rules, step.code if isinstance(step, Chosen) else step.own
+    rules, code = step.sight.rules, step.code if isinstance(step, OwnMove) else step.own
     return Question(
         bot="",
         game=rules.name,
         seat=step.sight.seat,
         version=step.at,
-        thoughts=DICE.hex(),
+        thoughts=REVIEW_RNG_KEY.hex(),
         fields=rules.fields(step.state),
         times=TIMES,
         also=() if code == STAY else (code,),
-        then=rules.fields(step.then) if isinstance(step, Seen) else None,
+        then=rules.fields(step.then) if isinstance(step, OutsideEvent) else None,
     )
 
 
-def prepared(record: Record, seat: int) -> Reviewing:
-    return Reviewing(kit(record.game).rules, record, (seat,))
+def prepared(record: Record, seat: int) -> Reviewer:
+    return Reviewer(kit(record.game).rules, record, (seat,))

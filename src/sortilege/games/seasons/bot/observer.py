@@ -1,7 +1,8 @@
-"""What a seat knows of Seasons, as numbers.
+"""Observations of Seasons: what a seat knows, as numbers.
 
-The places of the learned judgement (`features`) come first, with of the others' cards only those that the seat knows;
-then what a judgement of imagined games does without. Whoever changes what a place means raises the version.
+The places of the learned evaluation (`features`) come first, restricted to the cards that the seat knows. Further
+places follow that an evaluation of imagined games does not need. Changing the meaning of a place requires a new
+version.
 """
 
 from typing import Final, final
@@ -14,48 +15,55 @@ from sortilege.core.engine.net import Features
 from sortilege.core.engine.observer import Observer
 from sortilege.games.seasons.bot import features
 from sortilege.games.seasons.bot.features import (
-    A_SEAT,
     ASKS,
     DEALT,
     ENERGIES,
     FLAGS,
-    FREE,
+    FREE_SLOTS,
     GAUGES,
+    HAND_SIZE,
     HANDS,
-    HELD,
     KINDS,
+    LIBRARY_SIZES,
     MONTHS,
     PLACES,
     PRIVATE,
     SEAT,
-    SHELVED,
+    SEAT_PLACES,
     TENS,
     TOKENS_KNOWN,
-    card,
+    add_card,
 )
-from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY, SEEN_IN_HAND
-from sortilege.games.seasons.engine.constants import ELEMENTAL_CONSTRUCTION, FACE, FACES, NOBODY
+from sortilege.games.seasons.engine.constants import (
+    ELEMENTAL_CONSTRUCTION,
+    FACE_COLUMNS,
+    FACES,
+    NOBODY,
+    PACK,
+    SEEN_BY,
+    SEEN_IN_HAND,
+)
 from sortilege.games.seasons.engine.piles import kind_of, thrower
 from sortilege.games.seasons.engine.state import VERBS, State
 
 OBSERVER_VERSION: Final = 100 * features.FEATURES_VERSION + 1
 
 DICE_KNOWN: Final = 20
-TOP: Final = 4  # cards of the draw pile that somebody may know
+TOP: Final = 4  # cards of the draw pile that a seat can know
 
 OWN_SEAT: Final = PLACES
 ROLLED_DICE: Final = OWN_SEAT + 4
-TAKEN: Final = ROLLED_DICE + DICE_KNOWN * FACE
-LOOKING_AT: Final = TAKEN + DICE_KNOWN
-DISCARDED: Final = LOOKING_AT + KINDS
-ON_TOP: Final = DISCARDED + KINDS
+TAKEN_DICE: Final = ROLLED_DICE + DICE_KNOWN * FACE_COLUMNS
+LOOKING_AT: Final = TAKEN_DICE + DICE_KNOWN
+DISCARD_PILE: Final = LOOKING_AT + KINDS
+ON_TOP: Final = DISCARD_PILE + KINDS
 CHOICE_OF_TOKENS: Final = ON_TOP + KINDS
 SIZE: Final = CHOICE_OF_TOKENS + TOKENS_KNOWN
 
-# While others sort their cards in secret, how many they hold is not to be seen: the verbs that ask for it.
-SPLITS: Final = vec[i64]([1 if verb.name == "split" else 0 for verb in VERBS])
-KEEPS: Final = vec[i64]([1 if verb.name == "keep_nine" else 0 for verb in VERBS])
-KEPT: Final = 9
+# Verbs during which opponents sort their cards in secret: their numbers of cards are hidden.
+IS_SPLIT: Final = vec[i64]([1 if verb.name == "split" else 0 for verb in VERBS])
+IS_KEEP_NINE: Final = vec[i64]([1 if verb.name == "keep_nine" else 0 for verb in VERBS])
+KEPT_CARDS: Final = 9
 
 
 @final
@@ -63,15 +71,20 @@ class SeasonsObserver(Observer):
     def __init__(self) -> None:
         super().__init__()
         self.version = OBSERVER_VERSION
-        the_round(self)
+        name_round_features(self)
         self.add("hand", KINDS, 2, "copies of each card in the own hand")
         self.add("library_2", KINDS, 2, "copies of each card that come in the second year")
         self.add("library_3", KINDS, 2, "copies of each card that come in the third year")
         self.add("dealt", KINDS, 2, "copies of each card to draft or to choose from")
         for turn in range(4):
-            a_seat(self, "own" if turn == 0 else f"left_{turn}")
+            name_seat_features(self, "own" if turn == 0 else f"left_{turn}")
         self.add("seat", 4, 1, "the number of the own seat, by which choices name it")
-        self.add("rolled_dice", DICE_KNOWN * FACE, 3, "the upper face of each die that can be taken, as in `open_dice`")
+        self.add(
+            "rolled_dice",
+            DICE_KNOWN * FACE_COLUMNS,
+            3,
+            "the upper face of each die that can be taken, as in `open_dice`",
+        )
         self.add("taken", DICE_KNOWN, 1, "dice that were rolled and are taken")
         self.add("looking_at", KINDS, 2, "copies of each card that the seat is looking at")
         self.add("discarded", KINDS, 2, "copies of each card that the seat knows in the discard pile")
@@ -81,22 +94,22 @@ class SeasonsObserver(Observer):
     def read(self, s: Machine, seat: i64, out: Features) -> None:
         assert isinstance(s, State)
         out.n = 0
-        features.the_round(s, seat, out)
-        features.under_way(s, seat, out)
-        features.own_cards(s, seat, out)
+        features.read_round(s, seat, out)
+        features.read_effects(s, seat, out)
+        features.read_own_cards(s, seat, out)
         for turn in range(s.seats):
-            features.a_seat(s, seat, turn, out)
-        holdings(s, seat, out)
+            features.read_seat(s, seat, turn, out)
+        read_holdings(s, seat, out)
         out.add(OWN_SEAT + seat, 1)
         if s.round > 0:
-            the_dice(s, out)
+            read_named_dice(s, out)
         else:
-            before_the_first(s, seat, out)
-        piles(s, seat, out)
+            read_prelude(s, seat, out)
+        read_piles(s, seat, out)
 
 
-def the_round(o: Observer) -> None:
-    """The names of the table and the round."""
+def name_round_features(o: Observer) -> None:
+    """Declare the places for the table and the round."""
     o.add("always", 1, 1, "one")
     o.add("month", MONTHS, 1, "which month of all the years")
     o.add("players", 3, 1, "two, three or four")
@@ -116,17 +129,17 @@ def the_round(o: Observer) -> None:
     o.add("deck", 1, 30, "cards in the draw pile, in fours")
     o.add("last_die", 4, 1, "how far the only die that is left moves the wheel")
     o.add("season_rolled", 4, 1, "the season of the dice")
-    o.add("open_dice", FACE, 8, "all dice that can be taken: energies, crystals, star, card, transmuting, dots")
+    o.add("open_dice", FACE_COLUMNS, 8, "all dice that can be taken: energies, crystals, star, card, transmuting, dots")
     o.add("own_effects", KINDS, 2, "cards whose effects are under way in the own turn")
     o.add("others_effects", KINDS, 2, "and in the turn of somebody else")
 
 
-def a_seat(o: Observer, who: str) -> None:
-    """The names of what belongs to one seat."""
+def name_seat_features(o: Observer, who: str) -> None:
+    """Declare the places for one seat."""
     o.add(f"{who}.crystals", 1, 200, "crystals")
     o.add(f"{who}.tens", TENS, 1, "the same in tens")
     o.add(f"{who}.gauge", GAUGES, 1, "the summoning gauge")
-    o.add(f"{who}.room", FREE, 1, "cards that can still be summoned")
+    o.add(f"{who}.room", FREE_SLOTS, 1, "cards that can still be summoned")
     o.add(f"{who}.bonuses", 4, 1, "bonuses used")
     o.add(f"{who}.energy", 4, 7, "air, water, fire, earth")
     o.add(f"{who}.some", 12, 1, "one, two, three or more of each")
@@ -141,84 +154,91 @@ def a_seat(o: Observer, who: str) -> None:
     o.add(f"{who}.ability_used", 1, 1, "whether it was used")
     o.add(f"{who}.owed", 1, 4, "energies due at the end of the round")
     o.add(f"{who}.spaces_lost", 1, 7, "spaces of the reserve that are lost")
-    o.add(f"{who}.die", FACE, 3, "the die that was taken and is not used: energies, crystals, star, card, transmuting")
+    o.add(
+        f"{who}.die",
+        FACE_COLUMNS,
+        3,
+        "the die that was taken and is not used: energies, crystals, star, card, transmuting",
+    )
     o.add(f"{who}.turn_over", 1, 1, "whether the seat had its turn this round")
 
 
-def holdings(s: State, seat: i64, out: Features) -> None:
-    """How many cards each seat holds, and which of them the others know."""
+def read_holdings(s: State, seat: i64, out: Features) -> None:
+    """Add the number of cards each seat holds, and those of opponents that this seat knows."""
     asked: i64 = s.verb((s.height - 1) * FRAME).op if s.height > 0 else 0
     known = (SEEN_BY | SEEN_IN_HAND) << seat
     for turn in range(s.seats):
         p = s.left_of(seat, turn)
-        at = SEAT + turn * A_SEAT
+        at = SEAT + turn * SEAT_PLACES
         hand = s.hand_n[p]
         second = s.library_n[p * 2]
         third = s.library_n[p * 2 + 1]
-        if SPLITS[asked]:
+        if IS_SPLIT[asked]:
             hand += second + third
             second = 0
             third = 0
-        elif KEEPS[asked] and hand < KEPT:
+        elif IS_KEEP_NINE[asked] and hand < KEPT_CARDS:
             hand = 0
-        out.add(at + HELD + min(hand, i64(HANDS - 1)), 1)
-        out.add(at + SHELVED, second)
-        out.add(at + SHELVED + 1, third)
+        out.add(at + HAND_SIZE + min(hand, i64(HANDS - 1)), 1)
+        out.add(at + LIBRARY_SIZES, second)
+        out.add(at + LIBRARY_SIZES + 1, third)
         if turn == 0:
             continue
         for i in range(p * s.cards, p * s.cards + s.hand_n[p]):
             entry = i64(s.hand[i])
             if entry & known:
-                card(out, at + PRIVATE, kind_of(entry))
+                add_card(out, at + PRIVATE, kind_of(entry))
         for shelf in range(i64(2)):
             start = (p * 2 + shelf) * 4
             for k in range(start, start + s.library_n[p * 2 + shelf]):
                 book = i64(s.library[k])
                 if book & (SEEN_BY << seat):
-                    card(out, at + PRIVATE, kind_of(book))
+                    add_card(out, at + PRIVATE, kind_of(book))
 
 
-def the_dice(s: State, out: Features) -> None:
-    """Each die by its own face: choices name dice."""
+def read_named_dice(s: State, out: Features) -> None:
+    """Add each die by its own face, because choices name dice."""
     for i in range(s.seats + 1):
         die = s.bag[s.rolled * 5 + i]
         if die >= DICE_KNOWN:
             continue
         if s.taken[i] != NOBODY:
-            out.add(TAKEN + die, 1)
+            out.add(TAKEN_DICE + die, 1)
             continue
-        face = s.face(i)
-        for column in range(i64(FACE)):
-            out.add(ROLLED_DICE + die * FACE + column, FACES[face + column])
+        face = s.face_offset(i)
+        for column in range(i64(FACE_COLUMNS)):
+            out.add(ROLLED_DICE + die * FACE_COLUMNS + column, FACES[face + column])
 
 
-def before_the_first(s: State, seat: i64, out: Features) -> None:
-    """What there is to choose from in the Prelude beside the packs of a draft."""
+def read_prelude(s: State, seat: i64, out: Features) -> None:
+    """Add what a seat chooses from in the Prelude, except draft packs."""
     for k in range(seat * 3, seat * 3 + 3):
         if 0 < s.dealt[k] <= TOKENS_KNOWN:
             out.add(CHOICE_OF_TOKENS + s.dealt[k] - 1, 1)
-    if s.enchantment == ELEMENTAL_CONSTRUCTION and s.pack_n == 0:  # written as kind + 1, with gaps
+    if s.enchantment == ELEMENTAL_CONSTRUCTION and s.pack_n == 0:  # stored as kind + 1, with gaps
         for i in range(seat * PACK, seat * PACK + PACK):
             if i64(s.pack[i]) > 0:
-                card(out, DEALT, i64(s.pack[i]) - 1)
+                add_card(out, DEALT, i64(s.pack[i]) - 1)
 
 
-def piles(s: State, seat: i64, out: Features) -> None:
-    """Cards that the seat is looking at or knows in the piles. One that another threw away unseen is known as a private
-    card of theirs: it may have been any of those."""
+def read_piles(s: State, seat: i64, out: Features) -> None:
+    """Add the cards that the seat is looking at or knows in the piles.
+
+    A card that an opponent discarded unseen counts among that opponent's private cards, because it may be any of them.
+    """
     seen: i64 = i64(SEEN_BY) << seat
     in_hand: i64 = i64(SEEN_IN_HAND) << seat
     for i in range(s.aside_n):
         if i64(s.aside[i]) & seen:
-            card(out, LOOKING_AT, kind_of(i64(s.aside[i])))
+            add_card(out, LOOKING_AT, kind_of(i64(s.aside[i])))
     for d in range(s.discards_n):
         entry = i64(s.discards[d])
         if entry & seen:
-            card(out, DISCARDED, kind_of(entry))
+            add_card(out, DISCARD_PILE, kind_of(entry))
         if entry & in_hand:
             who = thrower(entry)
             if who >= 0 and who != seat:
-                card(out, SEAT + (who - seat + s.seats) % s.seats * A_SEAT + PRIVATE, kind_of(entry))
+                add_card(out, SEAT + (who - seat + s.seats) % s.seats * SEAT_PLACES + PRIVATE, kind_of(entry))
     for place in range(min(s.deck_n, i64(TOP))):
         top = i64(s.deck[s.deck_n - 1 - place])
         if top & seen:

@@ -1,13 +1,13 @@
-"""Energies: which to gain, which to pay, drop, place or take."""
+"""Score energy choices: which to gain, pay, drop, place or take."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import STEP, A, B, C
-from sortilege.games.seasons.bot.activation import lost_together
-from sortilege.games.seasons.bot.judge import Judge, judges
-from sortilege.games.seasons.bot.prospects import Outlook
+from sortilege.games.seasons.bot.activation import last_energies_worth
+from sortilege.games.seasons.bot.judge import Judge, assign_judge
+from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.engine.constants import EARTH, ENERGY, FIRE, PASS, RATE, TYPES, WAIVE, WATER
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.verbs.flow import BY_TYPE
@@ -39,91 +39,91 @@ from sortilege.games.seasons.engine.verbs.payments import (
     PLACE_ENERGY,
 )
 
-FROM_CARD: Final = 10  # a token on an Amulet of Water takes no room: the reserve pays first
+CARD_TOKEN_EXTRA: Final = 10  # tokens on an Amulet of Water take no space: pay from the reserve first
 
 
 def next_rate(s: State, energy: i64) -> i64:
-    """What this energy will transmute into soon: tells equals apart."""
+    """Return a small bonus for the rate of the coming season, which breaks ties."""
     season = s.season if s.permit else (s.season + 1) % 4
     return 5 * RATE[season * 4 + energy]
 
 
-class Gains(Judge):
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
-        return o.gained(code - ENERGY) + next_rate(s, code - ENERGY)
+class GainJudge(Judge):
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
+        return o.gain_worth(code - ENERGY) + next_rate(s, code - ENERGY)
 
 
-class Drops(Judge):
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
-        return -o.lost(code - ENERGY) - next_rate(s, code - ENERGY)
+class DropJudge(Judge):
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
+        return -o.loss_worth(code - ENERGY) - next_rate(s, code - ENERGY)
 
 
-class Pays(Judge):
-    """A token for a slot, or a waiver: then another energy will have to be paid later."""
+class PayJudge(Judge):
+    """Pay a token for a slot, or waive it and pay another energy later."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == WAIVE:
-            return -self.others(o, s.stack[f + A])
+            return -self.mean_loss(o, s.stack[f + A])
         energy = (code - ENERGY) % 4
-        return -o.lost(energy) - next_rate(s, energy) - (FROM_CARD if code >= ENERGY + 4 else 0)
+        return -o.loss_worth(energy) - next_rate(s, energy) - (CARD_TOKEN_EXTRA if code >= ENERGY + 4 else 0)
 
-    def others(self, o: Outlook, need: i64) -> i64:
-        """The mean price of what would still have to be paid."""
+    def mean_loss(self, o: Prospects, need: i64) -> i64:
+        """Return the mean price of the energies still to pay."""
         slots: i64 = 0
         total: i64 = 0
         for energy in range(i64(4)):
             if need >> (6 * energy) & 63:
-                total += o.lost(energy)
+                total += o.loss_worth(energy)
                 slots += 1
         return total // slots if slots else 0
 
 
-class Identical(Pays):
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+class IdenticalJudge(PayJudge):
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if s.stack[f + STEP] == 1:
-            return -lost_together(o, code - ENERGY, s.arg(f, 0))
+            return -last_energies_worth(o, code - ENERGY, s.arg(f, 0))
         return super().worth(o, s, f, seat, code)
 
 
-class HornPays(Pays):
+class HornOfPlentyJudge(PayJudge):
     """Horn of Plenty: earth brings five crystals."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         earth = (code - ENERGY) % 4 == EARTH
         return super().worth(o, s, f, seat, code) + (100 * s.arg(f, 1) if earth else 0)
 
 
-class Mirrors(Judge):
-    """From a type nobody wants into one that is lacking, as many as are lacking."""
+class MirrorJudge(Judge):
+    """Convert an unwanted type into a wanted one, as many as needed."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         step = s.stack[f + STEP]
         if step == 1:
-            return -o.lost(code - ENERGY)
+            return -o.loss_worth(code - ENERGY)
         if step == 2:
-            return o.gained(code - ENERGY)
+            return o.gain_worth(code - ENERGY)
         if code == PASS:
             return 0
         into = s.stack[f + B]
-        return o.price(into, o.have[into] + s.stack[f + C] + 1) - o.lost(s.stack[f + A]) - 100
+        return o.price(into, o.have[into] + s.stack[f + C] + 1) - o.loss_worth(s.stack[f + A]) - 100
 
 
-class Places(Judge):
-    """Fairy Monolith: a place for what the reserve has no room for."""
+class MonolithPlaceJudge(Judge):
+    """Fairy Monolith: store energies that do not fit into the reserve."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
             return 0
         energy = (code - ENERGY) % 4
         if o.room > 1 or o.months < 6 or code >= ENERGY + 4:
             return -100
-        return 500 - o.lost(energy)
+        return 500 - o.loss_worth(energy)
 
 
-class TakesBack(Judge):
-    """Fairy Monolith: what is wanted, or everything near the end."""
+class MonolithTakeJudge(Judge):
+    """Fairy Monolith: take wanted energies, or everything near the end."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
             return 0
         if o.room <= 0:
@@ -131,27 +131,27 @@ class TakesBack(Judge):
         energy = code - ENERGY
         if o.months <= 2:
             return 100
-        return o.gained(energy) - o.spare[energy] - 10
+        return o.gain_worth(energy) - o.spare[energy] - 10
 
 
-class Steals(Judge):
-    """Ratty: what we lack, and what they will miss."""
+class TakeJudge(Judge):
+    """Ratty: take what this seat lacks and the opponents will miss."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
             return 0
-        return o.harm(150) + (o.gained(code - ENERGY) if o.room > 0 else 0)
+        return o.harm_worth(150) + (o.gain_worth(code - ENERGY) if o.room > 0 else 0)
 
 
-class Types(Judge):
-    """The Elemental Amulet: which of its four effects are worth an energy."""
+class TypesJudge(Judge):
+    """Elemental Amulet: choose the effects that are worth an energy."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         types = code - TYPES
         worth: i64 = 0
         for energy in range(i64(4)):
             if types & (1 << energy):
-                worth -= o.lost(energy) if o.have[energy] else 0
+                worth -= o.loss_worth(energy) if o.have[energy] else 0
                 if energy == EARTH:
                     worth += 500
                 elif energy == FIRE:
@@ -163,40 +163,40 @@ class Types(Judge):
         return worth
 
 
-class InOrder(Judge):
-    """The order of an Elemental Amulet's effects: the energies last, when it is known what they are for."""
+class EffectOrderJudge(Judge):
+    """Order the Elemental Amulet's effects: gain energies last, once their use is known."""
 
-    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+    def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return -1 if code - ENERGY == WATER else 0
 
 
-def seat_judges() -> None:
-    gains = Gains()
-    judges(GAIN_ENERGY, gains)
-    judges(GAIN_ENERGY_PER_OTHER_ITEM, gains)
-    judges(GAIN_ENERGY_BY_PRESTIGE, gains)
-    judges(GAIN_AS_MANY, gains)
-    judges(GAIN_OWED, gains)
-    judges(FILL_CARD, gains)
-    drops = Drops()
-    judges(REDUCE_VERB, drops)
-    judges(DROP_ENERGY, drops)
-    pays = Pays()
-    judges(PAY_COST, pays)
-    judges(PAY_ENERGY, pays)
-    judges(PAY_OF, pays)
-    judges(PLACE_ENERGY, pays)
-    judges(GIVE_BACK, pays)
-    judges(PAY_FOR_MODEL, pays)
-    judges(DISCARD_IDENTICAL, Identical())
-    judges(DISCARD_ENERGY_FOR, HornPays())
-    judges(PAY_FOR_MIRROR, Mirrors())
-    judges(PLACE_IF_WANTED, Places())
-    judges(TAKE_SOME_BACK, TakesBack())
-    judges(TAKE_FROM_EACH_OPPONENT, Steals())
-    judges(CHOOSE_TYPES, Types())
-    judges(CHOOSE_MODEL_TYPES, Types())
-    judges(BY_TYPE, InOrder())
+def assign_judges() -> None:
+    gains = GainJudge()
+    assign_judge(GAIN_ENERGY, gains)
+    assign_judge(GAIN_ENERGY_PER_OTHER_ITEM, gains)
+    assign_judge(GAIN_ENERGY_BY_PRESTIGE, gains)
+    assign_judge(GAIN_AS_MANY, gains)
+    assign_judge(GAIN_OWED, gains)
+    assign_judge(FILL_CARD, gains)
+    drops = DropJudge()
+    assign_judge(REDUCE_VERB, drops)
+    assign_judge(DROP_ENERGY, drops)
+    pays = PayJudge()
+    assign_judge(PAY_COST, pays)
+    assign_judge(PAY_ENERGY, pays)
+    assign_judge(PAY_OF, pays)
+    assign_judge(PLACE_ENERGY, pays)
+    assign_judge(GIVE_BACK, pays)
+    assign_judge(PAY_FOR_MODEL, pays)
+    assign_judge(DISCARD_IDENTICAL, IdenticalJudge())
+    assign_judge(DISCARD_ENERGY_FOR, HornOfPlentyJudge())
+    assign_judge(PAY_FOR_MIRROR, MirrorJudge())
+    assign_judge(PLACE_IF_WANTED, MonolithPlaceJudge())
+    assign_judge(TAKE_SOME_BACK, MonolithTakeJudge())
+    assign_judge(TAKE_FROM_EACH_OPPONENT, TakeJudge())
+    assign_judge(CHOOSE_TYPES, TypesJudge())
+    assign_judge(CHOOSE_MODEL_TYPES, TypesJudge())
+    assign_judge(BY_TYPE, EffectOrderJudge())
 
 
-seat_judges()
+assign_judges()

@@ -1,4 +1,4 @@
-"""The greedy judgement of Seasons: every question goes to its judge, with the seat's outlook."""
+"""The greedy policy of Seasons: each decision goes to its judge, with the seat's prospects."""
 
 from typing import final
 
@@ -9,14 +9,14 @@ from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import Policy
 from sortilege.games.seasons.bot import draft, effects, features, payments, turn
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
-from sortilege.games.seasons.bot.prospects import Outlook
-from sortilege.games.seasons.bot.value import value_of
+from sortilege.games.seasons.bot.position_value import position_value
+from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.bot.weights import GREEDY_VERSION
 from sortilege.games.seasons.engine.constants import NOBODY
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.verbs.rounds import CHOOSE_DICE
 
-SEATED = (draft, effects, payments, turn)  # importing them seats their judges
+JUDGE_MODULES = (draft, effects, payments, turn)  # importing these modules assigns their judges
 
 
 @final
@@ -24,7 +24,7 @@ class SeasonsPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.version = GREEDY_VERSION
-        self.outlook: Outlook = Outlook()
+        self.prospects: Prospects = Prospects()
         self.features = features.FEATURES_VERSION
         self.places = features.PLACES
         self.heart = 50
@@ -35,7 +35,7 @@ class SeasonsPolicy(Policy):
         judge = JUDGES[s.verb(f).op]
         if judge is BLIND:
             self.blind += 1
-        o = self.outlook
+        o = self.prospects
         if s.round > 0:
             o.read(s, seat)
         judge.begin(o, s, f, seat, self.offer)
@@ -44,20 +44,20 @@ class SeasonsPolicy(Policy):
 
     def value(self, s: Machine, seat: i64) -> i64:
         assert isinstance(s, State)
-        self.outlook.read(s, seat)
-        return value_of(self.outlook, s, seat)
+        self.prospects.read(s, seat)
+        return position_value(self.prospects, s, seat)
 
     def read(self, s: Machine, seat: i64, out: Features) -> None:
         assert isinstance(s, State)
         features.read(s, seat, out)
 
     def stage(self, s: Machine) -> i64:
-        """The year."""
+        """Return the year."""
         assert isinstance(s, State)
         return min(max((s.month - 1) // 12, 0), i64(2))
 
     def rest(self, s: Machine) -> bool:
-        """Before the first die of a round is taken."""
+        """Return whether the first die of the round is still to be taken."""
         assert isinstance(s, State)
         if s.verb((s.height - 1) * FRAME) is not CHOOSE_DICE:
             return False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from sortilege.games.seasons.cards.vocabulary import Program, Step, lay
-from sortilege.games.seasons.engine.constants import ABILITY_POINTS, ABILITY_PROGRAM, ALWAYS, TOKEN_COMES
+from sortilege.games.seasons.engine.constants import ABILITY_POINTS, ABILITY_PROGRAM, ALWAYS, TOKEN_OPTION
 from sortilege.games.seasons.engine.verbs import gains, turn
 from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven, tokens
 
@@ -155,7 +155,7 @@ def token(number: int, points: int, use: Program = (), brought_by: int | None = 
     if brought_by is None and number > 12:
         raise ValueError(f"token {number}: the box has twelve; brought_by= names the option that brings more")
     made = Token(number, points, use)
-    TOKEN_COMES[number - 1] = ALWAYS if brought_by is None else brought_by
+    TOKEN_OPTION[number - 1] = ALWAYS if brought_by is None else brought_by
     ABILITY_POINTS[number - 1] = points
     if use:
         ABILITY_PROGRAM[number - 1] = lay(f"token_{number}", use, made.rows)

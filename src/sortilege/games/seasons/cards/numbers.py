@@ -3,10 +3,10 @@
 Saved games and logs hold these numbers. So nothing is ever moved or taken out here, and new ones go last.
 """
 
-from sortilege.games.seasons.engine.constants import NO_KINDS, PRINTINGS
+from sortilege.games.seasons.engine.constants import PRINTINGS, UNUSED_KINDS
 
 # fmt: off
-CAME = (
+CARD_ORDER = (
     "amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water", "balance_of_ishtar", "staff_of_spring",
     "temporal_boots", "purse_of_io", "divine_chalice", "syllas_the_faithful", "figrim_the_avaricious",
     "naria_the_prophetess", "wondrous_chest", "beggars_horn", "die_of_malice", "kairn_the_destroyer", "amsug_longneck",
@@ -28,11 +28,11 @@ CAME = (
 
 def number_at(place: int) -> int:
     """The number of a place: some are left out."""
-    low, high = NO_KINDS
+    low, high = UNUSED_KINDS
     return place if place < low else place + high - low
 
 
-NUMBER = {name: number_at(place) for place, name in enumerate(CAME)}
+NUMBER = {name: number_at(place) for place, name in enumerate(CARD_ORDER)}
 
 
 def number_of(name: str) -> int:

@@ -2,6 +2,7 @@
 
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import (
+    IS_TESTED_AGAIN,
     ON_GAME_END,
     ON_LAST_LOSSES,
     ON_ROUND_END,
@@ -9,7 +10,6 @@ from sortilege.games.seasons.engine.constants import (
     ON_SUMMON,
     ORDER,
     ORDER_MAX,
-    RETESTED,
 )
 
 # E2: triggers of a summon, before the summoned card's own effect.
@@ -58,4 +58,4 @@ def lay_orders() -> None:
         for place, name in enumerate(names):
             ORDER[trigger * ORDER_MAX + place] = index[name]
     for name in TESTED_AGAIN:
-        RETESTED[index[name]] = 1
+        IS_TESTED_AGAIN[index[name]] = 1

@@ -10,19 +10,19 @@ from sortilege.games.seasons.cards.numbers import number_of
 from sortilege.games.seasons.engine import program_rows
 from sortilege.games.seasons.engine.constants import (
     ACTIVATION,
-    CARD_COMES,
+    BEFORE_DIE,
+    CANNOT_BE_FREE,
     CARD_KIND,
+    CARD_OPTION,
     CODE,
     COST,
+    CRYSTAL_DIE_PERMITS,
     DISCOUNT,
     ENTER,
     FAIRY_GAINS,
     FAIRY_TAKES,
-    HEART,
+    HEART_ENERGY,
     INSTEAD_OF_DIE,
-    LESS,
-    LIMIT,
-    NOT_FREE,
     ON_GAME_END,
     ON_LAST_LOSSES,
     ON_ROUND_END,
@@ -31,15 +31,15 @@ from sortilege.games.seasons.engine.constants import (
     ON_SUMMON,
     PASSIVE,
     PASSIVES,
+    PAYS_TOKENS,
     PRESTIGE,
     PROGRAM,
     REPRINTED,
-    SHIELD,
-    STORE,
+    RESERVE_LIMIT,
+    SHIELD_CRYSTALS,
+    SPACES_LESS,
     TOLL,
-    TRANSMUTER,
     TRIGGERS,
-    WINDOW,
     YIELD,
 )
 from sortilege.games.seasons.engine.state import Verb
@@ -168,7 +168,7 @@ def declare(
 def card(brought_by: int, number: int, id: str, kind: int, cost: Cost, prestige: int, box: str, **effects: Any) -> None:
     """A card, and the option that brings it into a game (or ALWAYS)."""
     made = declare(number, id, kind, cost, prestige, box=box, **effects)
-    CARD_COMES[made.index] = brought_by
+    CARD_OPTION[made.index] = brought_by
     CARDS.append(made)
 
 
@@ -187,7 +187,7 @@ def transmuting_yields(more: int) -> Always:
 
 
 def reserve_holds(tokens: int) -> Always:
-    return Always(LIMIT, tokens)
+    return Always(RESERVE_LIMIT, tokens)
 
 
 def summons_cost_less(energies: int) -> Always:
@@ -207,31 +207,31 @@ def gains_when_opponents_activate(crystals: int) -> Always:
 
 
 def tokens_may_pay() -> Always:
-    return Always(STORE, 1)
+    return Always(PAYS_TOKENS, 1)
 
 
 def before_the_die() -> Always:
-    return Always(WINDOW, 1)
+    return Always(BEFORE_DIE, 1)
 
 
 def reserve_holds_less(tokens: int) -> Always:
-    return Always(LESS, tokens)
+    return Always(SPACES_LESS, tokens)
 
 
 def earth_when_you_activate(energies: int) -> Always:
-    return Always(HEART, energies)
+    return Always(HEART_ENERGY, energies)
 
 
 def crystal_die_permits_transmuting() -> Always:
-    return Always(TRANSMUTER, 1)
+    return Always(CRYSTAL_DIE_PERMITS, 1)
 
 
 def may_be_lost_instead(crystals: int) -> Always:
-    return Always(SHIELD, crystals)
+    return Always(SHIELD_CRYSTALS, crystals)
 
 
 def never_free() -> Always:
-    return Always(NOT_FREE, 1)
+    return Always(CANNOT_BE_FREE, 1)
 
 
 # Crystals, gauge, energy.

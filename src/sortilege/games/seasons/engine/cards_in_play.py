@@ -1,8 +1,9 @@
-"""Cards in play: how they enter, leave, and how copies are told apart."""
+"""Cards in play: how they enter and leave, and how to tell copies apart."""
 
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import E, changed
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     CARD_KIND,
     E_ENTERS,
@@ -17,25 +18,25 @@ from sortilege.games.seasons.engine.constants import (
     TRIGGERS,
 )
 from sortilege.games.seasons.engine.energy import same_tokens
-from sortilege.games.seasons.engine.passives import count as count_in_tally
-from sortilege.games.seasons.engine.piles import discard, renew, to_hand
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.passives import count_passives as count_in_tally
+from sortilege.games.seasons.engine.piles import discard, renew_deck, to_hand
+from sortilege.games.seasons.engine.state import State
 
 
 def has_slot(s: State, seat: i64) -> bool:
-    """The gauge must have room before the card comes (E13, E15)."""
+    """Return whether the gauge has room before the card arrives (E13, E15)."""
     return s.play_n[seat] < s.gauge[seat]
 
 
-def own_play(s: State) -> None:
-    """Copies of a state share what lies in play: who changes it takes new rows first."""
+def unshare_play(s: State) -> None:
+    """Copy the rows of cards in play before a change, because copies of a state share them."""
     s.play = s.play[:]
     s.play_n = s.play_n[:]
     s.tally = s.tally[:]
 
 
 def add_to_play(s: State, seat: i64, copy: i64) -> None:
-    own_play(s)
+    unshare_play(s)
     n = s.play_n[seat]
     s.play[seat * SLOTS + n] = copy
     s.play_n[seat] = n + 1
@@ -43,7 +44,7 @@ def add_to_play(s: State, seat: i64, copy: i64) -> None:
 
 
 def remove_from_play(s: State, seat: i64, copy: i64) -> None:
-    own_play(s)
+    unshare_play(s)
     at = seat * SLOTS
     n = s.play_n[seat]
     i: i64 = 0
@@ -57,41 +58,41 @@ def remove_from_play(s: State, seat: i64, copy: i64) -> None:
 
 
 def mimic(s: State, raven: i64, model: i64) -> None:
-    """This Raven in play works as another copy from now on; −1 for none (L18)."""
-    own_play(s)
+    """Make this Raven in play work as another copy from now on; −1 for none (L18)."""
+    unshare_play(s)
     owner = s.owner(raven)
     count_in_tally(s, s.tally, owner, raven, -1)
     s.mimics = changed(s.mimics, raven & 1, model + 1)
     count_in_tally(s, s.tally, owner, raven, 1)
 
 
-def forget(s: State, copy: i64) -> None:
-    """A card that has left loses its tokens and comes back as a new one (F4)."""
+def reset_card(s: State, copy: i64) -> None:
+    """Clear the marks and tokens of a card that has left: if it returns, it is a new card (F4)."""
     s.turned[copy] = 0
-    spend_trigger(s, copy, 0)
-    work(s, copy, 0)
-    if copy >> 1 == RAVEN:
+    set_spent(s, copy, 0)
+    set_worked(s, copy, 0)
+    if copy >> 1 == RAVEN_THE_USURPER:
         s.mimics = changed(s.mimics, copy & 1, 0)
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
 
 
-def spend_trigger(s: State, copy: i64, spent: i64) -> None:
-    """Whether this card's trigger has fired in this sweep; copies of a state share the row."""
+def set_spent(s: State, copy: i64, spent: i64) -> None:
+    """Set whether this card's trigger has fired in this sweep; copies of a state share the row."""
     if i64(s.spent[copy]) != spent:
         s.spent = s.spent[:]
         s.spent[copy] = u8(spent)
 
 
-def work(s: State, copy: i64, done: i64) -> None:
-    """Whether this card did its thing this round; copies of a state share the row."""
+def set_worked(s: State, copy: i64, done: i64) -> None:
+    """Set whether this card was used this round; copies of a state share the row."""
     if i64(s.worked[copy]) != done:
         s.worked = s.worked[:]
         s.worked[copy] = u8(done)
 
 
-def enter(s: State, seat: i64, kind: i64) -> i64:
-    """A card lies down in front of the seat; returns its copy."""
+def lay_down(s: State, seat: i64, kind: i64) -> i64:
+    """Put a card into play for this seat and return its copy."""
     copy = kind * 2
     if s.owner(copy) != NOBODY:
         copy += 1
@@ -101,7 +102,7 @@ def enter(s: State, seat: i64, kind: i64) -> i64:
 
 
 def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> None:
-    """Push the entering-play effect; `energies` is the set the Elemental Amulet was paid with."""
+    """Push the entering effect; `energies` is the set paid for an Elemental Amulet."""
     program = PROGRAM[s.works_as(copy) * TRIGGERS + ENTER]
     if program:
         f = s.push(program, seat, seat, copy)
@@ -109,23 +110,23 @@ def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> None:
 
 
 def sacrifice(s: State, seat: i64, copy: i64) -> None:
-    """From play to the discard, before everybody's eyes."""
+    """Move a card from play to the discard, visible to all players."""
     remove_from_play(s, seat, copy)
-    forget(s, copy)
+    reset_card(s, copy)
     s.tell(E_SACRIFICES, seat, copy >> 1, 0, 0, EVERYBODY)
     discard(s, NOBODY, copy >> 1, EVERYBODY)
-    renew(s)
+    renew_deck(s)
 
 
 def return_to_hand(s: State, seat: i64, copy: i64) -> None:
     remove_from_play(s, seat, copy)
-    forget(s, copy)
+    reset_card(s, copy)
     s.tell(E_RETURNS, seat, copy >> 1, 0, 0, EVERYBODY)
     to_hand(s, seat, copy >> 1, 0, EVERYBODY)
 
 
 def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
-    """The card changes owners, upright, whatever the gauge says (F9, V13)."""
+    """Hand the card to another player, upright, whatever the gauge says (F9, V13)."""
     remove_from_play(s, seat, copy)
     s.turned[copy] = 0
     add_to_play(s, to, copy)
@@ -133,12 +134,12 @@ def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
 
 
 def is_kind(copy: i64, kind: i64) -> bool:
-    """Item or familiar, by what the card itself is."""
+    """Return whether the card itself is an item or a familiar, whatever it mimics."""
     return CARD_KIND[copy >> 1] == kind
 
 
-def count(s: State, seat: i64, kind: i64, other_than: i64) -> i64:
-    """Items or familiars of the seat in play, one copy left out."""
+def count_kind(s: State, seat: i64, kind: i64, other_than: i64) -> i64:
+    """Count the seat's items or familiars in play, except one copy."""
     n: i64 = 0
     at = seat * SLOTS
     for i in range(s.play_n[seat]):
@@ -148,8 +149,8 @@ def count(s: State, seat: i64, kind: i64, other_than: i64) -> i64:
     return n
 
 
-def told_apart(s: State, seat: i64, copy: i64) -> bool:
-    """Whether this copy differs from its twin in front of the same seat; if not, the twin stands for both."""
+def is_distinct(s: State, seat: i64, copy: i64) -> bool:
+    """Return whether this copy differs from its twin in front of the same seat; if not, the twin stands for both."""
     if copy & 1 == 0:
         return True
     twin = copy - 1
@@ -161,14 +162,14 @@ def told_apart(s: State, seat: i64, copy: i64) -> bool:
 
 
 def mimicry_differs(s: State, copy: i64, twin: i64) -> bool:
-    """Whether the two mimic different items, or only one of them is mimicked."""
-    if copy >> 1 == RAVEN and s.mimics[0] != s.mimics[1]:
+    """Return whether the two mimic different items, or different numbers of Ravens mimic them."""
+    if copy >> 1 == RAVEN_THE_USURPER and s.mimics[0] != s.mimics[1]:
         return True
-    return mimicked(s, copy) != mimicked(s, twin)
+    return count_mimics(s, copy) != count_mimics(s, twin)
 
 
-def mimicked(s: State, copy: i64) -> i64:
-    """How many Ravens mimic this card."""
+def count_mimics(s: State, copy: i64) -> i64:
+    """Return how many Ravens mimic this card."""
     n: i64 = 0
     for raven in range(i64(2)):
         if s.mimics[raven] == copy + 1:

@@ -1,4 +1,4 @@
-"""Dealing the unknown again: a function of what a seat knows and of the dice alone."""
+"""Deal the unknown cards again, as a function of what a seat knows and of a random generator alone."""
 
 from typing import Final, final
 
@@ -7,19 +7,22 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, changed
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
     CODE,
     ELEMENTAL_CONSTRUCTION,
     EVERYBODY,
+    MAX_TOKENS,
     NATURAL_SELECTION,
     NOTHING,
+    PACK,
     PLAY,
+    SEEN_BY,
+    SEEN_IN_HAND,
     SLOTS,
+    THROWER_AT,
     TOKEN,
-    TOKEN_COMES,
-    TOKENS,
+    TOKEN_OPTION,
 )
 from sortilege.games.seasons.engine.draft_knowledge import (
     CARD,
@@ -37,22 +40,22 @@ from sortilege.games.seasons.engine.draft_knowledge import (
 from sortilege.games.seasons.engine.piles import (
     kind_of,
     library_at,
-    own_libraries,
     seen_by,
     seen_in_hand,
     take_from_hand,
     thrower,
     to_hand,
+    unshare_libraries,
 )
 from sortilege.games.seasons.engine.program_rows import CONSTRUCTING, SPLITTING
-from sortilege.games.seasons.engine.state import State, brought, in_box
+from sortilege.games.seasons.engine.state import State, in_box, is_included
 from sortilege.games.seasons.engine.verbs.kingdom.hands import DISCARD_ANY_NUMBER
 from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
 
 
 @final
-class Unknown:
-    """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
+class UnknownCards:
+    """The cards whose places the seat does not know: sorted by kind, then shuffled with the bot's generator."""
 
     def __init__(self, left: vec[i64], rng: Rng) -> None:
         self.cards: vec[i64] = vec[i64]([0] * (2 * len(left)))
@@ -61,14 +64,14 @@ class Unknown:
             for _time in range(left[kind]):
                 self.cards[self.n] = kind
                 self.n += 1
-        mix(self.cards, self.n, rng)
+        shuffle_with(self.cards, self.n, rng)
 
     def deal(self) -> i64:
         self.n -= 1
         return self.cards[self.n]
 
 
-def mix(cards: vec[i64], n: i64, rng: Rng) -> None:
+def shuffle_with(cards: vec[i64], n: i64, rng: Rng) -> None:
     for i in range(n - 1, i64(0), -1):
         j = rng.below(i + 1)
         card = cards[i]
@@ -77,12 +80,12 @@ def mix(cards: vec[i64], n: i64, rng: Rng) -> None:
 
 
 def knows(entry: i64, seat: i64) -> bool:
-    """Whether the seat knows this card, where it lies or among its owner's private cards."""
+    """Return whether the seat knows this card, in its place or among its owner's private cards."""
     return ((seen_by(entry) | seen_in_hand(entry)) >> seat) & 1 == 1
 
 
-def known_cards(s: State, seat: i64) -> vec[i64]:
-    """How many of each kind are not accounted for by what the seat knows."""
+def unaccounted_cards(s: State, seat: i64) -> vec[i64]:
+    """Return how many cards of each kind the seat's knowledge does not account for."""
     left = vec[i64]([0] * len(s.printed))
     for kind in range(i64(len(left))):
         if in_box(s.options, kind):
@@ -91,38 +94,38 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
         for i in range(s.play_n[other]):
             left[s.play[other * SLOTS + i] >> 1] -= 1
         for j in range(s.hand_n[other]):
-            count_if(s, left, i64(s.hand[other * s.cards + j]), seat, other == seat)
+            account_for(s, left, i64(s.hand[other * s.cards + j]), seat, other == seat)
         for shelf in range(i64(2)):
             at = library_at(other, shelf)
             for k in range(at, at + s.library_n[other * 2 + shelf]):
-                count_if(s, left, i64(s.library[k]), seat, other == seat)
+                account_for(s, left, i64(s.library[k]), seat, other == seat)
         for p in range(other * PACK, other * PACK + s.pack_n):
-            count_if(s, left, i64(s.pack[p]), seat, other == seat)
-        if constructing(s) and other == seat:
+            account_for(s, left, i64(s.pack[p]), seat, other == seat)
+        if is_constructing(s) and other == seat:
             for q in range(other * PACK, other * PACK + PACK):
                 if i64(s.pack[q]):
                     left[i64(s.pack[q]) - 1] -= 1
     for d in range(s.deck_n):
-        count_if(s, left, i64(s.deck[d]), seat, False)
+        account_for(s, left, i64(s.deck[d]), seat, False)
     for e in range(s.discards_n):
-        count_if(s, left, i64(s.discards[e]), seat, False)
+        account_for(s, left, i64(s.discards[e]), seat, False)
     for a in range(s.aside_n):
-        count_if(s, left, i64(s.aside[a]), seat, False)
+        account_for(s, left, i64(s.aside[a]), seat, False)
     return left
 
 
-def count_if(s: State, left: vec[i64], entry: i64, seat: i64, anyway: bool) -> None:
+def account_for(s: State, left: vec[i64], entry: i64, seat: i64, anyway: bool) -> None:
     if anyway or knows(entry, seat):
         left[kind_of(entry)] -= 1
 
 
-def constructing(s: State) -> bool:
-    """Elemental Construction: everybody chooses nine of eighteen cards; packs are written as kind + 1."""
+def is_constructing(s: State) -> bool:
+    """Return whether all players choose nine of eighteen cards (Elemental Construction, packs as kind + 1)."""
     return s.height > 0 and s.stack[PC] == CONSTRUCTING and s.enchantment == ELEMENTAL_CONSTRUCTION
 
 
-def deal_construction(t: State, other: i64, unknown: Unknown) -> None:
-    """Another player's eighteen cards: nine in hand once they are done, else how far they are is not known."""
+def deal_construction(t: State, other: i64, unknown: UnknownCards) -> None:
+    """Deal another player's eighteen cards: nine in hand when done, otherwise none, because progress is secret."""
     done = t.hand_n[other] == 9
     for h in range(other * t.cards, other * t.cards + t.hand_n[other]):
         t.hand[h] = i32(0)
@@ -137,8 +140,8 @@ def deal_construction(t: State, other: i64, unknown: Unknown) -> None:
 
 
 @final
-class Held:
-    """Cards that another seat must hold among its private ones, though the viewer does not know where."""
+class HeldCards:
+    """Cards that another seat must hold among its private cards, in places the viewer does not know."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]([0] * (4 * 16))
@@ -150,9 +153,9 @@ class Held:
 
 
 def deal_groups(t: State, seat: i64, left: vec[i64], rng: Rng) -> None:
-    """During the draft: the cards of each group, dealt among those who took from it and the pack itself.
+    """Deal each group's cards among the seats that took from it and the pack itself, during the draft.
 
-    Picks dealt here are written as −1 − kind until deal_picks has dealt the others.
+    These picks are stored as −1 − kind until deal_picks has dealt the others.
     """
     found = groups(t, seat)
     for g in range(i64(0), i64(len(found)), GROUP):
@@ -162,7 +165,7 @@ def deal_groups(t: State, seat: i64, left: vec[i64], rng: Rng) -> None:
             cards[i] = found[g + CARD + i]
             left[cards[i]] -= 1
         sort(cards, 0, n)
-        mix(cards, n, rng)
+        shuffle_with(cards, n, rng)
         takers = found[g + TAKERS]
         for k in range(takers):
             t.picks[found[g + ROUND + k] * t.seats + found[g + TAKER + k]] = i32(-1 - cards[k])
@@ -170,8 +173,8 @@ def deal_groups(t: State, seat: i64, left: vec[i64], rng: Rng) -> None:
             t.pack[(found[g + PACK_AT] - 1) * PACK + p] = i32(cards[takers + p])
 
 
-def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
-    """During the draft another player's hand is just what they picked."""
+def deal_picks(t: State, other: i64, unknown: UnknownCards) -> None:
+    """Deal another player's hand during the draft, which is exactly that player's picks."""
     t.hand_n[other] = 0
     for r in range(t.picks_n):
         at = r * t.seats + other
@@ -182,18 +185,18 @@ def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
         elif r > 0 or t.enchantment != NATURAL_SELECTION:
             kind = unknown.deal()
         if r == 0 and t.enchantment == NATURAL_SELECTION:
-            continue  # the first card went to the discard, and is dealt there
+            continue  # the first card went to the discard and is dealt there
         t.picks[at] = i32(kind)
         to_hand(t, other, kind, 0, 0)
 
 
-def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, rng: Rng) -> None:
-    """After the draft: the cards of each clue, one each among its seats, as far as these have unseen cards left."""
+def deal_clues(t: State, seat: i64, left: vec[i64], held: HeldCards, rng: Rng) -> None:
+    """Deal one card of each clue to each of its seats, after the draft, where they have unseen cards left."""
     for c in range(i64(len(t.clues))):
         row = t.clues[c]
-        if row == 0 or clue_viewer(row) != seat or not room_for(t, seat, held, clue_seats(row)):
+        if row == 0 or clue_viewer(row) != seat or not has_room_for(t, seat, held, clue_seats(row)):
             continue
-        if not still_out(left, row):
+        if not is_clue_possible(left, row):
             continue
         cards = vec[i64]([0, 0, 0])
         n: i64 = 0
@@ -203,7 +206,7 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, rng: Rng) -> Non
                 left[cards[n]] -= 1
                 n += 1
         sort(cards, 0, n)
-        mix(cards, n, rng)
+        shuffle_with(cards, n, rng)
         at: i64 = 0
         for other in range(t.seats):
             if clue_seats(row) & (1 << other):
@@ -211,8 +214,8 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, rng: Rng) -> Non
                 at += 1
 
 
-def still_out(left: vec[i64], row: i64) -> bool:
-    """Whether the cards of a clue can still be where it says: a copy that came from elsewhere may have been shown."""
+def is_clue_possible(left: vec[i64], row: i64) -> bool:
+    """Return whether the clue's cards can still be where it says; a copy from elsewhere may have been shown."""
     for i in range(i64(3)):
         wanted: i64 = 0
         for j in range(i64(3)):
@@ -223,15 +226,15 @@ def still_out(left: vec[i64], row: i64) -> bool:
     return True
 
 
-def room_for(t: State, seat: i64, held: Held, mask: i64) -> bool:
+def has_room_for(t: State, seat: i64, held: HeldCards, mask: i64) -> bool:
     for other in range(t.seats):
-        if mask & (1 << other) and unseen_cards(t, seat, other) <= held.n[other]:
+        if mask & (1 << other) and count_unseen(t, seat, other) <= held.n[other]:
             return False
     return True
 
 
-def unseen_cards(t: State, seat: i64, other: i64) -> i64:
-    """How many private cards of the other player this seat knows nothing of."""
+def count_unseen(t: State, seat: i64, other: i64) -> i64:
+    """Return how many private cards of the other player this seat knows nothing about."""
     n: i64 = 0
     for i in range(t.hand_n[other]):
         if not knows(i64(t.hand[other * t.cards + i]), seat):
@@ -247,22 +250,22 @@ def unseen_cards(t: State, seat: i64, other: i64) -> i64:
     return n
 
 
-def pack_known(s: State, seat: i64, other: i64) -> bool:
-    """Whether this seat has had the pack that lies in front of the other one now."""
+def has_seen_pack(s: State, seat: i64, other: i64) -> bool:
+    """Return whether this seat has held the pack that the other one holds now."""
     pack = (other - s.picks_n + 12 * s.seats) % s.seats
     return (seat - pack + s.seats) % s.seats < s.picks_n
 
 
-def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
-    """Known cards stay in their places, with what is publicly known of who else knows them left as it is."""
+def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: UnknownCards) -> None:
+    """Deal the unknown cards of a pile. Known cards stay, with the public record of who else knows them."""
     for i in range(n):
         entry = i64(pile[i])
         if not (seen_by(entry) >> seat) & 1 and thrower(entry) < 0:
             pile[i] = i32(unknown.deal() + SEEN_BY * seen_by(entry))
 
 
-def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, rng: Rng) -> None:
-    """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
+def deal_private(t: State, other: i64, seat: i64, unknown: UnknownCards, held: HeldCards, rng: Rng) -> None:
+    """Deal another player's hand and libraries: cards known to be in the hand stay there, the others are mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
     loose = vec[i64]([0] * t.cards)
@@ -272,7 +275,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
         entry = i64(t.hand[at + i])
         t.hand[at + i] = i32(0)
         if (seen_in_hand(entry) >> seat) & 1:
-            t.hand[at + fixed] = i32(entry)  # these are in order already
+            t.hand[at + fixed] = i32(entry)  # already sorted
             fixed += 1
         else:
             loose[n] = loose_card(entry, seat, other)
@@ -295,7 +298,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
             loose[j] = held.cards[other * 16 + held.n[other]]
         elif loose[j] >= UNSEEN:
             loose[j] = unknown.deal()
-    mix(loose, n, rng)
+    shuffle_with(loose, n, rng)
     t.hand_n[other] = fixed
     for h in range(in_hand):
         to_hand(t, other, kind_of(loose[h]), seen_by(loose[h]), 0)
@@ -319,9 +322,9 @@ UNSEEN: Final = 1 << 40
 
 
 def loose_card(entry: i64, seat: i64, other: i64) -> i64:
-    """A card that may be in hand or library: its kind where the seat knows it, else a blank to be dealt.
+    """Return the kind of a card in hand or library if the seat knows it, else a blank to deal.
 
-    Of what third parties know, only what everybody knows is kept; the rest would be a secret's shadow.
+    Of third parties' knowledge only what all players know is kept; anything else would leak a secret.
     """
     if (seen_by(entry) >> seat) & 1:
         public = (seen_by(entry) >> 4) & 1
@@ -339,8 +342,8 @@ def sort(cards: vec[i64], start: i64, end: i64) -> None:
         cards[j] = card
 
 
-def unfinish_split(t: State, other: i64) -> None:
-    """How far another player is with their piles is not known until they are done."""
+def undo_split(t: State, other: i64) -> None:
+    """Hide another player's progress in sorting piles, which is secret until all are done."""
     share = (t.hand_n[other] + t.library_n[other * 2] + t.library_n[other * 2 + 1]) // 3
     if t.library_n[other * 2 + 1] == share:
         return
@@ -352,10 +355,10 @@ def unfinish_split(t: State, other: i64) -> None:
         t.library_n[other * 2 + shelf] = 0
 
 
-def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, rng: Rng) -> None:
-    """Another player's pack in the draft, and the pick they have sealed."""
+def deal_pack(t: State, other: i64, seat: i64, unknown: UnknownCards, rng: Rng) -> None:
+    """Deal another player's draft pack and the pick they have sealed."""
     at = other * PACK
-    if not pack_known(t, seat, other):
+    if not has_seen_pack(t, seat, other):
         for p in range(at, at + t.pack_n):
             t.pack[p] = i32(unknown.deal())
     if t.sealed[other]:
@@ -363,19 +366,19 @@ def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, rng: Rng) -> No
 
 
 def imagine(s: State, seat: i64, rng: Rng) -> State:
-    """A state this seat cannot tell from the real one, with dice of its own."""
+    """Return a state this seat cannot tell from the real one (a determinisation), with its own generator."""
     t = s.copy()
     t.rng = rng.child()
     t.picks = s.picks[:]
-    own_libraries(t)
-    left = known_cards(s, seat)
-    held = Held()
+    unshare_libraries(t)
+    left = unaccounted_cards(s, seat)
+    held = HeldCards()
     drafting = s.pack_n > 0
     if drafting:
         deal_groups(t, seat, left, rng)
     else:
         deal_clues(t, seat, left, held, rng)
-    unknown = Unknown(left, rng)
+    unknown = UnknownCards(left, rng)
     deal_abilities(t, seat, rng)
     for k in range(s.seats):
         if k == seat:
@@ -385,11 +388,11 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
             deal_picks(t, k, unknown)
             deal_pack(t, k, seat, unknown, rng)
             continue
-        if constructing(t):
+        if is_constructing(t):
             deal_construction(t, k, unknown)
             continue
         if t.height > 0 and t.stack[PC] == SPLITTING:
-            unfinish_split(t, k)
+            undo_split(t, k)
         deal_private(t, k, seat, unknown, held, rng)
         if t.sealed[k] > CARD_CODE and t.sealed[k] <= PLAY:
             at = k * t.cards + rng.below(t.hand_n[k])
@@ -400,27 +403,27 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
     deal_pile(t.deck, t.deck_n, seat, unknown)
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
-    ensure_options(t, seat)
+    ensure_legal_moves(t, seat)
     return t
 
 
-def ensure_options(t: State, seat: i64) -> None:
-    """That somebody is asked tells that they can answer: a familiar for the Kriss, a card for the Potion of Dreams."""
+def ensure_legal_moves(t: State, seat: i64) -> None:
+    """Give players with a pending decision a legal move, which the decision proves: a familiar for the Kriss, say."""
     if t.height == 0 or not t.waiting:
         return
     mask = t.open_mask()
     for other in range(t.seats):
-        if other != seat and mask & (1 << other) and not has_options(t, other):
-            give_option(t, seat, other)
+        if other != seat and mask & (1 << other) and not has_legal_move(t, other):
+            give_legal_move(t, seat, other)
 
 
-def has_options(t: State, other: i64) -> bool:
+def has_legal_move(t: State, other: i64) -> bool:
     t.fill(other)
     return OFFER.n > 0
 
 
-def give_option(t: State, seat: i64, other: i64) -> None:
-    """Exchange an unseen card of the hand with an unseen one of the draw pile until there is something to choose."""
+def give_legal_move(t: State, seat: i64, other: i64) -> None:
+    """Swap an unseen hand card with unseen cards of the draw pile until there is a legal move."""
     at = other * t.cards
     h: i64 = 0
     while h < t.hand_n[other] and knows(i64(t.hand[at + h]), seat):
@@ -434,7 +437,7 @@ def give_option(t: State, seat: i64, other: i64) -> None:
         drawn = kind_of(i64(t.deck[d]))
         take_from_hand(t, other, held)
         to_hand(t, other, drawn, 0, 0)
-        if has_options(t, other):
+        if has_legal_move(t, other):
             t.deck[d] = i32(held + SEEN_BY * seen_by(i64(t.deck[d])))
             return
         take_from_hand(t, other, drawn)
@@ -442,20 +445,20 @@ def give_option(t: State, seat: i64, other: i64) -> None:
 
 
 def deal_abilities(t: State, seat: i64, rng: Rng) -> None:
-    """The ability tokens dealt to the others, until each has chosen one."""
-    left = vec[i64]([1] * TOKENS)
+    """Deal ability tokens to the others until each has chosen one."""
+    left = vec[i64]([1] * MAX_TOKENS)
     for i in range(i64(3)):
         if t.dealt[seat * 3 + i]:
             left[t.dealt[seat * 3 + i] - 1] = 0
-    order = vec[i64]([0] * TOKENS)
+    order = vec[i64]([0] * MAX_TOKENS)
     n: i64 = 0
-    for token in range(i64(TOKENS)):
-        if TOKEN_COMES[token] == NOTHING:
+    for token in range(i64(MAX_TOKENS)):
+        if TOKEN_OPTION[token] == NOTHING:
             break
-        if left[token] and brought(t.options, TOKEN_COMES[token]):
+        if left[token] and is_included(t.options, TOKEN_OPTION[token]):
             order[n] = token
             n += 1
-    mix(order, n, rng)
+    shuffle_with(order, n, rng)
     for k in range(t.seats * 3):
         if k // 3 != seat and t.dealt[k]:
             n -= 1
@@ -466,27 +469,27 @@ def deal_abilities(t: State, seat: i64, rng: Rng) -> None:
 
 
 def deal_registers(t: State, seat: i64, rng: Rng) -> None:
-    """Cards that another player has named in secret and still holds (a Shield may save them) are among the imagined."""
+    """Replace cards that another player has named in secret and still holds, because a Shield may save them."""
     for f in range(i64(0), t.height * FRAME, FRAME):
         other = t.stack[f + SEAT]
         if other == seat or t.hand_n[other] == 0:
             continue
         op = CODE[t.stack[f + PC] * ROW]
         if op == LOSE_FROM_HAND_VERB.op and t.stack[f + B] == 0:
-            t.stack[f + C] = some_card(t, other, rng)
+            t.stack[f + C] = random_hand_card(t, other, rng)
         elif op == DISCARD_ANY_NUMBER.op:
             t.stack[f + C] &= 255
             for r in range(i64(D), i64(E + 1)):
                 if t.stack[f + r]:
-                    t.stack[f + r] = some_card(t, other, rng) + 1
+                    t.stack[f + r] = random_hand_card(t, other, rng) + 1
 
 
-def some_card(t: State, other: i64, rng: Rng) -> i64:
+def random_hand_card(t: State, other: i64, rng: Rng) -> i64:
     return kind_of(i64(t.hand[other * t.cards + rng.below(t.hand_n[other])]))
 
 
 def forget_draft(t: State, seat: i64) -> None:
-    """The picks of the others, and what the draft told the others, are not this seat's to know."""
+    """Erase the others' picks and what the draft told them, which this seat cannot know."""
     for r in range(t.picks_n):
         for other in range(t.seats):
             if other != seat:

@@ -13,7 +13,7 @@ from sortilege.games.seasons.engine.constants import (
     RULES,
     SUMMER,
 )
-from sortilege.games.seasons.engine.piles import kind_of, library_at, own_libraries, seen_by, to_hand
+from sortilege.games.seasons.engine.piles import kind_of, library_at, seen_by, to_hand, unshare_libraries
 from sortilege.games.seasons.engine.program_rows import DROUGHT_STRIKES, SEASON
 from sortilege.games.seasons.engine.state import State
 
@@ -23,13 +23,13 @@ def year(month: i64) -> i64:
 
 
 def season_number(month: i64) -> i64:
-    """Seasons counted through the years, so that every boundary between two months is found (H1, H3)."""
+    """Number seasons across years, so that a move crosses every boundary between two months (H1, H3)."""
     return (month - 1) // 3
 
 
 def hand_out_library(s: State, shelf: i64) -> None:
-    """All players add this library to their hand; each is handed out once (H5)."""
-    own_libraries(s)
+    """Add this library to every player's hand, once per game (H5)."""
+    unshare_libraries(s)
     for seat in range(s.seats):
         at = library_at(seat, shelf)
         n = s.library_n[seat * 2 + shelf]
@@ -41,7 +41,7 @@ def hand_out_library(s: State, shelf: i64) -> None:
         s.tell(E_LIBRARY, seat, shelf, n, 0, EVERYBODY)
 
 
-def move(s: State, spaces: i64, start: i64) -> None:
+def move_wheel(s: State, spaces: i64, start: i64) -> None:
     """Move the season token; season triggers begin with seat `start` (H9, H10)."""
     old = s.month
     s.month = old + spaces
@@ -58,11 +58,11 @@ def move(s: State, spaces: i64, start: i64) -> None:
         s.tell(E_SEASON, NOBODY, s.season, 0, 0, EVERYBODY)
         s.push(SEASON, start, start, RULES)
     if s.enchantment == DROUGHT and spaces > 0 and s.season == SUMMER and changes > 0:
-        strike(s)
+        strike_drought(s)
 
 
-def strike(s: State) -> None:
-    """Drought: the strict leader in crystals pays, once per year; a tie does not use the year up (N9)."""
+def strike_drought(s: State) -> None:
+    """Strike the strict leader in crystals with the Drought, once per year; a tie does not use the year up (N9)."""
     bit = i64(1) << max(0, year(s.month))
     leader: i64 = 0
     for seat in range(i64(1), s.seats):

@@ -6,34 +6,34 @@
 from collections.abc import Mapping, Sequence
 
 from sortilege.core.text.catalog import Texts
-from sortilege.core.text.lines import listed, short, wrapped
 from sortilege.core.text.message import Message, seat
+from sortilege.core.text.plain_text import listed, short, wrapped
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
 from sortilege.games.seasons.presentation.ids import ENERGIES
-from sortilege.games.seasons.presentation.names import amounts, face, mimicking, named, token
+from sortilege.games.seasons.presentation.names import energy_amounts, face_name, mimicry_name, thing_name, token_name
 from sortilege.games.seasons.presentation.view import CardView, DieView, SeatView, View
 
 # Names of things.
 
 
-def name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
-    return texts.tell(named(id, beside))
+def display_name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
+    return texts.tell(thing_name(id, beside))
 
 
-def explained(texts: Texts, id: str) -> str:
+def name_and_effect(texts: Texts, id: str) -> str:
     """An ability token or enchantment and what it does."""
     word, _, number = id.partition("_")
-    subject = texts.tell(token(int(number)) if word == "token" else Message(id))
+    subject = texts.tell(token_name(int(number)) if word == "token" else Message(id))
     return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
 
 
 def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
     """Energies briefly, such as "2 air"."""
-    return [texts.tell(amount) for amount in amounts(energies) if isinstance(amount, Message)]
+    return [texts.tell(amount) for amount in energy_amounts(energies) if isinstance(amount, Message)]
 
 
-def printed(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
+def find_printing(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
     """A card as these options print it, and whether that is an older printing."""
     for option, card in REPRINTS.items():
         if card.id == id and options and options.get(option) == "old":
@@ -56,11 +56,11 @@ def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> st
 
 def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | None = None) -> str:
     """A card in two lines: name, kind, cost and prestige; then what it does."""
-    card, old = printed(id, options)
+    card, old = find_printing(id, options)
     kind = texts.say("item" if card.kind == ITEM else "familiar")
     cost = cost_text(texts, card, seats)
     price = texts.say("card-cost", cost=cost) if cost else texts.say("cost-free")
-    head = [name(texts, id), kind, price, texts.say("card-prestige", n=card.prestige)]
+    head = [display_name(texts, id), kind, price, texts.say("card-prestige", n=card.prestige)]
     return " · ".join(head) + "\n" + texts.attribute(id, "text_old" if old else "text")
 
 
@@ -80,7 +80,7 @@ def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[
 def pile_lines(texts: Texts, view: View) -> list[str]:
     """The piles; under Vision of Destiny the first two cards of the draw pile lie open."""
     face_up = 2 if view.enchantment == "vision_of_destiny" else 0
-    known = [(place, f"{place + 1}. {name(texts, card)}") for place, card in sorted(view.known_deck.items())]
+    known = [(place, f"{place + 1}. {display_name(texts, card)}") for place, card in sorted(view.known_deck.items())]
     return [
         texts.say("table-piles", deck=view.deck, discard=view.discard),
         *listed(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
@@ -93,7 +93,7 @@ def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
     if view.round == 0:
         lines = [texts.say("table-prelude")]
         if enchanted:
-            lines += wrapped(texts.say("table-enchantment", enchantment=explained(texts, view.enchantment)))
+            lines += wrapped(texts.say("table-enchantment", enchantment=name_and_effect(texts, view.enchantment)))
         return lines
     season = texts.say(view.season)
     moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
@@ -118,7 +118,7 @@ def dice_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
             return names[die.taken_by]
         return texts.say("table-left") if left_over else ""
 
-    rows = [(texts.say(die.id), texts.tell(face(die.id, die.face)), taker(die)) for die in view.dice]
+    rows = [(texts.say(die.id), texts.tell(face_name(die.id, die.face)), taker(die)) for die in view.dice]
     first, second = (max(len(row[column]) for row in rows) for column in (0, 1))
     return [f"  {die:<{first}}  {face:<{second}}  {who}".rstrip() for die, face, who in rows]
 
@@ -151,7 +151,7 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         "  " + texts.say("table-seat", **numbers),
         *ability_lines(texts, it),
         *(listed(reserve, energies, 2)),
-        *(listed(play, [card_in_play(texts, card, it) for card in it.play] or ["–"], 2)),
+        *(listed(play, [card_in_play_text(texts, card, it) for card in it.play] or ["–"], 2)),
         *known_lines(texts, it),
     ]
 
@@ -160,20 +160,20 @@ def ability_lines(texts: Texts, it: SeatView) -> list[str]:
     if not it.ability:
         return []
     used = f" ({texts.say('table-used')})" if it.ability_used else ""
-    return [f"  {texts.tell(token(it.ability))}{used}"]
+    return [f"  {texts.tell(token_name(it.ability))}{used}"]
 
 
 def known_lines(texts: Texts, it: SeatView) -> list[str]:
-    lines = listed(texts.say("table-known_hand"), [name(texts, card) for card in it.known_in_hand], 2)
-    lines += listed(texts.say("table-known_somewhere"), [name(texts, card) for card in it.known_somewhere], 2)
-    unsure = [name(texts, card) for card in it.known_unless_discarded]
+    lines = listed(texts.say("table-known_hand"), [display_name(texts, card) for card in it.known_in_hand], 2)
+    lines += listed(texts.say("table-known_somewhere"), [display_name(texts, card) for card in it.known_somewhere], 2)
+    unsure = [display_name(texts, card) for card in it.known_unless_discarded]
     return lines + listed(texts.say("table-known_unless_discarded"), unsure, 2)
 
 
-def card_in_play(texts: Texts, card: CardView, it: SeatView) -> str:
-    details = [texts.tell(mimicking(card.mimics))] if card.mimics else []
+def card_in_play_text(texts: Texts, card: CardView, it: SeatView) -> str:
+    details = [texts.tell(mimicry_name(card.mimics))] if card.mimics else []
     details += ([texts.say("table-turned")] if card.turned else []) + amounts_text(texts, card.tokens)
-    return name(texts, card.id, it.play) + (f" ({', '.join(details)})" if details else "")
+    return display_name(texts, card.id, it.play) + (f" ({', '.join(details)})" if details else "")
 
 
 def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> list[str]:
@@ -191,18 +191,19 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     }
     lines: list[str] = []
     for key, cards in piles.items():
-        printings = [printed(card, options)[0] for card in cards]
+        printings = [find_printing(card, options)[0] for card in cards]
         costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
         said = [
-            f"{name(texts, card)} ({cost or texts.say('cost-free')})" for card, cost in zip(cards, costs, strict=True)
+            f"{display_name(texts, card)} ({cost or texts.say('cost-free')})"
+            for card, cost in zip(cards, costs, strict=True)
         ]
         lines += listed(texts.say(f"table-{key}"), said)
     if view.me.tokens:
         lines.append(texts.say("table-tokens"))
         for number in view.me.tokens:
-            lines += wrapped(explained(texts, f"token_{number}"), 2)
+            lines += wrapped(name_and_effect(texts, f"token_{number}"), 2)
     if sealed == "token":
-        lines += listed(texts.say("table-sealed"), [texts.tell(token(int(chosen)))])
+        lines += listed(texts.say("table-sealed"), [texts.tell(token_name(int(chosen)))])
     return lines
 
 

@@ -3,8 +3,8 @@
 from sortilege.core.events import EventKind, Events
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.options import VALUES
-from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, SEASONS, STORES, card_id, die_id
-from sortilege.games.seasons.presentation.prompts import subject
+from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, SEASONS, SOURCE_IDS, card_id, die_id
+from sortilege.games.seasons.presentation.prompts import subject_id
 
 ENCHANTMENTS = [name for name in VALUES["enchantment"] if name != "random"]
 
@@ -69,7 +69,7 @@ EVENTS: dict[int, EventKind] = {
 }
 
 
-def word(name: str, number: int) -> int | str:
+def argument_value(name: str, number: int) -> int | str:
     """An argument as people's texts use it."""
     if name == "card":
         return card_id(number)
@@ -84,8 +84,8 @@ def word(name: str, number: int) -> int | str:
     if name == "bonus":
         return BONUSES[number]
     if name == "place":
-        return STORES[number] or "reserve"
+        return SOURCE_IDS[number] or "reserve"
     return number + 1 if name == "face" else number
 
 
-TELLING = Events(EVENTS, word, subject)
+EVENT_LOG = Events(EVENTS, argument_value, subject_id)

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
-from sortilege.games.seasons.engine.state import State, out_of_play
+from sortilege.games.seasons.engine.state import State, out_of_play_code
 from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
 from sortilege.games.seasons.presentation.view import View
 
@@ -16,25 +16,25 @@ DRAFT, DICE, ROUND, SEASON, YEAR = "draft", "dice", "round", "season", "year"
 SOON = (ROUND, SEASON)
 TURNED_UP: tuple[int, ...] = (t.E_ROLL, t.E_REROLL, t.E_DRAWS, t.E_LOOKS, t.E_REVEALS)
 DRAFTS: tuple[str, ...] = ("draft", "keep_nine", "discard_tenth")
-SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
+CRYSTAL_SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
 
-WATCHING = Watching(
+FACT_RULES = FactRules(
     {
-        t.E_SUMMONS: Watch((*SOON, YEAR, WHOLE)),
-        t.E_ACTIVATES: Watch(SOON),
-        t.E_TRANSMUTES: Watch((ROUND,)),
-        t.E_TAKES_DIE: Watch((DICE,), own=False, others=True, taken=True),
-        t.E_PICKS: Watch((DRAFT,), own=False, others=True, taken=True),
-        t.E_BONUS: Watch(SOON, welcome=False),
-        t.E_LOSES_ENERGY: Watch((ROUND,), welcome=False),
-        t.E_SACRIFICES: Watch(SOON, welcome=False),
+        t.E_SUMMONS: FactRule((*SOON, YEAR, WHOLE)),
+        t.E_ACTIVATES: FactRule(SOON),
+        t.E_TRANSMUTES: FactRule((ROUND,)),
+        t.E_TAKES_DIE: FactRule((DICE,), own=False, others=True, taken=True),
+        t.E_PICKS: FactRule((DRAFT,), own=False, others=True, taken=True),
+        t.E_BONUS: FactRule(SOON, welcome=False),
+        t.E_LOSES_ENERGY: FactRule((ROUND,), welcome=False),
+        t.E_SACRIFICES: FactRule(SOON, welcome=False),
     },
     {
-        DRAFT: End(t.E_ROUND),
-        DICE: End(t.E_ROUND),
-        ROUND: End(t.E_ROUND, 2),
-        SEASON: End(t.E_SEASON),
-        YEAR: End(t.E_YEAR),
+        DRAFT: PeriodEnd(t.E_ROUND),
+        DICE: PeriodEnd(t.E_ROUND),
+        ROUND: PeriodEnd(t.E_ROUND, 2),
+        SEASON: PeriodEnd(t.E_SEASON),
+        YEAR: PeriodEnd(t.E_YEAR),
     },
 )
 
@@ -49,26 +49,26 @@ def tracks(state: State, seat: int) -> dict[str, int]:
     }
 
 
-def track_said(track: str) -> Message:
+def track_label(track: str) -> Message:
     return Message(f"score-{track}")
 
 
 SLOT, CRYSTALS = "slot", "crystals"
-FACE_OF = {**{energy: e for e, energy in enumerate(ENERGIES)}, SLOT: t.FACE_GAUGE, CRYSTALS: t.FACE_CRYSTALS}
+FACE_COLUMN = {**{energy: e for e, energy in enumerate(ENERGIES)}, SLOT: t.FACE_GAUGE, CRYSTALS: t.FACE_CRYSTALS}
 
 
 def stock(state: State, seat: int) -> dict[str, int]:
     """Free slots, crystals and the reserve, with what the die brings that the seat has taken for its turn."""
     found = {energy: int(state.reserve[seat * 4 + e]) for e, energy in enumerate(ENERGIES)}
     found |= {SLOT: int(state.gauge[seat] - state.play_n[seat]), CRYSTALS: int(state.crystals[seat])}
-    if (die := int(state.die_of(seat))) != t.NOBODY and waits(state, seat):
-        face = int(state.face(die))
-        for what, column in FACE_OF.items():
+    if (die := int(state.die_of(seat))) != t.NOBODY and is_turn_to_come(state, seat):
+        face = int(state.face_offset(die))
+        for what, column in FACE_COLUMN.items():
             found[what] += int(t.FACES[face + column])
     return found
 
 
-def waits(state: State, seat: int) -> bool:
+def is_turn_to_come(state: State, seat: int) -> bool:
     """Whether the seat's turn in this round is still to come."""
     if state.active == t.NOBODY:  # while dice are taken, more than one lies there; at the end of a round, just one
         return sum(state.taken[i] == t.NOBODY for i in range(state.seats + 1)) > 1
@@ -86,7 +86,7 @@ def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
         if kind == t.E_SUMMONS:
             row = (kind, who, a, b, detail, EVERYBODY, -1)
             paid = {SLOT: 1}
-            paying[int(out_of_play(a))] = paid if found.setdefault(row, paid) is paid else {}
+            paying[int(out_of_play_code(a))] = paid if found.setdefault(row, paid) is paid else {}
         elif kind == t.E_ENTERS:
             paying.pop(by, None)
         elif by in paying and kind in (t.E_PAYS, t.E_LOSES_CRYSTALS):
@@ -95,23 +95,23 @@ def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
     return found
 
 
-def stock_said(what: str, n: int) -> Message:
+def stock_label(what: str, n: int) -> Message:
     return Message("hint-slot") if what == SLOT else Message(f"n-{what}", {"n": n})
 
 
-def short_said(what: str, n: int) -> Message:
+def shortage_label(what: str, n: int) -> Message:
     if what == SLOT:
         return Message("hint-no-slot")
     return Message("hint-fewer", {"what": Message(f"n-{what}", {"n": n})}) if n > 1 else Message(f"n-{what}", {"n": 0})
 
 
-def period_said(period: str, view: View) -> Message:
+def period_label(period: str, view: View) -> Message:
     if period == SEASON:
         return Message("hint-in-season", {"season": Message(view.season)})
     return Message(f"hint-in-{period or 'game'}")
 
 
-def chapter_said(view: View) -> Message:
+def stage_label(view: View) -> Message:
     return Message("review-year", {"n": view.year}) if view.round else Message("review-prelude")
 
 
@@ -122,24 +122,25 @@ MANNERS = {
     "dice": "dice",
     "reduce": "reserve",
 }
-ACTS = ("summon", "transmute", "activate", "bonus")
+TURN_ACTIONS = ("summon", "transmute", "activate", "bonus")
 
 
 def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | None:
     subject, _, verb = asked.rpartition(".")
     if subject:
         return Message(
-            "review-by-payment" if f".{verb}".startswith(GIVEN) else "review-by-card", {"card": Message(subject)}
+            "review-by-payment" if f".{verb}".startswith(PAYMENT_VERBS) else "review-by-card",
+            {"card": Message(subject)},
         )
-    how = manner_of_turn(chosen, best, later) if verb == "turn" else MANNERS.get(verb, "")
+    how = turn_manner(chosen, best, later) if verb == "turn" else MANNERS.get(verb, "")
     return Message(f"review-by-{how}") if how else None
 
 
-def manner_of_turn(chosen: str, best: str, later: int | None) -> str:
+def turn_manner(chosen: str, best: str, later: int | None) -> str:
     """What one did, or did not do in time."""
     did, wanted = (id.partition(":")[0] for id in (chosen, best))
-    if wanted not in ACTS:
-        return f"{did}-waiting" if did in ACTS and wanted == "end" else ""
+    if wanted not in TURN_ACTIONS:
+        return f"{did}-waiting" if did in TURN_ACTIONS and wanted == "end" else ""
     if later == 0:
         return "order"
     if did == wanted:
@@ -155,29 +156,29 @@ def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
     """Crystals that came and went by a card, and the prestige of those in play."""
     found: Counter[str] = Counter()
     for event in events:
-        if event.args.get("who") == seat and event.key in SIGNS and "by" in event.args:
-            found[str(event.args["by"]).partition("#")[0]] += SIGNS[event.key] * int(event.args["n"])
+        if event.args.get("who") == seat and event.key in CRYSTAL_SIGNS and "by" in event.args:
+            found[str(event.args["by"]).partition("#")[0]] += CRYSTAL_SIGNS[event.key] * int(event.args["n"])
     for i in range(state.play_n[seat]):
         kind = int(state.play[seat * t.SLOTS + i]) >> 1
         found[card_id(kind)] += int(t.PRESTIGE[state.printed[kind]])
     return dict(found)
 
 
-ASKED = {
+LESSON_OF_VERB = {
     **dict.fromkeys(DRAFTS, "draft"),
     "choose_ability": "draft",
     "split": "years",
     "dice": "dice",
     "reduce": "supplies",
 }
-GIVEN = (".pay", ".give_back", ".discard_energy", ".drop_energy", ".place_")
+PAYMENT_VERBS = (".pay", ".give_back", ".discard_energy", ".drop_energy", ".place_")
 ENERGY, TRANSMUTES, BONUS = "energy", ("transmute", "bonus:transmute"), "bonus:"
 
 
 def lesson(asked: str, chosen: str, other: str) -> str:
-    if asked in ASKED:
-        return ASKED[asked]
-    if any(word in asked for word in GIVEN):
+    if asked in LESSON_OF_VERB:
+        return LESSON_OF_VERB[asked]
+    if any(word in asked for word in PAYMENT_VERBS):
         return "payment"
     if asked.partition(".")[2] and chosen.startswith(ENERGY) and other.startswith(ENERGY):
         return "supplies"

@@ -44,8 +44,8 @@ from sortilege.games.seasons.engine.constants import (
 ENERGIES = ("air", "water", "fire", "earth")
 SEASONS = ("winter", "spring", "summer", "fall")
 BONUSES = ("exchange", "transmute", "gauge", "draw_two", "olaf")
-STORES = ("", "amulet_of_water", "amulet_of_water#2", "raven_the_usurper", "raven_the_usurper#2")
-WORDS = {
+SOURCE_IDS = ("", "amulet_of_water", "amulet_of_water#2", "raven_the_usurper", "raven_the_usurper#2")
+WORD_IDS = {
     END: "end",
     PASS: "pass",
     KEEP: "keep",
@@ -80,48 +80,48 @@ def copy_id(copy: int) -> str:
     return card_id(copy >> 1) + ("#2" if copy & 1 else "")
 
 
-def _all_dice() -> list[str]:
+def _name_dice() -> list[str]:
     """Each by its season, counted within it."""
     seasons = [SEASONS[season] for season in DIE_SEASON]
     return [f"{season}_{seasons[: die + 1].count(season)}" for die, season in enumerate(seasons)]
 
 
-DIE_IDS = _all_dice()
+DIE_IDS = _name_dice()
 
 
 def die_id(die: int) -> str:
     return DIE_IDS[die]
 
 
-def moving(spaces: int) -> str:
+def move_id(spaces: int) -> str:
     return f"forward:{spaces}" if spaces > 0 else f"back:{-spaces}"
 
 
-def named(word: str, ids: Iterable[str]) -> list[str]:
+def prefixed_ids(word: str, ids: Iterable[str]) -> list[str]:
     return [f"{word}:{id}" if id else "" for id in ids]
 
 
-def _all_codes() -> Codes:
+def _name_codes() -> Codes:
     codes = Codes(CODES)
     copies = [copy_id(copy) if card_id(copy >> 1) else "" for copy in range(2 * len(CARD_IDS))]
-    stored = [f"{store}:{name}" if store else name for store in STORES for name in ENERGIES]
+    stored = [f"{store}:{name}" if store else name for store in SOURCE_IDS for name in ENERGIES]
     sets = ["+".join(name for e, name in enumerate(ENERGIES) if types & 1 << e) for types in range(16)]
-    codes.put(0, by_number(WORDS))
-    codes.put(ENERGY, named("energy", stored))
-    codes.put(TRANSMUTE, named("transmute", stored))
-    codes.put(TO_SEAT, named("seat", map(str, range(4))))
-    codes.put(MOVE, map(moving, range(-3, 4)))
-    codes.put(DIE, named("die", DIE_IDS))
-    codes.put(BONUS, named("bonus", BONUSES))
-    codes.put(TYPES, named("types", sets))
-    codes.put(TOKEN, named("token", [str(token.number) for token in TOKENS]))
-    codes.put(CARD_CODE, named("card", CARD_IDS))
-    codes.put(PLAY, named("play", copies))
-    codes.put(SUMMON, named("summon", CARD_IDS))
-    codes.put(ACTIVATE, named("activate", copies))
+    codes.put(0, by_number(WORD_IDS))
+    codes.put(ENERGY, prefixed_ids("energy", stored))
+    codes.put(TRANSMUTE, prefixed_ids("transmute", stored))
+    codes.put(TO_SEAT, prefixed_ids("seat", map(str, range(4))))
+    codes.put(MOVE, map(move_id, range(-3, 4)))
+    codes.put(DIE, prefixed_ids("die", DIE_IDS))
+    codes.put(BONUS, prefixed_ids("bonus", BONUSES))
+    codes.put(TYPES, prefixed_ids("types", sets))
+    codes.put(TOKEN, prefixed_ids("token", [str(token.number) for token in TOKENS]))
+    codes.put(CARD_CODE, prefixed_ids("card", CARD_IDS))
+    codes.put(PLAY, prefixed_ids("play", copies))
+    codes.put(SUMMON, prefixed_ids("summon", CARD_IDS))
+    codes.put(ACTIVATE, prefixed_ids("activate", copies))
     return codes
 
 
-CHOICES = _all_codes()
-IDS = CHOICES.ids
+CHOICES = _name_codes()
+CHOICE_IDS = CHOICES.ids
 CODE_OF = CHOICES.code_of

@@ -6,7 +6,7 @@ Nothing here knows more than the event, the ask or the view it is given.
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
 from sortilege.core.text.message import Message, seat
@@ -15,12 +15,12 @@ from sortilege.games.seasons.presentation.board_text import result_message as re
 from sortilege.games.seasons.presentation.board_text import score_text as score_text
 from sortilege.games.seasons.presentation.board_text import table_text as table_text
 from sortilege.games.seasons.presentation.ids import ENERGIES
-from sortilege.games.seasons.presentation.names import amounts, face, mimicking, named, token
+from sortilege.games.seasons.presentation.names import energy_amounts, face_name, mimicry_name, thing_name, token_name
 from sortilege.games.seasons.presentation.view import CardView, View
 
-SHELVES = ("II", "III")
+LIBRARY_NUMERALS = ("II", "III")
 # Questions that ask for the same thing: their options are worded alike.
-ALIKE = {
+SAME_WORDING = {
     "lose_from_hand": "leave",
     "give_up_familiar": "give_up",
     "give_up_card": "give_up",
@@ -29,9 +29,9 @@ ALIKE = {
     "reveal_familiar": "reveal",
     "reveal_item_of": "reveal",
 }
-PLAIN = {"energy": "option-energies", "card": "option-cards"}
+PLAIN_LABELS = {"energy": "option-energies", "card": "option-cards"}
 # What somebody else decides, by the verbs of the questions.
-DOING = {
+ACTIVITY_VERBS = {
     "draft": ("draft", "keep_nine", "discard_tenth"),
     "split": ("split",),
     "ability": ("choose_ability",),
@@ -54,9 +54,9 @@ DOING = {
     ),
     "effect": ("choose", "by_type", "sweep", "chest_at_turn_end", "reveal_familiar"),
 }
-DONE_BY = {verb: doing for doing, verbs in DOING.items() for verb in verbs}
-RESERVE = tuple(f"reserve.{energy}" for energy in ENERGIES)
-FIGURES = ("crystals", *RESERVE, "gauge", "play", "hand", "bonuses", "capacity")
+ACTIVITY_OF_VERB = {verb: doing for doing, verbs in ACTIVITY_VERBS.items() for verb in verbs}
+RESERVE_FIGURES = tuple(f"reserve.{energy}" for energy in ENERGIES)
+FIGURES = ("crystals", *RESERVE_FIGURES, "gauge", "play", "hand", "bonuses", "capacity")
 
 # Events.
 
@@ -68,33 +68,33 @@ def event_message(event: Event) -> Message:
     if isinstance(n, int) and n < 0:  # a sentence of its own, since Fluent cannot tell signs apart
         key, args["n"] = f"{key}-back", -n
     by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence has the Raven in it
-    line = Message(f"log-{key}", {arg: argument(arg, value, args) for arg, value in args.items()})
-    return noted(line, cause(by)) if by else line
+    line = Message(f"log-{key}", {arg: argument_message(arg, value, args) for arg, value in args.items()})
+    return noted(line, cause_name(by)) if by else line
 
 
-def cause(by: str) -> Message:
+def cause_name(by: str) -> Message:
     """The card, token or bonus that brought something about."""
     kind, _, rest = by.partition("_")
     if kind == "token":
-        return token(int(rest))
-    return Message("option-bonus", {"bonus": Message(by)}) if kind == "bonus" else named(by)
+        return token_name(int(rest))
+    return Message("option-bonus", {"bonus": Message(by)}) if kind == "bonus" else thing_name(by)
 
 
-def argument(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Message:
+def argument_message(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Message:
     """One argument of an event as its sentence wants it."""
     if isinstance(value, int):
         if arg in ("who", "to"):
             return seat(value)
         if arg == "shelf":
-            return SHELVES[value]
+            return LIBRARY_NUMERALS[value]
         if arg == "token":
-            return token(value)
-        return face(str(args["die"]), value) if arg == "face" else value
+            return token_name(value)
+        return face_name(str(args["die"]), value) if arg == "face" else value
     if arg == "bonus":
         return Message(f"bonus_{value}")
     if arg == "energy":
         return Message(f"n-{value}", {"n": args.get("n", 1)})
-    return value if value == "reserve" else named(value)
+    return value if value == "reserve" else thing_name(value)
 
 
 # Questions, options, reasons.
@@ -109,33 +109,33 @@ def prompt(ask: Ask, view: View | None = None) -> Message:
             verb += "-2" if two < (hand + two + three) // 3 else "-3"
         if verb == "draft" and view.enchantment == "natural_selection" and view.discard == 0:
             verb += "-away"  # the very first pick
-    if ALIKE.get(verb) == "reveal":
+    if SAME_WORDING.get(verb) == "reveal":
         steps = {"keep": "reveal-keep", "draw": "reveal-again"}
         verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
     prompt = Message(f"ask-{verb}")
     if ask.about is not None:
         prompt = noted(prompt, seat(ask.about))
     if len(ask.owed) > 1:
-        prompt = Message("ask-owed", {"prompt": prompt, "cost": owed(ask)})
-    return Message("about", {"subject": about(subject, view), "text": prompt}) if subject else prompt
+        prompt = Message("ask-owed", {"prompt": prompt, "cost": unpaid_costs(ask)})
+    return Message("about", {"subject": subject_name(subject, view), "text": prompt}) if subject else prompt
 
 
-def owed(ask: Ask) -> list[int | str | Message]:
-    parts = amounts({energy: ask.owed.count(energy) for energy in ENERGIES})
+def unpaid_costs(ask: Ask) -> list[int | str | Message]:
+    parts = energy_amounts({energy: ask.owed.count(energy) for energy in ENERGIES})
     if wild := ask.owed.count("any"):
         parts.append(Message("cost-any", {"n": wild}))
     return parts
 
 
-def about(subject: str, view: View | None) -> Message:
+def subject_name(subject: str, view: View | None) -> Message:
     """The card, bonus or token a question comes from; a Raven with the item it mimics."""
-    models = mimicked(view, subject)
+    models = mimicked_items(view, subject)
     if len(models) != 1:
-        return named(subject)
-    return Message("bracketed", {"what": named(subject), "detail": mimicking(models[0])})
+        return thing_name(subject)
+    return Message("bracketed", {"what": thing_name(subject), "detail": mimicry_name(models[0])})
 
 
-def mimicked(view: View | None, subject: str) -> list[str]:
+def mimicked_items(view: View | None, subject: str) -> list[str]:
     """The items that the asked seat's cards of this kind mimic: some only if it is a Raven."""
     return [card.mimics.partition("#")[0] for card in own_cards(view) if card.card == subject and card.mimics]
 
@@ -144,20 +144,20 @@ def option_label(id: str, view: View | None = None) -> Message:
     """A short label of an option; with the view of the asked seat it says what the option means there."""
     word, _, rest = id.partition(":")
     if not rest:
-        return plain_option(word, view)
+        return plain_option_label(word, view)
     key = f"option-{word}"
     if word in ("energy", "transmute"):
         place, _, energy = rest.rpartition(":")
         said = Message(energy)
         if place:
-            said = Message("energy-on", {"energy": said, "card": named(place, own_cards(view))})
+            said = Message("energy-on", {"energy": said, "card": thing_name(place, own_cards(view))})
         if word == "transmute" and view is not None:
             return Message(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
         return Message(key, {"energy": said})
     if word == "die":
         shown = [die.face for die in view.dice if die.id == rest] if view is not None else []
         if shown:
-            return Message(f"{key}-face", {"die": Message(rest), "face": face(rest, shown[0])})
+            return Message(f"{key}-face", {"die": Message(rest), "face": face_name(rest, shown[0])})
         return Message(key, {"die": Message(rest)})
     if word == "seat":
         return Message(key, {"who": seat(int(rest))})
@@ -166,55 +166,55 @@ def option_label(id: str, view: View | None = None) -> Message:
     if word == "bonus":
         return Message(key, {"bonus": Message(f"bonus_{rest}")})
     if word == "token":
-        return Message(key, {"token": token(int(rest))})
+        return Message(key, {"token": token_name(int(rest))})
     if word == "types":
         types = reduce(lambda one, other: Message("plus", {"one": one, "other": other}), map(Message, rest.split("+")))
         return Message(key, {"types": types})
-    return card_option(key, rest, view)
+    return card_option_label(key, rest, view)
 
 
-def card_option(key: str, id: str, view: View | None) -> Message:
+def card_option_label(key: str, id: str, view: View | None) -> Message:
     """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
     if view is None:
-        return Message(key, {"card": named(id)})
+        return Message(key, {"card": thing_name(id)})
     verb = view.why.rpartition(".")[2]
-    special = f"{key}-{ALIKE.get(verb, verb)}"
+    special = f"{key}-{SAME_WORDING.get(verb, verb)}"
     if special not in messages():
         special = key
         if "#" not in id:
             return Message(key, {"card": Message(id)})
     owner = next((at for at, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
     if owner is None:
-        return Message(special, {"card": named(id)})
-    return Message(special, {"card": named(id, view.seats[owner].play), "who": seat(owner)})
+        return Message(special, {"card": thing_name(id)})
+    return Message(special, {"card": thing_name(id, view.seats[owner].play), "who": seat(owner)})
 
 
 def own_cards(view: View | None) -> Sequence[CardView]:
     return () if view is None or view.seat is None else view.seats[view.seat].play
 
 
-def plain_option(word: str, view: View | None) -> Message:
+def plain_option_label(word: str, view: View | None) -> Message:
     """The label of an option that is just a word, such as "keep": what it means depends on who asks."""
     key = f"option-{word}"
     if view is not None:
         subject, _, verb = view.why.rpartition(".")
-        verb = ALIKE.get(verb, verb)
+        verb = SAME_WORDING.get(verb, verb)
         if word in ("keep", "discard") and verb in ("keep_or_discard", "reveal") and view.me and view.me.looking_at:
-            return Message(f"{key}-card", {"card": named(view.me.looking_at[-1])})
+            return Message(f"{key}-card", {"card": thing_name(view.me.looking_at[-1])})
         if word == "ability" and view.seat is not None:
-            return Message(f"{key}-token", {"token": token(view.seats[view.seat].ability)})
+            return Message(f"{key}-token", {"token": token_name(view.seats[view.seat].ability)})
         if word == "vision" and 0 in view.known_deck:
-            return Message(f"{key}-card", {"card": named(view.known_deck[0])})
-        for special in (f"{key}-{chooser(view, subject)}", f"{key}-{verb}"):
+            return Message(f"{key}-card", {"card": thing_name(view.known_deck[0])})
+        for special in (f"{key}-{choosing_card(view, subject)}", f"{key}-{verb}"):
             if special in messages():
                 return Message(special)
-    return Message(PLAIN.get(word, key))
+    return Message(PLAIN_LABELS.get(word, key))
 
 
-def chooser(view: View, subject: str) -> str:
+def choosing_card(view: View, subject: str) -> str:
     """The card whose two ways these are: a Raven offers those of an item it mimics."""
     asked = [] if view.ask is None else [*view.ask.ids(), *(refusal.id for refusal in view.ask.refused)]
-    models = [id for id in mimicked(view, subject) if all(f"option-{way}-{id}" in messages() for way in asked)]
+    models = [id for id in mimicked_items(view, subject) if all(f"option-{way}-{id}" in messages() for way in asked)]
     return models[0] if models else subject
 
 
@@ -223,17 +223,17 @@ def refusal_text(refusal: Refusal) -> Message:
     return Message(f"reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Message:
+def waiting_message(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
-    key = f"doing-{DONE_BY.get(verb, 'something')}"
+    key = f"doing-{ACTIVITY_OF_VERB.get(verb, 'something')}"
     doing = Message(key, {"who": [seat(one) for one in view.open], "n": len(view.open)})
-    return Message("about", {"subject": named(subject), "text": doing}) if subject else doing
+    return Message("about", {"subject": thing_name(subject), "text": doing}) if subject else doing
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes; the score only where it does not simply follow the crystals."""
-    told = [change(figure_said(figure), changes[figure]) for figure in FIGURES if figure in changes]
+    told = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
     fewer, more = changes.get("crystals", (0, 0))
     if after - before != more - fewer:
@@ -241,5 +241,5 @@ def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     return told
 
 
-def figure_said(figure: str) -> Message:
-    return Message(figure.removeprefix("reserve.") if figure in RESERVE else f"figure-{figure}")
+def figure_name(figure: str) -> Message:
+    return Message(figure.removeprefix("reserve.") if figure in RESERVE_FIGURES else f"figure-{figure}")

@@ -5,7 +5,7 @@ from functools import cache
 
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine.constants import (
-    FACE,
+    FACE_COLUMNS,
     FACE_CRYSTALS,
     FACE_DRAW,
     FACE_GAUGE,
@@ -16,10 +16,10 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS
 from sortilege.games.seasons.presentation.view import CardView
 
-SIGNS = {FACE_GAUGE: "face-gauge", FACE_DRAW: "face-draw", FACE_TRANSMUTE: "face-transmute"}
+FACE_SIGNS = {FACE_GAUGE: "face-gauge", FACE_DRAW: "face-draw", FACE_TRANSMUTE: "face-transmute"}
 
 
-def named(id: str, beside: Sequence[CardView] = ()) -> Message:
+def thing_name(id: str, beside: Sequence[CardView] = ()) -> Message:
     """A card, bonus, energy or season; the second copy of a card carries its number.
 
     With the cards it lies beside, only if the first copy is among them: else nobody needs the number.
@@ -31,28 +31,28 @@ def named(id: str, beside: Sequence[CardView] = ()) -> Message:
 
 
 @cache
-def token(number: int) -> Message:
+def token_name(number: int) -> Message:
     """An ability token by its printed number and our name for it."""
     return Message("token-named", {"n": number, "called": Message(f"token_{number}")})
 
 
-def amounts(energies: Mapping[str, int]) -> list[int | str | Message]:
+def energy_amounts(energies: Mapping[str, int]) -> list[int | str | Message]:
     """Energies briefly, such as "2 air"; types that are not there are left out."""
     return [Message("amount", {"n": n, "what": Message(energy)}) for energy, n in energies.items() if n]
 
 
 @cache
-def face(die: str, side: int) -> Message:
+def face_name(die: str, side: int) -> Message:
     """What a face of a die shows; faces are counted from 1."""
     season, _, number = die.partition("_")
-    at = ((SEASONS.index(season) * 5 + int(number) - 1) * 6 + side - 1) * FACE
-    shows = amounts({energy: int(FACES[at + e]) for e, energy in enumerate(ENERGIES)})
+    at = ((SEASONS.index(season) * 5 + int(number) - 1) * 6 + side - 1) * FACE_COLUMNS
+    shows = energy_amounts({energy: int(FACES[at + e]) for e, energy in enumerate(ENERGIES)})
     if FACES[at + FACE_CRYSTALS]:
         shows.append(Message("n-crystals", {"n": int(FACES[at + FACE_CRYSTALS])}))
-    shows += [Message(key) for sign, key in SIGNS.items() if FACES[at + sign]]
+    shows += [Message(key) for sign, key in FACE_SIGNS.items() if FACES[at + sign]]
     return Message("bracketed", {"what": shows, "detail": Message("n-pips", {"n": int(FACES[at + FACE_PIPS])})})
 
 
-def mimicking(model: str) -> Message:
+def mimicry_name(model: str) -> Message:
     """What a Raven is just now."""
     return Message("table-mimics", {"card": Message(model.partition("#")[0])})

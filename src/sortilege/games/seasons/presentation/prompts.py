@@ -1,21 +1,20 @@
 """An open choice in words."""
 
-from sortilege.core.asking import Asking
-from sortilege.core.asks import Kind
+from sortilege.core.ask import AskBuilder, Kind
 from sortilege.core.engine.machine import A
-from sortilege.games.seasons.engine.constants import BONUS_CARD, KIND, LATER_KIND, RULES, TOKEN_CARD
+from sortilege.games.seasons.engine.constants import BONUS_CARD, LATER_OUT_OF_PLAY, OUT_OF_PLAY, RULES, TOKEN_CARD
 from sortilege.games.seasons.engine.state import State, kind_out_of_play
-from sortilege.games.seasons.engine.summon import of_slot
+from sortilege.games.seasons.engine.summon import slots_of
 from sortilege.games.seasons.engine.verbs.payments import PaySlots
-from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, IDS, card_id
+from sortilege.games.seasons.presentation.ids import BONUSES, CHOICE_IDS, ENERGIES, card_id
 from sortilege.games.seasons.presentation.reasons import REASONS
 
-KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
+ASK_KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
 
 
-def subject(card: int) -> str:
+def subject_id(card: int) -> str:
     """What a frame is about: a card's id, a bonus, or nothing."""
-    if KIND <= card < BONUS_CARD or card >= LATER_KIND:
+    if OUT_OF_PLAY <= card < BONUS_CARD or card >= LATER_OUT_OF_PLAY:
         return card_id(int(kind_out_of_play(card)))
     if TOKEN_CARD <= card < RULES:
         return f"token_{card - TOKEN_CARD + 1}"
@@ -24,7 +23,7 @@ def subject(card: int) -> str:
     return "" if card == RULES else card_id(card >> 1)
 
 
-class SeasonsAsking(Asking):
+class SeasonsAskBuilder(AskBuilder):
     """Whom a question concerns, and what is still to be paid."""
 
     def about(self, state: State, frame: int) -> int:
@@ -34,8 +33,8 @@ class SeasonsAsking(Asking):
         if not isinstance(state.verb(frame), PaySlots):
             return ()
         need = state.stack[frame + A]
-        return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(of_slot(need, slot)))
+        return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(slots_of(need, slot)))
 
 
-ASKING = SeasonsAsking(KINDS, IDS, REASONS, subject)
+ASKING = SeasonsAskBuilder(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
 ask, why = ASKING.ask, ASKING.why

@@ -4,9 +4,9 @@ from functools import cache
 
 import msgspec
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.save.fields import numbers
-from sortilege.games.seasons.engine.card_bits import KIND_MASK, PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ELEMENTAL_CONSTRUCTION,
     FACE_CRYSTALS,
@@ -15,18 +15,23 @@ from sortilege.games.seasons.engine.constants import (
     FACE_PIPS,
     FACE_TRANSMUTE,
     FACES,
+    KIND_MASK,
     NOBODY,
+    PACK,
     RATE,
+    SEEN_BY,
+    SEEN_IN_HAND,
     SLOTS,
+    THROWER_AT,
 )
-from sortilege.games.seasons.engine.crystals import increment, may_transmute
+from sortilege.games.seasons.engine.crystals import may_transmute, yield_increase
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import kind_of, library_at
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige, score, winners
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
-from sortilege.games.seasons.presentation.ids import CARD_IDS, ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
+from sortilege.games.seasons.presentation.ids import CARD_IDS, CHOICE_IDS, ENERGIES, SEASONS, card_id, copy_id, die_id
 from sortilege.games.seasons.presentation.prompts import ask, why
 
 
@@ -123,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
 RATES = [{name: int(RATE[season * 4 + e]) for e, name in enumerate(ENERGIES)} for season in range(4)]
 
 
-def names(entries: list[int]) -> tuple[str, ...]:
+def card_names(entries: list[int]) -> tuple[str, ...]:
     return tuple([CARD_IDS[entry & KIND_MASK] for entry in entries])
 
 
@@ -144,7 +149,7 @@ def pack_of(state: State, seat: int) -> list[int]:
 
 
 @cache
-def die_shown(die: int, place: int, face: int, taken: int) -> DieView:
+def make_die_view(die: int, place: int, face: int, taken: int) -> DieView:
     """A die with this face up (`face` is where the table of faces has it)."""
     return DieView(
         id=die_id(die),
@@ -160,12 +165,12 @@ def die_shown(die: int, place: int, face: int, taken: int) -> DieView:
 
 
 def die_view(state: State, i: int) -> DieView:
-    return die_shown(state.bag[state.rolled * 5 + i], state.faces[i], state.face(i), state.taken[i])
+    return make_die_view(state.bag[state.rolled * 5 + i], state.faces[i], state.face_offset(i), state.taken[i])
 
 
 def card_view(state: State, copy: int) -> CardView:
     tokens = {name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES) if state.tokens[copy * 4 + e]}
-    model = state.mimics[copy & 1] if copy >> 1 == RAVEN else 0
+    model = state.mimics[copy & 1] if copy >> 1 == RAVEN_THE_USURPER else 0
     mimics = copy_id(model - 1) if model else ""
     return CardView(copy_id(copy), card_id(copy >> 1), bool(state.turned[copy]), tokens, mimics)
 
@@ -199,9 +204,9 @@ def seat_view(state: State, seat: int, viewer: int, asked: str, discards: list[i
         library_3=sizes[2],
         play=tuple(card_view(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])),
         chosen=bool(state.sealed[seat]) or (asked in ("split", "keep_nine") and not state.open_mask() & 1 << seat),
-        known_in_hand=names(sorted(known_there, key=kind_of)),
-        known_somewhere=() if thrown else names(sorted(somewhere, key=kind_of)),
-        known_unless_discarded=names(sorted(somewhere, key=kind_of)) if thrown else (),
+        known_in_hand=card_names(sorted(known_there, key=kind_of)),
+        known_somewhere=() if thrown else card_names(sorted(somewhere, key=kind_of)),
+        known_unless_discarded=card_names(sorted(somewhere, key=kind_of)) if thrown else (),
         ability=int(state.ability[seat]),
         ability_used=bool(state.ability_used[seat]),
         spaces_lost=int(state.drought[seat]),
@@ -212,17 +217,17 @@ def seat_view(state: State, seat: int, viewer: int, asked: str, discards: list[i
 def private_view(state: State, seat: int) -> PrivateView:
     sealed = int(state.sealed[seat])
     return PrivateView(
-        hand=names(hand_of(state, seat)),
-        library_2=names(library_of(state, seat, 0)),
-        library_3=names(library_of(state, seat, 1)),
-        pack=names(pack_of(state, seat)),
-        looking_at=names([e for e in numbers(state.aside[: state.aside_n]) if e & SEEN_BY << seat]),
+        hand=card_names(hand_of(state, seat)),
+        library_2=card_names(library_of(state, seat, 0)),
+        library_3=card_names(library_of(state, seat, 1)),
+        pack=card_names(pack_of(state, seat)),
+        looking_at=card_names([e for e in numbers(state.aside[: state.aside_n]) if e & SEEN_BY << seat]),
         tokens=tuple(int(n) for n in state.dealt[seat * 3 : seat * 3 + 3] if n),
-        sealed=IDS[sealed - 1] if sealed else "",
+        sealed=CHOICE_IDS[sealed - 1] if sealed else "",
     )
 
 
-def known(pile: list[int], viewer: int) -> dict[int, str]:
+def known_places(pile: list[int], viewer: int) -> dict[int, str]:
     """Place from the top (0) → card, for the cards of a pile that the viewer knows."""
     seen = SEEN_BY << viewer
     return {place: CARD_IDS[e & KIND_MASK] for place, e in enumerate(reversed(pile)) if e & seen}
@@ -243,7 +248,7 @@ def view(state: State, seat: int | None) -> View:
         enchantment=VALUES["enchantment"][state.enchantment],
         rolled=SEASONS[state.rolled],
         rates=RATES[state.season],
-        extra=int(increment(state, state.active)) if started and state.active != NOBODY else 0,
+        extra=int(yield_increase(state, state.active)) if started and state.active != NOBODY else 0,
         first=int(state.first),
         active=None if not started or state.active == NOBODY else int(state.active),
         may_transmute=not state.locked and started and state.active != NOBODY and may_transmute(state),
@@ -252,8 +257,8 @@ def view(state: State, seat: int | None) -> View:
         me=None if seat is None else private_view(state, seat),
         deck=int(state.deck_n),
         discard=int(state.discards_n),
-        known_deck=known(numbers(state.deck[: state.deck_n]), viewer),
-        known_discard=known(discards, viewer),
+        known_deck=known_places(numbers(state.deck[: state.deck_n]), viewer),
+        known_discard=known_places(discards, viewer),
         looked_at=int(state.aside_n),
         open=tuple(state.open_seats()),
         why=asked,
@@ -263,5 +268,5 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def totals(state: State) -> list[int]:
+def total_points(state: State) -> list[int]:
     return [int(score(state, seat)) for seat in range(state.seats)]

@@ -12,12 +12,12 @@ from sortilege.games.seasons.rules import SEASONS
 from sortilege.games.seasons.story import board_sketch, builder, description, expectations, given, mutants, prose
 from sortilege.games.seasons.story.impossible import check_possible
 from sortilege.games.seasons.story.state_facts import facts, seen_facts
-from sortilege.stories.source_position import Place
+from sortilege.stories.source_location import SourceLocation
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
 
-def of_card(card: vocabulary.Card) -> Subject:
+def card_subject(card: vocabulary.Card) -> Subject:
     """What is activated or costs anything can be refused."""
     refusable = ACTIVATION in card.programs or any(map(any, card.cost.columns))
     return Subject(card.id, True, KINDS if refusable else KINDS[:2])
@@ -25,11 +25,13 @@ def of_card(card: vocabulary.Card) -> Subject:
 
 # Tokens that can be refused though they are still unused: no card to give up, the gauge too low, no water; and the
 # fifth is never used.
-REFUSABLE = (2, 4, 5, 8)
+REFUSABLE_TOKENS = (2, 4, 5, 8)
 
 
-def of_token(token: Token) -> Subject:
-    return Subject(f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE else ("case",))
+def token_subject(token: Token) -> Subject:
+    return Subject(
+        f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE_TOKENS else ("case",)
+    )
 
 
 class SeasonsStory(StoryGame):
@@ -70,7 +72,7 @@ class SeasonsStory(StoryGame):
     tables = staticmethod(mutants.tables_by_name)
     mutants = staticmethod(mutants.mutants)
 
-    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
+    def read_given(self, raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at, story)
         check_possible(table, raw or {})
         builder.lay(table)
@@ -81,7 +83,7 @@ class SeasonsStory(StoryGame):
 
     def subjects(self) -> list[Subject]:
         enchantments = [Subject(name, False, ("case", "edge")) for name in ENCHANTMENTS[1:]]
-        return [*map(of_card, vocabulary.CARDS), *map(of_token, TOKENS), *enchantments]
+        return [*map(card_subject, vocabulary.CARDS), *map(token_subject, TOKENS), *enchantments]
 
 
 STORY = SeasonsStory()

@@ -10,16 +10,16 @@ from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.text.message import message
 from sortilege.games.seasons.engine import program_rows
-from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CODE,
+    CRYSTAL_DIE_PERMITS,
     DICE,
     DIE_SEASON,
     ENCHANTMENT,
     EXTENDED_EXPERIENCE,
-    FACE,
+    FACE_COLUMNS,
     FACE_DRAW,
     FACE_PIPS,
     FACES,
@@ -27,26 +27,27 @@ from sortilege.games.seasons.engine.constants import (
     NOBODY,
     ON_GAME_END,
     ON_ROUND_END,
+    PACK,
     PASSIVE,
     PASSIVES,
     PRINTINGS,
     RULES,
+    SEEN_BY,
     SLOTS,
-    TRANSMUTER,
 )
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import library_at, open_top, to_hand
-from sortilege.games.seasons.engine.setup import DEALT, dealt, die_in, new
-from sortilege.games.seasons.engine.state import State, Verb, in_box, kinds_above, printing
+from sortilege.games.seasons.engine.setup import DEFAULT_DEAL, cards_dealt, is_die_of, new_state
+from sortilege.games.seasons.engine.state import State, Verb, in_box, kinds_above, printing_of_kinds
 from sortilege.games.seasons.engine.verbs import prelude, rounds, triggers, turn
 from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
-from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, Rolled
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.story_game import mixed
+from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, RolledDie
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.story_game import shuffle
 
-PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
+DIE_LEFT_BITS = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
 def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
@@ -61,12 +62,12 @@ def lay(given: Given, rng: Rng | None = None) -> State:
     """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
     options = numbers(given.options)
     if given.moment == "new":
-        return new(rng.child() if rng else rng_from_seed(given.deal), given.players, options)
+        return new_state(rng.child() if rng else rng_from_seed(given.deal), given.players, options)
     kinds = [kind for kind in range(PRINTINGS) if in_box(options, kind)]
     s = State(rng.child() if rng else rng_from_seed(0), given.players, len(kinds) * 2, kinds_above(options))
     s.options = options
     s.enchantment = options[ENCHANTMENT]
-    s.printed = printing(options)
+    s.printed = printing_of_kinds(options)
     s.month = 12 * (given.year - 1) + given.space
     s.years_opened = given.opened
     s.first = given.first
@@ -79,7 +80,7 @@ def lay(given: Given, rng: Rng | None = None) -> State:
     lay_mimicry(s, given)
     lay_abilities(s, given, rng)
     check_reserves(s, given)
-    lay_hidden_cards(s, given, the_rest(given, kinds, rng))
+    lay_hidden_cards(s, given, unnamed_cards(given, kinds, rng))
     lay_dice(s, given)
     lay_frames(s, given)
     return s
@@ -120,11 +121,11 @@ def lay_mimicry(s: State, given: Given) -> None:
             copy = int(s.play[seat * SLOTS + i])
             if played.mimics:
                 mimic(s, copy, model_of(s, seat, played.mimics, at))
-            if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
+            if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + CRYSTAL_DIE_PERMITS]:
                 raise at.wrong(message("engine-moment-worked", card=played.card))
 
 
-def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
+def model_of(s: State, raven_owner: int, text: str, at: SourceLocation) -> int:
     """The copy in play that is meant: an opponent's, where the seat is not named."""
     seat, _, item = text.rpartition(".")
     copies = [CARD_NUMBER[item.removesuffix("#2")] * 2 + k for k in range(2)]
@@ -145,7 +146,7 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
 
 def lay_abilities(s: State, given: Given, rng: Rng | None) -> None:
     """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
-    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
+    left = shuffle([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
     for seat, here in enumerate(given.seats):
         s.ability[seat] = here.ability
         s.ability_used[seat] = int(here.ability_used)
@@ -166,7 +167,7 @@ def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
     deal_unknown(given, rest)
     lay_packs(s, given, rest)
     for seat, here in enumerate(given.seats):
-        for card, knowers in known_hand(here):
+        for card, knowers in hand_with_knowers(here):
             to_hand(s, seat, CARD_NUMBER[card], 0, knowers)
         for shelf, library in enumerate(here.libraries):
             for i, kind in enumerate(sorted(CARD_NUMBER[card] for card in library)):
@@ -179,12 +180,12 @@ def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
         s.deck[i] = i32(kind)
     s.deck_n = len(pile)
     for i, card in enumerate(reversed(given.discard)):
-        s.discards[i] = i32(CARD_NUMBER[card] + (SEEN_BY << i if threw_first(s, given) else 0))
+        s.discards[i] = i32(CARD_NUMBER[card] + (SEEN_BY << i if first_picks_thrown(s, given) else 0))
     s.discards_n = len(given.discard)
     open_top(s)
 
 
-def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
+def hand_with_knowers(here: SeatGiven) -> list[tuple[str, int]]:
     """The cards of a hand, each with the mask of those who know it to be there."""
     known = {seat: Counter(cards) for seat, cards in here.known.items()}
     found: list[tuple[str, int]] = []
@@ -198,13 +199,13 @@ def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
     return found
 
 
-def the_rest(given: Given, kinds: list[int], rng: Rng | None) -> list[int]:
+def unnamed_cards(given: Given, kinds: list[int], rng: Rng | None) -> list[int]:
     """The cards that the story does not name, the first of the box on top, or shuffled."""
     named: Counter[str] = Counter([*given.deck, *given.discard])
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
+    return shuffle([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
 
 
 def deal_unknown(given: Given, rest: list[int]) -> None:
@@ -225,7 +226,7 @@ def deal_unknown(given: Given, rest: list[int]) -> None:
 
 def lay_packs(s: State, given: Given, rest: list[int]) -> None:
     """Before the first round everybody has as many cards as whoever was given most."""
-    if threw_first(s, given):
+    if first_picks_thrown(s, given):
         lay_first_picks(s, given, rest)
     if given.moment == "draft":
         lay_draft(s, given, rest)
@@ -233,26 +234,26 @@ def lay_packs(s: State, given: Given, rest: list[int]) -> None:
         lay_own_packs(s, given, rest)
     elif given.moment == "discard_tenth":
         for seat, here in enumerate(given.seats):
-            here.hand = fill(given, rest, here.hand, DEALT + 1, f"{SEATS[seat]}.hand")
+            here.hand = fill_up(given, rest, here.hand, DEFAULT_DEAL + 1, f"{SEATS[seat]}.hand")
     elif given.moment == "split":
         held = [len(here.hand) + len(here.libraries[0]) + len(here.libraries[1]) for here in given.seats]
-        size = max(held) or (12 if s.enchantment == EXTENDED_EXPERIENCE else DEALT)
+        size = max(held) or (12 if s.enchantment == EXTENDED_EXPERIENCE else DEFAULT_DEAL)
         for seat, here in enumerate(given.seats):
             if held[seat] == 0:
-                here.hand = fill(given, rest, here.hand, size, f"{SEATS[seat]}.hand")
+                here.hand = fill_up(given, rest, here.hand, size, f"{SEATS[seat]}.hand")
 
 
 def lay_draft(s: State, given: Given, rest: list[int]) -> None:
     """Packs that go round, and the picks so far, which are in hand."""
-    whole = int(dealt(s.enchantment))
+    whole = int(cards_dealt(s.enchantment))
     picked = max(len(here.hand) for here in given.seats)
-    thrown = threw_first(s, given)
+    thrown = first_picks_thrown(s, given)
     size = max((len(here.pack) for here in given.seats if here.pack is not None), default=whole - picked - thrown)
     if not 1 <= size <= whole - picked - thrown:
         raise given.at.wrong(message("engine-moment-pack", each=whole, picked=picked + thrown, size=size))
     for seat, here in enumerate(given.seats):
-        here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
-        here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
+        here.pack = fill_up(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
+        here.hand = fill_up(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
         for i, card in enumerate(here.pack):
             s.pack[seat * PACK + i] = i32(CARD_NUMBER[card])
         for i, card in enumerate(here.hand):
@@ -261,7 +262,7 @@ def lay_draft(s: State, given: Given, rest: list[int]) -> None:
     s.picks_n = picked + thrown
 
 
-def threw_first(s: State, given: Given) -> int:
+def first_picks_thrown(s: State, given: Given) -> int:
     """1 where everybody has thrown away their first pick, which is all the discard there is (Natural Selection)."""
     drafting = given.moment == "draft" and (bool(given.discard) or any(here.hand for here in given.seats))
     return int(s.enchantment == NATURAL_SELECTION and (drafting or given.moment == "discard_tenth"))
@@ -269,7 +270,7 @@ def threw_first(s: State, given: Given) -> int:
 
 def lay_first_picks(s: State, given: Given, rest: list[int]) -> None:
     """The discard: one card from each seat, ann's at the bottom."""
-    given.discard = fill(given, rest, given.discard, int(s.seats), "discard")
+    given.discard = fill_up(given, rest, given.discard, int(s.seats), "discard")
     if given.moment == "draft":
         for seat, card in enumerate(reversed(given.discard)):
             s.picks[seat] = i32(CARD_NUMBER[card])
@@ -279,7 +280,7 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
     """Elemental Construction: eighteen cards less those already kept, which are in hand; written as kind + 1."""
     for seat, here in enumerate(given.seats):
         at = given.at.under(f"{SEATS[seat]}.pack")
-        left = 2 * DEALT - len(here.hand)
+        left = 2 * DEFAULT_DEAL - len(here.hand)
         if here.pack is not None and len(here.pack) != left:
             why = message("engine-moment-own-pack", given=len(here.pack), hand=len(here.hand), left=left)
             raise at.wrong(why)
@@ -288,7 +289,7 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
             s.pack[seat * PACK + i] = i32(CARD_NUMBER[card] + 1)
 
 
-def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
+def fill_up(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
     """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
     if cards and len(cards) != size:
         raise given.at.under(key).wrong(message("engine-moment-else-has", given=len(cards), size=size))
@@ -297,15 +298,15 @@ def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -
     return cards or [card_id(rest.pop()) for _ in range(size)]
 
 
-def quiet_face(die: int) -> Rolled:
+def face_without_draw(die: int) -> RolledDie:
     """The die's first face that draws no card."""
-    faces = [face for face in range(6) if not FACES[(die * 6 + face) * FACE + FACE_DRAW]]
-    return Rolled(die, faces[0])
+    faces = [face for face in range(6) if not FACES[(die * 6 + face) * FACE_COLUMNS + FACE_DRAW]]
+    return RolledDie(die, faces[0])
 
 
-def one_pip(die: int) -> Rolled:
-    faces = [face for face in range(6) if FACES[(die * 6 + face) * FACE + FACE_PIPS] == 1]
-    return Rolled(die, faces[0])
+def face_with_one_pip(die: int) -> RolledDie:
+    faces = [face for face in range(6) if FACES[(die * 6 + face) * FACE_COLUMNS + FACE_PIPS] == 1]
+    return RolledDie(die, faces[0])
 
 
 def lay_dice(s: State, given: Given) -> None:
@@ -315,7 +316,7 @@ def lay_dice(s: State, given: Given) -> None:
     s.rolled = DIE_SEASON[named[0].die] if named else s.season
     order = list(dict.fromkeys([*given.bag, *(rolled.die for rolled in named), *range(len(DICE))]))
     for season in range(4):
-        for i, die in enumerate([die for die in order if die_in(s.options, die, season)][:5]):
+        for i, die in enumerate([die for die in order if is_die_of(s.options, die, season)][:5]):
             s.bag[season * 5 + i] = die
     used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
     for rolled in named:
@@ -326,11 +327,11 @@ def lay_dice(s: State, given: Given) -> None:
         lay_round(s, given.dice, [here.die for here in seats])
     elif s.round:
         spare = [die for die in used if die not in [rolled.die for rolled in named]]
-        taken = [here.die or quiet_face(spare.pop(0)) for here in seats]
-        lay_round(s, [*taken, given.left or one_pip(spare.pop(0))], list(taken))
+        taken = [here.die or face_without_draw(spare.pop(0)) for here in seats]
+        lay_round(s, [*taken, given.left or face_with_one_pip(spare.pop(0))], list(taken))
 
 
-def lay_round(s: State, dice: list[Rolled], taken: list[Rolled | None]) -> None:
+def lay_round(s: State, dice: list[RolledDie], taken: list[RolledDie | None]) -> None:
     """These dice were rolled; the i-th seat took the i-th of `taken`."""
     for rolled in dice:
         i = [int(s.bag[s.rolled * 5 + place]) for place in range(5)].index(rolled.die)
@@ -371,7 +372,7 @@ def lay_frames(s: State, given: Given) -> None:
     s.permit = int(given.permit)
     s.extra = given.extra
     s.locked = int(given.locked)
-    s.die_left = sum(PENDING[word] for word in given.pending)
+    s.die_left = sum(DIE_LEFT_BITS[word] for word in given.pending)
     s.die_crystals = int(given.die_crystals)
     s.vision_used = int(given.vision_used)
     s.die_ignored = int(given.seats[given.turn].no_die)

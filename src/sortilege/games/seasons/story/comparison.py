@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from sortilege.games.seasons.story.terms import UNKNOWN, Played
-from sortilege.stories.expectations import listed
+from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay
+from sortilege.stories.expectations import words_or_none
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Numbers:
         return sorted(found) == sorted(self.numbers)
 
     def show(self, found: list[int]) -> str:
-        return listed([str(number) for number in sorted(found)])
+        return words_or_none([str(number) for number in sorted(found)])
 
     def __str__(self) -> str:
         return self.show(self.numbers)
@@ -36,28 +36,28 @@ class Top:
 
     def show(self, found: list[str]) -> str:
         n = max(len(self.words), 4)
-        return listed(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
+        return words_or_none(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
 
     def __str__(self) -> str:
-        return listed(self.words)
+        return words_or_none(self.words)
 
 
 @dataclass(frozen=True)
 class InPlay:
     """Cards in play; whether one is turned, bears tokens, worked or mimics counts where the story writes it."""
 
-    cards: list[Played]
+    cards: list[CardInPlay]
 
-    def fits(self, found: list[Played]) -> bool:
+    def fits(self, found: list[CardInPlay]) -> bool:
         left = list(found)
-        for card in sorted(self.cards, key=lambda card: -said(card)):
-            same = [other for other in left if self.like(card, other)]
+        for card in sorted(self.cards, key=lambda card: -specificity(card)):
+            same = [other for other in left if self.matches(card, other)]
             if not same:
                 return False
             left.remove(same[0])
         return not left
 
-    def like(self, card: Played, other: Played) -> bool:
+    def matches(self, card: CardInPlay, other: CardInPlay) -> bool:
         tokens = card.tokens is None or Counter(card.tokens) == Counter(other.tokens)
         turned = other.turned or not card.turned
         worked = other.worked or not card.worked
@@ -65,14 +65,14 @@ class InPlay:
         same = card.card == other.card and (other.second or not card.second)
         return same and tokens and turned and worked and mimics
 
-    def show(self, found: list[Played]) -> str:
+    def show(self, found: list[CardInPlay]) -> str:
         return ", ".join(str(replace(card, tokens=card.tokens or None)) for card in found) or "none"
 
     def __str__(self) -> str:
         return ", ".join(str(card) for card in self.cards) or "none"
 
 
-def said(card: Played) -> int:
+def specificity(card: CardInPlay) -> int:
     """How much a story says of a card: those of which it says most are looked for first."""
     return bool(card.mimics) * 16 + (card.tokens is not None) * 8 + card.turned * 4 + card.worked * 2 + card.second
 
@@ -98,10 +98,10 @@ class Turned:
         return not left
 
     def show(self, found: list[str]) -> str:
-        return listed(found)
+        return words_or_none(found)
 
     def __str__(self) -> str:
-        return listed(self.cards)
+        return words_or_none(self.cards)
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Upright:
 
     cards: list[str]
 
-    def fits(self, found: list[Played]) -> bool:
+    def fits(self, found: list[CardInPlay]) -> bool:
         left = [card.id for card in found if not card.turned]
         for card in sorted(self.cards, key=lambda card: not card.endswith("#2")):
             same = [other for other in left if same_card(card, other)]
@@ -119,11 +119,11 @@ class Upright:
             left.remove(same[0])
         return True
 
-    def show(self, found: list[Played]) -> str:
-        return listed([card.id for card in found if not card.turned])
+    def show(self, found: list[CardInPlay]) -> str:
+        return words_or_none([card.id for card in found if not card.turned])
 
     def __str__(self) -> str:
-        return listed(self.cards)
+        return words_or_none(self.cards)
 
 
 @dataclass(frozen=True)
@@ -132,14 +132,14 @@ class Mimics:
 
     ravens: dict[str, str]
 
-    def fits(self, found: list[Played]) -> bool:
+    def fits(self, found: list[CardInPlay]) -> bool:
         for raven, model in self.ravens.items():
             there = [card for card in found if same_card(raven, card.id)]
             if not there or not same_card("" if model == "none" else model, there[0].mimics):
                 return False
         return True
 
-    def show(self, found: list[Played]) -> str:
+    def show(self, found: list[CardInPlay]) -> str:
         return ", ".join(f"{card.id} mimics {card.mimics}" for card in found if card.mimics) or "none"
 
     def __str__(self) -> str:
@@ -152,15 +152,15 @@ class Tokens:
 
     on: dict[str, list[str]]
 
-    def fits(self, found: list[Played]) -> bool:
-        return all(self.there(found, card) == Counter(tokens) for card, tokens in self.on.items())
+    def fits(self, found: list[CardInPlay]) -> bool:
+        return all(self.tokens_on(found, card) == Counter(tokens) for card, tokens in self.on.items())
 
-    def there(self, found: list[Played], id: str) -> Counter[str] | None:
+    def tokens_on(self, found: list[CardInPlay], id: str) -> Counter[str] | None:
         card, second, _ = id.partition("#2")
         same = [other for other in found if other.card == card and (other.second or not second)]
         return Counter(same[0].tokens or ()) if same else None
 
-    def show(self, found: list[Played]) -> str:
+    def show(self, found: list[CardInPlay]) -> str:
         return InPlay([]).show([card for card in found if card.tokens])
 
     def __str__(self) -> str:

@@ -7,20 +7,25 @@ from typing import Any
 from sortilege.core.errors import BadStory
 from sortilege.games.seasons.engine.constants import NATURAL_SELECTION, NOBODY
 from sortilege.games.seasons.engine.piles import kind_of, seen_in_hand
-from sortilege.games.seasons.engine.setup import DEALT
+from sortilege.games.seasons.engine.setup import DEFAULT_DEAL
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.options import PLACE, VALUES
-from sortilege.games.seasons.presentation.ids import IDS, card_id
+from sortilege.games.seasons.options import OPTION_INDEX, VALUES
+from sortilege.games.seasons.presentation.ids import CHOICE_IDS, card_id
 from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import View, hand_of, view
-from sortilege.games.seasons.story.builder import PENDING
+from sortilege.games.seasons.story.builder import DIE_LEFT_BITS
 from sortilege.games.seasons.story.given import PRELUDE
 from sortilege.games.seasons.story.state_facts import Facts, facts
-from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, Played
-from sortilege.stories.source_position import SEATS
+from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, CardInPlay
+from sortilege.stories.source_location import SEATS
 
-DEALT_ALIKE = ("draft", "discard_tenth")  # everybody has as many cards
-MOMENT = {"turn": "turn", "before_the_die": "before_die", "dice": "dice", **{moment: moment for moment in PRELUDE}}
+EQUAL_HAND_VERBS = ("draft", "discard_tenth")  # everybody has as many cards
+MOMENT_OF_VERB = {
+    "turn": "turn",
+    "before_the_die": "before_die",
+    "dice": "dice",
+    **{moment: moment for moment in PRELUDE},
+}
 
 
 def describe(state: State, seat: int | None = None) -> dict[str, Any]:
@@ -29,19 +34,19 @@ def describe(state: State, seat: int | None = None) -> dict[str, Any]:
     With a seat, what it does not know is not written, or as `any`; and what was sealed is open again.
     """
     asks = why(state)
-    if asks not in MOMENT:
+    if asks not in MOMENT_OF_VERB:
         where = "the game is over" if state.over else f"somebody is asked {asks}"
         raise BadStory(f"a story can begin between effects only, not where {where}; try another choice of the record")
     found = facts(state)
-    table: dict[str, Any] = {"moment": MOMENT[asks], "players": int(state.seats)}
-    table |= {"options": options(state), "first": found["first"]}
+    table: dict[str, Any] = {"moment": MOMENT_OF_VERB[asks], "players": int(state.seats)}
+    table |= {"options": changed_options(state), "first": found["first"]}
     table |= {key: found[key] for key in ("year", "space")}
     if state.years_opened != min(3, max(1, found["year"])):
         table["opened"] = int(state.years_opened)
     table["struck"] = found["struck"]
     if asks in ("turn", "before_the_die"):
         table["turn"] = found["turn"]
-        table |= turn_facts(state)
+        table |= turn_given(state)
     table["bag"] = found["bag"]
     if asks == "dice":
         table["dice"] = found["dice"]
@@ -52,53 +57,57 @@ def describe(state: State, seat: int | None = None) -> dict[str, Any]:
     for other in range(state.seats):
         table[SEATS[other]] = seat_given(state, other, found[SEATS[other]], asks)
     if seat is not None:
-        hide(table, view(state, seat), asks)
+        hide_unknown(table, view(state, seat), asks)
     table = {key: value for key, value in table.items() if value not in ([], {}, None)}
-    steps = [{SEATS[other]: sealed(state, other)} for other in range(state.seats) if state.sealed[other]]
+    steps = [{SEATS[other]: sealed_step(state, other)} for other in range(state.seats) if state.sealed[other]]
     return {"given": table, "when": steps} if steps and seat is None else {"given": table}
 
 
-def hide(table: dict[str, Any], seen: View, asks: str) -> None:
+def hide_unknown(table: dict[str, Any], seen: View, asks: str) -> None:
     """Leave out what the viewer does not know; what it knows to be in one of several places counts as unknown."""
     deepest = max(seen.known_deck, default=-1) + 1
-    table["deck"] = piled(seen.known_deck, deepest)
-    table["discard"] = piled(seen.known_discard, seen.discard)
+    table["deck"] = pile_words(seen.known_deck, deepest)
+    table["discard"] = pile_words(seen.known_discard, seen.discard)
     for other, there in enumerate(seen.seats):
         here = table[SEATS[other]]
         if other == seen.seat:
             continue
         for key in ("hand", "library_2", "library_3", "pack", "tokens", "known"):
             here.pop(key, None)
-        if asks in DEALT_ALIKE or (asks == "keep_nine" and not there.hand):
+        if asks in EQUAL_HAND_VERBS or (asks == "keep_nine" and not there.hand):
             continue  # as many as the viewer has, or all that there are
         hand, second, third = there.hand, there.library_2, there.library_3
         if asks == "split" and there.chosen:  # three piles that are done look like one
             hand = second = third = there.hand // 3
-        here |= shelf("hand", hand, there.known_in_hand) | shelf("library_2", second) | shelf("library_3", third)
+        here |= (
+            cards_given("hand", hand, there.known_in_hand)
+            | cards_given("library_2", second)
+            | cards_given("library_3", third)
+        )
         if asks == "keep_nine":
-            here |= shelf("pack", DEALT * 2 - there.hand)
+            here |= cards_given("pack", DEFAULT_DEAL * 2 - there.hand)
         if there.known_in_hand:
             here["known"] = {SEATS[seen.seat or 0]: list(there.known_in_hand)}
 
 
-def piled(known: Mapping[int, str], size: int) -> list[str]:
+def pile_words(known: Mapping[int, str], size: int) -> list[str]:
     return [known.get(place, ANY) for place in range(size)]
 
 
-def shelf(key: str, size: int, cards: Sequence[str] = ()) -> dict[str, list[str]]:
+def cards_given(key: str, size: int, cards: Sequence[str] = ()) -> dict[str, list[str]]:
     """So many cards of which some are known."""
     left = size - len(cards)
     return {key: [*cards, f"{ANY}*{left}"] if left else list(cards)} if size else {}
 
 
-def options(state: State) -> dict[str, str]:
+def changed_options(state: State) -> dict[str, str]:
     """The options that are not at their default."""
-    chosen = {key: values[state.options[PLACE[key]]] for key, values in VALUES.items()}
+    chosen = {key: values[state.options[OPTION_INDEX[key]]] for key, values in VALUES.items()}
     chosen["enchantment"] = VALUES["enchantment"][state.enchantment]
     return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key != "first"}
 
 
-def turn_facts(state: State) -> dict[str, Any]:
+def turn_given(state: State) -> dict[str, Any]:
     found: dict[str, Any] = {}
     if why(state) == "turn":
         found["permit"] = bool(state.permit) or None
@@ -106,14 +115,14 @@ def turn_facts(state: State) -> dict[str, Any]:
         found["die_crystals"] = bool(state.die_crystals) or None
         found["vision_used"] = bool(state.vision_used) or None
         found["summons"] = int(state.summons) or None
-        found["pending"] = [word for word, bit in PENDING.items() if state.die_left & bit]
+        found["pending"] = [word for word, bit in DIE_LEFT_BITS.items() if state.die_left & bit]
     found["locked"] = bool(state.locked) or None
     return found
 
 
 def seat_given(state: State, seat: int, found: Facts, asks: str) -> dict[str, Any]:
     """What one seat has, without what is at its default."""
-    play = [played_given(state, card) for card in found["play"]]
+    play = [card_given(state, card) for card in found["play"]]
     here: dict[str, Any] = {key: found[key] for key in ("crystals", "gauge", "bonuses", "summoned", "owed")}
     here |= {key: found[key] for key in ("reserve", "hand", "library_2", "library_3")}
     here |= {"play": ", ".join(play), "die": found["die"], "known": known_given(state, seat)}
@@ -128,7 +137,7 @@ def seat_given(state: State, seat: int, found: Facts, asks: str) -> dict[str, An
     return {key: value for key, value in here.items() if value not in empty or (key == "gauge" and play)}
 
 
-def played_given(state: State, card: Played) -> str:
+def card_given(state: State, card: CardInPlay) -> str:
     mimics = card.mimics
     if mimics:
         model = CARD_NUMBER[mimics.removesuffix("#2")] * 2 + int(mimics.endswith("#2"))
@@ -147,5 +156,5 @@ def known_given(state: State, seat: int) -> dict[str, list[str]]:
     return {name: cards for name, cards in known.items() if cards}
 
 
-def sealed(state: State, seat: int) -> str:
-    return IDS[int(state.sealed[seat]) - 1].replace(":", " ")
+def sealed_step(state: State, seat: int) -> str:
+    return CHOICE_IDS[int(state.sealed[seat]) - 1].replace(":", " ")

@@ -10,16 +10,16 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine.constants import ALWAYS, CARD_COMES, DIE_SEASON, LEVEL
+from sortilege.games.seasons.engine.constants import ALWAYS, CARD_OPTION, DIE_SEASON, LEVEL
 from sortilege.games.seasons.engine.state import in_box
-from sortilege.games.seasons.options import PLACE, VALUES, complete, numbers
+from sortilege.games.seasons.options import OPTION_INDEX, VALUES, complete, numbers
 from sortilege.games.seasons.presentation.ids import SEASONS
 from sortilege.games.seasons.story.terms import (
     ANY,
     CARD_NUMBER,
     DICE,
-    Played,
-    Rolled,
+    CardInPlay,
+    RolledDie,
     read_cards,
     read_dice,
     read_die,
@@ -28,7 +28,7 @@ from sortilege.games.seasons.story.terms import (
     read_numbers,
     read_play,
 )
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 PRELUDE = ("draft", "keep_nine", "discard_tenth", "split", "choose_ability")
 MOMENTS = ("turn", "before_die", "dice", *PRELUDE, "round_end", "game_end", "new")
@@ -44,14 +44,16 @@ TABLE_KEYS = (
 NEW_KEYS = ("options", "players", "moment", "deal", "first")
 
 # Moments that belong to one enchantment, or to the game with ability tokens.
-NEEDS = {
+MOMENT_OPTION = {
     "keep_nine": ("enchantment", "elemental_construction"),
     "discard_tenth": ("enchantment", "natural_selection"),
     "choose_ability": ("ability_tokens", "with"),
 }
 # The option that brings a card; a story that names such a card is played with it.
-OPTION_AT = {int(place): key for key, place in PLACE.items()}
-BROUGHT_BY = {card.id: OPTION_AT[by] for card in CARDS if (by := int(CARD_COMES[card.index])) not in (ALWAYS, LEVEL)}
+OPTION_BY_INDEX = {int(place): key for key, place in OPTION_INDEX.items()}
+BROUGHT_BY = {
+    card.id: OPTION_BY_INDEX[by] for card in CARDS if (by := int(CARD_OPTION[card.index])) not in (ALWAYS, LEVEL)
+}
 
 
 @dataclass
@@ -64,8 +66,8 @@ class SeatGiven:
     reserve: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     libraries: list[list[str]] = field(default_factory=lambda: [[], []])
-    play: list[Played] = field(default_factory=list)
-    die: Rolled | None = None
+    play: list[CardInPlay] = field(default_factory=list)
+    die: RolledDie | None = None
     no_die: bool = False  # its die does nothing
     pack: list[str] | None = None
     summoned: int = 0
@@ -81,7 +83,7 @@ class SeatGiven:
 class Given:
     """A table, complete but for what a story need not say."""
 
-    at: Place
+    at: SourceLocation
     players: int
     options: dict[str, str]
     moment: str
@@ -91,8 +93,8 @@ class Given:
     first: int
     turn: int
     seats: list[SeatGiven]
-    left: Rolled | None
-    dice: list[Rolled]
+    left: RolledDie | None
+    dice: list[RolledDie]
     bag: list[int]
     rolls: list[int]
     deck: list[str]
@@ -110,7 +112,7 @@ class Given:
     others_done: bool
 
 
-def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
+def read_given(raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> Given:
     """The given table; whatever cannot be is an error with its place. `story` is all that the story says."""
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
     players = read_players(table, at)
@@ -129,7 +131,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
         opened=opened,
         first=first,
         turn=at.under("turn").seat(table.get("turn", SEATS[first]), players),
-        seats=[read_one_seat(table.get(name, {}), at.under(name), opened, players) for name in SEATS[:players]],
+        seats=[read_seat(table.get(name, {}), at.under(name), opened, players) for name in SEATS[:players]],
         left=read_die(table["left"], at.under("left")) if "left" in table else None,
         dice=read_dice(table.get("dice", []), at.under("dice")),
         bag=[DICE[at.under("bag").one_of(word, DICE, "die")] for word in at.under("bag").words(table.get("bag", []))],
@@ -156,7 +158,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
     return given
 
 
-def read_players(table: Mapping[str, Any], at: Place) -> int:
+def read_players(table: Mapping[str, Any], at: SourceLocation) -> int:
     named = [number for number, name in enumerate(SEATS) if name in table]
     players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
     for number in named:
@@ -165,13 +167,13 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     return players
 
 
-def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str, story: str) -> dict[str, str]:
+def read_options(table: Mapping[str, Any], at: SourceLocation, players: int, moment: str, story: str) -> dict[str, str]:
     """The options given, and those that follow from what the story names."""
     raw = at.mapping(table.get("options", {}), (*VALUES, "printing"))
     for key, value in raw.items():
         if not isinstance(value, (str, int)) or isinstance(value, bool):
             raise at.under(key).wrong(message("engine-moment-option-word", given=repr(value)))
-    implied = dict([NEEDS[moment]]) if moment in NEEDS else {}
+    implied = dict([MOMENT_OPTION[moment]]) if moment in MOMENT_OPTION else {}
     implied |= {
         BROUGHT_BY[word]: VALUES[BROUGHT_BY[word]][1] for word in re.findall(r"[a-z_]+", story) if word in BROUGHT_BY
     }
@@ -183,7 +185,7 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
         chosen = complete(implied | {key: str(value) for key, value in raw.items()}, players)
     except BadOptions as error:
         raise at.wrong(error.said) from None
-    key, value = NEEDS.get(moment, ("enchantment", chosen["enchantment"]))
+    key, value = MOMENT_OPTION.get(moment, ("enchantment", chosen["enchantment"]))
     if chosen[key] != value:
         raise at.wrong(message("engine-moment-belongs", moment=moment, option=key, value=value))
     if chosen["enchantment"] == "random" and moment != "new":
@@ -191,18 +193,18 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
     return chosen
 
 
-def read_rolls(value: Any, at: Place) -> list[int]:
+def read_rolls(value: Any, at: SourceLocation) -> list[int]:
     if not isinstance(value, list):
         raise at.wrong(message("engine-moment-rolls", given=repr(value)))
     return [at.number(face, 1, 6) - 1 for face in value]
 
 
-def read_pending(value: Any, at: Place) -> list[str]:
+def read_pending(value: Any, at: SourceLocation) -> list[str]:
     """Die actions that wait for a moment of the player's choice (diefirst=energy_crystals)."""
     return sorted({at.one_of(word, ("draw", "gauge"), "die action") for word in at.words(value)})
 
 
-def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
+def read_seat(raw: Any, at: SourceLocation, opened: int, players: int) -> SeatGiven:
     seat = at.mapping(raw or {}, SEAT_KEYS)
     play = read_play(seat.get("play", "none"), at.under("play"))
     libraries = [read_hidden(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
@@ -231,7 +233,7 @@ def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
     )
 
 
-def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, list[str]]:
+def read_known(raw: Any, at: SourceLocation, hand: list[str], players: int) -> dict[int, list[str]]:
     """Who knows which cards of this hand to be there."""
     found: dict[int, list[str]] = {}
     for name, value in at.mapping(raw).items():
@@ -329,7 +331,10 @@ def check_dice(given: Given) -> None:
 def check_cards(given: Given) -> None:
     """Every card exists twice, and only those of the level's deck are there."""
     at = given.at
-    places: list[tuple[Place, list[str]]] = [(at.under("deck"), given.deck), (at.under("discard"), given.discard)]
+    places: list[tuple[SourceLocation, list[str]]] = [
+        (at.under("deck"), given.deck),
+        (at.under("discard"), given.discard),
+    ]
     for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
         here = at.under(name)
         if number in seat.known:

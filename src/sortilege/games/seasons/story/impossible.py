@@ -5,17 +5,17 @@ from typing import Any
 
 from sortilege.core.text.message import message
 from sortilege.games.seasons.cards import vocabulary
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
-from sortilege.games.seasons.engine.state import RAVEN
 from sortilege.games.seasons.presentation.ids import card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
-from sortilege.games.seasons.story.terms import Played
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.games.seasons.story.terms import CardInPlay
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 # Only these turn when they are used.
-TURNING = frozenset(card.id for card in vocabulary.CARDS if ACTIVATION in card.programs)
+TURNABLE_CARDS = frozenset(card.id for card in vocabulary.CARDS if ACTIVATION in card.programs)
 # Energies that can lie on a card.
-ON_CARDS = {
+TOKEN_CAPACITY = {
     "amulet_of_water": 4,
     "glutton_cauldron": 6,
     "heart_of_argos": 36,
@@ -23,15 +23,15 @@ ON_CARDS = {
     "jewel_of_the_ancients": 36,
 }
 # What comes to a seat in rounds only.
-EARNED = ("crystals", "gauge", "bonuses", "reserve", "summoned", "owed", "spaces_lost")
+EARNED_KEYS = ("crystals", "gauge", "bonuses", "reserve", "summoned", "owed", "spaces_lost")
 # Keys that mean something with one value of an option only.
-OPTION_OF = {
+OPTION_OF_KEY = {
     "pending": ("diefirst", "energy_crystals"),
     "locked": ("life", "lockout"),
     "owed": ("hourglass", "round_end"),
 }
-LAST = 4  # no round begins after the third year
-PERMANENT = HAND_ABILITY + 1  # the token that is in force without being used
+YEAR_AFTER_LAST = 4  # no round begins after the third year
+PERMANENT_TOKEN = HAND_ABILITY + 1  # the token that is in force without being used
 
 
 def check_possible(given: Given, table: Mapping[str, Any]) -> None:
@@ -43,10 +43,10 @@ def check_possible(given: Given, table: Mapping[str, Any]) -> None:
         check_libraries(given, here, at)
         for played in here.play:
             check_card(given, seat, played, at.under("play"))
-        if here.ability_used and here.ability == PERMANENT:
+        if here.ability_used and here.ability == PERMANENT_TOKEN:
             raise at.under("ability_used").wrong(message("engine-moment-permanent", token=here.ability))
         if given.moment in PRELUDE:
-            for key in EARNED:
+            for key in EARNED_KEYS:
                 if getattr(here, key):
                     raise at.under(key).wrong(message("engine-moment-unearned", moment=given.moment))
 
@@ -57,9 +57,9 @@ def check_wheel(given: Given, table: Mapping[str, Any]) -> None:
         raise at.under("year").wrong(message("engine-moment-first-space", moment=moment))
     if given.year == 0 and given.options["before_year1"] == "forbid":
         raise at.under("year").wrong(message("engine-moment-before-year1"))
-    if moment == "dice" and given.year == LAST:
+    if moment == "dice" and given.year == YEAR_AFTER_LAST:
         raise at.under("year").wrong(message("engine-moment-no-round"))
-    if moment == "game_end" and given.year != LAST:
+    if moment == "game_end" and given.year != YEAR_AFTER_LAST:
         raise at.under("year").wrong(message("engine-moment-end-year"))
     if "left" in table and (moment in PRELUDE or moment == "dice"):
         raise at.under("left").wrong(message("engine-moment-no-meaning", moment=moment))
@@ -81,12 +81,12 @@ def check_options(given: Given) -> None:
         "locked": given.locked,
         "owed": any(seat.owed for seat in given.seats),
     }
-    for key, (option, value) in OPTION_OF.items():
+    for key, (option, value) in OPTION_OF_KEY.items():
         if there[key] and given.options[option] != value:
             raise given.at.under(key).wrong(message("engine-moment-with-option", option=option, value=value))
 
 
-def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
+def check_libraries(given: Given, here: SeatGiven, at: SourceLocation) -> None:
     """Three piles of equal size, which are laid out one after the other."""
     share = 4 if given.options["enchantment"] == "extended_experience" else 3
     second, third = map(len, here.libraries)
@@ -102,16 +102,16 @@ def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
             raise at.under("library_3").wrong(message("engine-moment-second-first", given=second, cards=share))
 
 
-def check_card(given: Given, seat: int, played: Played, at: Place) -> None:
+def check_card(given: Given, seat: int, played: CardInPlay, at: SourceLocation) -> None:
     """Whether a card in play can be as it is said to be; a Raven is what it mimics."""
     owner, _, model = played.mimics.rpartition(".")
-    does = model.removesuffix("#2") if played.card == card_id(RAVEN) else played.card
+    does = model.removesuffix("#2") if played.card == card_id(RAVEN_THE_USURPER) else played.card
     if owner == SEATS[seat]:
         raise at.wrong(message("engine-moment-own-model", card=played.card, model=played.mimics))
-    most = ON_CARDS.get(does, 0)
+    most = TOKEN_CAPACITY.get(does, 0)
     if len(played.tokens or ()) > most:
         raise at.wrong(message("engine-moment-on-card", card=played.card, most=most))
-    if played.turned and does not in TURNING:
+    if played.turned and does not in TURNABLE_CARDS:
         raise at.wrong(message("engine-moment-never-turned", card=played.card))
     if given.moment == "dice" and (played.turned or played.worked):
         raise at.wrong(message("engine-moment-straightened"))

@@ -11,21 +11,21 @@ from sortilege.games.seasons.cards.vocabulary import Card, Step
 from sortilege.games.seasons.engine import constants, program_rows
 from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
+    BEFORE_DIE,
+    CANNOT_BE_FREE,
     CODE,
+    CRYSTAL_DIE_PERMITS,
     DRAW_BONUS,
     INSTEAD_OF_DIE,
-    NOT_FREE,
+    IS_TESTED_AGAIN,
     OLAF_BONUS,
     ORDER,
     ORDER_MAX,
     PASSIVES,
+    PAYS_TOKENS,
     PENALTY,
     RATE,
-    RETESTED,
-    STORE,
-    TRANSMUTER,
     TRIGGERS,
-    WINDOW,
 )
 from sortilege.games.seasons.engine.state import VERBS
 from sortilege.games.seasons.engine.verbs import flow, gains, payments, turn
@@ -38,22 +38,27 @@ PASSIVE_NAMES = (
     *("yield", "limit", "discount", "toll", "fairy takes", "fairy gains", "store", "window"),
     *("less room", "heart", "transmuter", "shield", "not free"),
 )
-FLAGS = (STORE, WINDOW, TRANSMUTER, NOT_FREE)  # there or not: another amount is the same
+PASSIVE_FLAGS = (
+    PAYS_TOKENS,
+    BEFORE_DIE,
+    CRYSTAL_DIE_PERMITS,
+    CANNOT_BE_FREE,
+)  # on or off: the amount means nothing
 TRIGGER_NAMES = (
     *("enter", "activation", "on summon", "on season", "on round end", "on game end", "on sacrifice"),
     *("instead of the die", "on last losses"),
 )
 
 # Verbs whose first argument is an energy, and the verb whose numbers are choices.
-OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
-OF_CHOICES = (flow.CHOOSE,)
+ENERGY_VERBS = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
+CHOICE_VERBS = (flow.CHOOSE,)
 # Rows that are not removed: a condition that the row after it makes too, one that only lists its programs, and one
 # without which the Raven would mimic itself, and enter for ever.
-KEPT = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
+UNREMOVABLE_VERBS = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
 
 # Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
 # only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.
-ALIKE = {
+INTERCHANGEABLE = {
     ("wondrous_chest", "mesodaes_lantern"),
     ("mesodaes_lantern", "ios_transmuter"),
     ("ragfields_helm", "lantern_of_xidit"),
@@ -65,12 +70,12 @@ ALIKE = {
 def mutants() -> list[Mutant]:
     found: list[Mutant] = []
     for card in vocabulary.CARDS:
-        found += of_card(card, card.id)
+        found += card_mutants(card, card.id)
     for option, card in vocabulary.REPRINTS.items():
-        found += of_card(card, card.id, f" ({option}=old)")
+        found += card_mutants(card, card.id, f" ({option}=old)")
     for token in TOKENS:
-        found += of_token(token)
-    return found + list(of_rules())
+        found += token_mutants(token)
+    return found + list(rule_mutants())
 
 
 def tables_by_name() -> dict[str, Any]:
@@ -81,16 +86,16 @@ def tables_by_name() -> dict[str, Any]:
     return {name: getattr(constants, name) for name in names}
 
 
-def of_card(card: Card, id: str, printing: str = "") -> list[Mutant]:
-    found = [*of_cost(card), *of_prestige(card), *of_passives(card)]
-    for trigger, row, step in rows_of(card):
-        found += [(f"{TRIGGER_NAMES[trigger]}: {what}", patches) for what, patches in of_row(row, step)]
+def card_mutants(card: Card, id: str, printing: str = "") -> list[Mutant]:
+    found = [*cost_changes(card), *prestige_changes(card), *passive_changes(card)]
+    for trigger, row, step in card_rows(card):
+        found += [(f"{TRIGGER_NAMES[trigger]}: {what}", patches) for what, patches in row_changes(row, step)]
     if INSTEAD_OF_DIE in card.programs:
         found.append(("never stands in for the die", (("PROGRAM", card.index * TRIGGERS + INSTEAD_OF_DIE, 0),)))
     return [Mutant(id, what + printing, patches) for what, patches in found]
 
 
-def of_token(token: Token) -> list[Mutant]:
+def token_mutants(token: Token) -> list[Mutant]:
     """Its points, which only a token that can be used is worth, and its rows."""
     found: list[Change] = []
     if token.use:
@@ -98,11 +103,11 @@ def of_token(token: Token) -> list[Mutant]:
             what = f"worth {changed} instead of {token.points}"
             found.append((what, (("ABILITY_POINTS", token.number - 1, changed),)))
     for row, step in zip(token.rows, laid(token.use), strict=True):
-        found += of_row(row, step)
+        found += row_changes(row, step)
     return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
 
 
-def of_cost(card: Card) -> Iterator[Change]:
+def cost_changes(card: Card) -> Iterator[Change]:
     """Each printed amount one more and one less; players counts that cost the same change together."""
     for column, name in enumerate(COLUMNS):
         amounts = [card.cost.columns[players][column] for players in range(3)]
@@ -122,37 +127,37 @@ def of_cost(card: Card) -> Iterator[Change]:
         yield f"costs 1 {ENERGIES[free[0]]} more", tuple(("COST", at, 1) for at in where)
 
 
-def of_prestige(card: Card) -> Iterator[Change]:
+def prestige_changes(card: Card) -> Iterator[Change]:
     for changed in (card.prestige + 1, card.prestige - 1):
         yield f"prestige {changed} instead of {card.prestige}", (("PRESTIGE", card.index, changed),)
 
 
-def of_passives(card: Card) -> Iterator[Change]:
+def passive_changes(card: Card) -> Iterator[Change]:
     for passive in card.always:
-        values = {0} if passive.what in FLAGS else {0, passive.amount - 1, passive.amount + 1}
+        values = {0} if passive.what in PASSIVE_FLAGS else {0, passive.amount - 1, passive.amount + 1}
         for changed in sorted(values):
             what = f"{PASSIVE_NAMES[passive.what]} {changed} instead of {passive.amount}"
             yield what, (("PASSIVE", card.index * PASSIVES + passive.what, changed),)
 
 
-def rows_of(card: Card) -> list[tuple[int, int, Step]]:
+def card_rows(card: Card) -> list[tuple[int, int, Step]]:
     """Trigger, row and step of all the card's rows, in the order in which they were laid."""
     steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
     return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
 
 
-def of_row(row: int, step: Step) -> Iterator[Change]:
+def row_changes(row: int, step: Step) -> Iterator[Change]:
     """The row removed, and each of its numbers changed."""
     verb = step.verb.name
-    if step.verb not in KEPT:
+    if step.verb not in UNREMOVABLE_VERBS:
         yield f"{verb} removed (row {row})", removal(CODE, row)
-    if step.verb in OF_CHOICES:
+    if step.verb in CHOICE_VERBS:
         return
     for place, arg in enumerate(step.args):
         if not isinstance(arg, int):
             continue
         at = row * ROW + 1 + place
-        if step.verb in OF_ENERGY and place == 0:
+        if step.verb in ENERGY_VERBS and place == 0:
             other = (arg + 1) % 4
             yield f"{verb} {ENERGIES[other]} instead of {ENERGIES[arg]} (row {row})", (("CODE", at, other),)
             continue
@@ -161,7 +166,7 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
             yield f"{verb} {changed} instead of {arg} ({which})", (("CODE", at, changed),)
 
 
-def of_rules() -> Iterator[Mutant]:
+def rule_mutants() -> Iterator[Mutant]:
     """Rates, penalties, bonuses, the die's draw, and the orders of timing.py."""
     for at in range(16):
         for changed in (int(RATE[at]) + 1, int(RATE[at]) - 1):
@@ -177,15 +182,15 @@ def of_rules() -> Iterator[Mutant]:
         yield Mutant("token_5", what, (("HAND_ABILITY_POINTS", 0, changed),))
     for changed in (4, 6):
         yield Mutant("vision_of_destiny", f"costs {changed} instead of 5", (("VISION_COST", 0, changed),))
-    yield from of_rule_programs()
+    yield from rule_program_mutants()
     for trigger, names in timing.ORDERS.items():
-        yield from of_order(trigger, names)
-    for kind in range(len(RETESTED)):
-        if RETESTED[kind]:
+        yield from order_mutants(trigger, names)
+    for kind in range(len(IS_TESTED_AGAIN)):
+        if IS_TESTED_AGAIN[kind]:
             yield Mutant(card_id(kind), "not tested again at round end", (("RETESTED", kind, 0),))
 
 
-def of_rule_programs() -> Iterator[Mutant]:
+def rule_program_mutants() -> Iterator[Mutant]:
     """The bonuses, the die's draw, what two enchantments do: their rows are found in CODE itself."""
     starts = {
         program_rows.DIE_DRAWS_ONE: ("", "the die's draw"),
@@ -205,19 +210,19 @@ def of_rule_programs() -> Iterator[Mutant]:
         while CODE[row * ROW] != 0:
             args = tuple(int(CODE[row * ROW + 1 + k]) for k in range(ROW - 1))
             step = Step(verbs[CODE[row * ROW]], tuple(arg for arg in args if arg))
-            for what, patches in of_row(row, step):
+            for what, patches in row_changes(row, step):
                 yield Mutant(about, f"{name}: {what}", patches)
             row += 1
 
 
-def of_order(trigger: int, names: tuple[str, ...]) -> Iterator[Mutant]:
+def order_mutants(trigger: int, names: tuple[str, ...]) -> Iterator[Mutant]:
     start = trigger * ORDER_MAX
     moment = TRIGGER_NAMES[trigger]
     for at, name in enumerate(names):
         rest = [int(ORDER[start + k]) for k in range(at + 1, len(names) + 1)]
         gone = tuple(("ORDER", start + at + k, kind) for k, kind in enumerate(rest))
         yield Mutant(name, f"forgotten in the order {moment}", gone)
-        if at and (names[at - 1], name) not in ALIKE:
+        if at and (names[at - 1], name) not in INTERCHANGEABLE:
             swapped = (
                 ("ORDER", start + at - 1, int(ORDER[start + at])),
                 ("ORDER", start + at, int(ORDER[start + at - 1])),

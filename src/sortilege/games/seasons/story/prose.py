@@ -9,14 +9,14 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.engine.constants import DICE, DIE_SEASON
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import SEASONS
-from sortilege.games.seasons.story.terms import CARD_NUMBER, Played, read_die, read_numbers, read_play
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.games.seasons.story.terms import CARD_NUMBER, CardInPlay, read_die, read_numbers, read_play
+from sortilege.stories.source_location import SEATS, SourceLocation
 
-HERE = Place("story")
-NAMED = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])
+HERE = SourceLocation("story")
+KNOWN_NAMES = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
-VERBS = {
+OPTION_PHRASES = {
     "summon": "summon {}",
     "activate": "activate {}",
     "transmute": "transmute {}",
@@ -39,7 +39,7 @@ VERBS = {
     "vision": "pay for the Vision of Destiny",
     "smaller_reserve": "give up a space of the reserve",
 }
-MOMENTS = {
+MOMENT_SENTENCES = {
     "turn": "It is {}'s turn, after the die's actions.",
     "before_die": "{}'s turn begins.",
     "dice": "The dice are to be chosen.",
@@ -57,7 +57,7 @@ MOMENTS = {
 def name_of(word: str) -> str:
     """A card's name, that of a token or an enchantment, a seat's name, or the word itself."""
     card, _, copy = word.partition("#")
-    if card in NAMED:
+    if card in KNOWN_NAMES:
         return texts("en").say(card) + {"": "", "1": " (the first)", "2": " (the second)"}[copy]
     return word.capitalize() if word in SEATS else word.replace("_", " ")
 
@@ -65,14 +65,14 @@ def name_of(word: str) -> str:
 def tell_option(id: str) -> str:
     """What choosing this option is, as a verb: "summon Amulet of Fire"."""
     verb, _, rest = id.partition(":")
-    if verb not in VERBS or (not rest and "{}" in VERBS[verb]):
+    if verb not in OPTION_PHRASES or (not rest and "{}" in OPTION_PHRASES[verb]):
         return f"choose {tell_object('', id)}"
-    return VERBS[verb].format(tell_object(verb, rest))
+    return OPTION_PHRASES[verb].format(tell_object(verb, rest))
 
 
 def tell_object(verb: str, words: str) -> str:
     if verb in ("forward", "back"):
-        return many(int(words), "space")
+        return count_noun(int(words), "space")
     if verb == "seat":
         return SEATS[int(words)].capitalize()
     if verb == "token":
@@ -83,11 +83,11 @@ def tell_object(verb: str, words: str) -> str:
     return " ".join(name_of(part) for part in parts).replace("+", " and ")
 
 
-def many(n: int, noun: str) -> str:
+def count_noun(n: int, noun: str) -> str:
     return f"{NUMBERS[n] if n < len(NUMBERS) else n} {noun}{'' if n == 1 else 's'}"
 
 
-def listed(words: list[str]) -> str:
+def list_words(words: list[str]) -> str:
     """Names in order, repetitions counted: "2 fire, air"."""
     parts = [f"{n} {name_of(word)}" if n > 1 else name_of(word) for word, n in Counter(words).items()]
     return ", ".join(parts) or "nothing"
@@ -98,20 +98,20 @@ def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
     parts: list[str] = []
     for key, value in raw.items():
         if key == "crystals":
-            parts.append(many(value, "crystal"))
+            parts.append(count_noun(value, "crystal"))
         elif key == "play":
             play = [name_of(card.card) + tell_state(card) for card in read_play(value, HERE)]
             parts.append(f"in play {', '.join(play) or 'nothing'}")
         elif key == "ability" and value in range(1, 13):
             parts.append(f"the ability token {name_of(f'token_{value}')}")
         elif key in ("tokens", "dealt") and isinstance(value, list):
-            parts.append(f"the ability tokens {listed([f'token_{token}' for token in value])}")
+            parts.append(f"the ability tokens {list_words([f'token_{token}' for token in value])}")
         elif key == "tokens":
-            parts += [f"on {name_of(card)}: {listed(HERE.words(tokens))}" for card, tokens in value.items()]
+            parts += [f"on {name_of(card)}: {list_words(HERE.words(tokens))}" for card, tokens in value.items()]
         elif key == "mimics":
             parts += [f"{name_of(raven)} mimics {name_of(model)}" for raven, model in value.items()]
         elif key == "known":
-            known = [f"{name_of(who)} knows of {listed(HERE.words(cards))} there" for who, cards in value.items()]
+            known = [f"{name_of(who)} knows of {list_words(HERE.words(cards))} there" for who, cards in value.items()]
             parts.append(", ".join(known))
         elif key == "die":
             parts.append("a die that does nothing" if value == "none" else tell_die(value))
@@ -129,13 +129,13 @@ def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
             "unless_discarded",
             "looking_at",
         ):
-            parts.append(f"{WORDS.get(key, key)} {listed(HERE.words(value))}")
+            parts.append(f"{KEY_PHRASES.get(key, key)} {list_words(HERE.words(value))}")
         else:
-            parts.append(f"{WORDS.get(key, key)} {value}")
+            parts.append(f"{KEY_PHRASES.get(key, key)} {value}")
     return f"{name.capitalize()}: {'; '.join(parts) or 'nothing yet'}."
 
 
-WORDS = {
+KEY_PHRASES = {
     "reserve": "in the reserve",
     "hand": "in hand",
     "hand_size": "cards in hand:",
@@ -155,25 +155,37 @@ WORDS = {
 }
 
 
-def tell_state(card: Played) -> str:
+def tell_state(card: CardInPlay) -> str:
     seat, _, model = card.mimics.rpartition(".")
     parts = [f"mimics {f'{name_of(seat)}: ' if seat else ''}{name_of(model)}"] if model else []
     parts += ["turned"] if card.turned else []
     parts += ["used this round"] if card.worked else []
-    parts += [f"with {listed(list(card.tokens))} on it"] if card.tokens else []
+    parts += [f"with {list_words(list(card.tokens))} on it"] if card.tokens else []
     return f" ({', '.join(parts)})" if parts else ""
 
 
-SIGNS = {"a": "air", "w": "water", "f": "fire", "e": "earth", "+": "a gauge step", "d": "a card", "t": "transmuting"}
+FACE_SIGNS = {
+    "a": "air",
+    "w": "water",
+    "f": "fire",
+    "e": "earth",
+    "+": "a gauge step",
+    "d": "a card",
+    "t": "transmuting",
+}
 
 
 def tell_die(value: str) -> str:
     """A rolled die as one sees it: its season and what its face shows."""
     rolled = read_die(value, HERE)
     face = DICE[rolled.die][2].split()[rolled.face]
-    shown = [f"{face.count(sign)} {word}" if sign in "awfe" else word for sign, word in SIGNS.items() if sign in face]
+    shown = [
+        f"{face.count(sign)} {word}" if sign in "awfe" else word for sign, word in FACE_SIGNS.items() if sign in face
+    ]
     shown += [f"{sign} crystals" for sign in face if sign.isdigit()]
-    return f"the {SEASONS[DIE_SEASON[rolled.die]]} die with {' and '.join(shown)} ({many(face.count('.'), 'pip')})"
+    return (
+        f"the {SEASONS[DIE_SEASON[rolled.die]]} die with {' and '.join(shown)} ({count_noun(face.count('.'), 'pip')})"
+    )
 
 
 def tell_struck(years: Any) -> str:
@@ -185,7 +197,7 @@ def tell_given(raw: Mapping[str, Any]) -> list[str]:
     """The table in sentences; only what the story gives."""
     turn = raw.get("turn", raw.get("first", "ann"))
     lines = [f"Year {raw.get('year', 1)}, space {raw.get('space', 1)}."] if {"year", "space"} & set(raw) else []
-    lines.append(MOMENTS[raw.get("moment", "turn")].format(turn.capitalize()))
+    lines.append(MOMENT_SENTENCES[raw.get("moment", "turn")].format(turn.capitalize()))
     lines += [tell_seat(name, raw[name] or {}) for name in SEATS if name in raw]
     if raw.get("options"):
         options = [f"{key.replace('_', ' ')}: {name_of(str(value))}" for key, value in raw["options"].items()]
@@ -193,7 +205,7 @@ def tell_given(raw: Mapping[str, Any]) -> list[str]:
     for key in ("deck", "discard"):
         if key in raw:
             only = " (and no other card)" if key == "deck" and raw.get("only_deck") else ""
-            lines.append(f"On top of the {key}: {listed(HERE.words(raw[key]))}{only}.")
+            lines.append(f"On top of the {key}: {list_words(HERE.words(raw[key]))}{only}.")
     if raw.get("permit"):
         lines.append("Transmuting is permitted.")
     if raw.get("die_crystals"):
@@ -213,9 +225,9 @@ def tell_given(raw: Mapping[str, Any]) -> list[str]:
 
 def tell_pile(key: str, value: Any) -> str:
     if not isinstance(value, dict):
-        return f"On top of the {key}: {listed(HERE.words(value))}."
+        return f"On top of the {key}: {list_words(HERE.words(value))}."
     how = "In the {} in some order: {}." if "any_order" in value else "Somewhere in the {}: {}."
-    return how.format(key, listed(HERE.words(next(iter(value.values())))))
+    return how.format(key, list_words(HERE.words(next(iter(value.values())))))
 
 
 def tell_then(raw: Mapping[str, Any]) -> list[str]:
@@ -228,7 +240,7 @@ def tell_then(raw: Mapping[str, Any]) -> list[str]:
         elif key == "over":
             lines.append("The game is over." if value else "The game goes on.")
         elif key == "winners":
-            lines.append(f"The win goes to {listed(HERE.words(value))}.")
+            lines.append(f"The win goes to {list_words(HERE.words(value))}.")
         elif key == "enchantment":
             lines.append(f"The enchantment is {name_of(value)}.")
         elif key == "struck":

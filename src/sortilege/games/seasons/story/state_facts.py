@@ -2,23 +2,24 @@
 
 from typing import Any
 
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import FACE_PIPS, FACES, NOBODY, SLOTS
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.scoring import prestige, score, winners
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id, copy_id, die_id
 from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import SeatView, View, hand_of, library_of, pack_of
-from sortilege.games.seasons.story.terms import UNKNOWN, Played, Rolled
-from sortilege.stories.source_position import SEATS
+from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay, RolledDie
+from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
 
 
-def cards(entries: list[int]) -> list[str]:
+def card_ids(entries: list[int]) -> list[str]:
     return [card_id(kind_of(entry)) for entry in entries]
 
 
@@ -26,14 +27,14 @@ def seat_name(seat: int) -> str:
     return SEATS[seat] if seat < len(SEATS) else "nobody"
 
 
-def energies(counts: dict[str, int]) -> list[str]:
+def energy_words(counts: dict[str, int]) -> list[str]:
     return [name for name in ENERGIES for _ in range(counts.get(name, 0))]
 
 
 def facts(state: State) -> Facts:
     """Everything, as it is."""
     started = state.round > 0
-    dice = [rolled(state, i) for i in range(state.seats + 1)] if started else []
+    dice = [rolled_die(state, i) for i in range(state.seats + 1)] if started else []
     return {
         "year": int(year(state.month)),
         "space": (int(state.month) + 11) % 12 + 1,
@@ -44,8 +45,8 @@ def facts(state: State) -> Facts:
         "extra": int(state.extra),
         "enchantment": VALUES["enchantment"][state.enchantment],
         "struck": [year for year in range(5) if state.drought_years & 1 << year],
-        "deck": cards([int(entry) for entry in reversed(list(state.deck[: state.deck_n]))]),
-        "discard": cards([int(entry) for entry in reversed(list(state.discards[: state.discards_n]))]),
+        "deck": card_ids([int(entry) for entry in reversed(list(state.deck[: state.deck_n]))]),
+        "discard": card_ids([int(entry) for entry in reversed(list(state.discards[: state.discards_n]))]),
         "deck_size": int(state.deck_n),
         "discard_size": int(state.discards_n),
         "dice": [str(die) for die in dice],
@@ -62,25 +63,25 @@ def facts(state: State) -> Facts:
 def pips_left(state: State) -> int:
     """The pips of the die that nobody took; none as long as dice are to be chosen."""
     left = [i for i in range(state.seats + 1) if state.taken[i] == NOBODY]
-    return int(FACES[state.face(left[0]) + FACE_PIPS]) if len(left) == 1 else 0
+    return int(FACES[state.face_offset(left[0]) + FACE_PIPS]) if len(left) == 1 else 0
 
 
-def rolled(state: State, i: int) -> Rolled:
-    return Rolled(int(state.bag[state.rolled * 5 + i]), int(state.faces[i]))
+def rolled_die(state: State, i: int) -> RolledDie:
+    return RolledDie(int(state.bag[state.rolled * 5 + i]), int(state.faces[i]))
 
 
 def seat_facts(state: State, seat: int) -> Facts:
     die = state.die_of(seat) if state.round > 0 else NOBODY
-    play = [played(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])]
+    play = [card_in_play(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])]
     return {
         "crystals": int(state.crystals[seat]),
         "gauge": int(state.gauge[seat]),
         "bonuses": int(state.track[seat]),
-        "reserve": energies({name: int(state.reserve[seat * 4 + e]) for e, name in enumerate(ENERGIES)}),
-        "hand": cards(hand_of(state, seat)),
+        "reserve": energy_words({name: int(state.reserve[seat * 4 + e]) for e, name in enumerate(ENERGIES)}),
+        "hand": card_ids(hand_of(state, seat)),
         "hand_size": int(state.hand_n[seat]),
-        "library_2": cards(library_of(state, seat, 0)),
-        "library_3": cards(library_of(state, seat, 1)),
+        "library_2": card_ids(library_of(state, seat, 0)),
+        "library_3": card_ids(library_of(state, seat, 1)),
         "play": play,
         "turned": [card.id for card in play if card.turned],
         "upright": play,
@@ -91,8 +92,8 @@ def seat_facts(state: State, seat: int) -> Facts:
         "dealt": [int(token) for token in state.dealt[seat * 3 : seat * 3 + 3] if token],
         "spaces_lost": int(state.drought[seat]),
         "capacity": int(capacity(state, seat)),
-        "die": "none" if die == NOBODY else str(rolled(state, die)),
-        "pack": cards(pack_of(state, seat)),
+        "die": "none" if die == NOBODY else str(rolled_die(state, die)),
+        "pack": card_ids(pack_of(state, seat)),
         "pack_size": len(pack_of(state, seat)),
         "summoned": int(state.summoned[seat]),
         "owed": int(state.owed[seat]),
@@ -101,12 +102,12 @@ def seat_facts(state: State, seat: int) -> Facts:
     }
 
 
-def played(state: State, copy: int) -> Played:
-    tokens = energies({name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES)})
-    model = int(state.mimics[copy & 1]) if copy >> 1 == RAVEN else 0
+def card_in_play(state: State, copy: int) -> CardInPlay:
+    tokens = energy_words({name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES)})
+    model = int(state.mimics[copy & 1]) if copy >> 1 == RAVEN_THE_USURPER else 0
     mimics = copy_id(model - 1) if model else ""
     turned, worked = bool(state.turned[copy]), bool(state.worked[copy])
-    return Played(card_id(copy >> 1), bool(copy & 1), turned, tuple(tokens), worked, mimics)
+    return CardInPlay(card_id(copy >> 1), bool(copy & 1), turned, tuple(tokens), worked, mimics)
 
 
 # The same from a view. What the viewer does not know is not there, or is a "?".
@@ -121,8 +122,8 @@ def seen_facts(view: View) -> Facts:
         "turn": "nobody" if view.active is None else seat_name(view.active),
         "permit": view.may_transmute,
         "enchantment": view.enchantment,
-        "deck": known(view.known_deck, view.deck),
-        "discard": known(view.known_discard, view.discard),
+        "deck": pile_cards(view.known_deck, view.deck),
+        "discard": pile_cards(view.known_discard, view.discard),
         "deck_size": view.deck,
         "discard_size": view.discard,
         "dice": [f"{die.id}.{die.face}" for die in view.dice],
@@ -132,18 +133,18 @@ def seen_facts(view: View) -> Facts:
         "asked": {SEATS[seat]: view.why for seat in view.open},
         "looked_at": view.looked_at,
         "looking_at": list(view.me.looking_at) if view.me else [],
-        **{SEATS[seat]: seen_seat(view, seat) for seat in range(len(view.seats))},
+        **{SEATS[seat]: viewed_seat(view, seat) for seat in range(len(view.seats))},
     }
 
 
-def known(places: dict[int, str], size: int) -> list[str]:
+def pile_cards(places: dict[int, str], size: int) -> list[str]:
     return [places.get(place, UNKNOWN) for place in range(size)]
 
 
-def seen_seat(view: View, seat: int) -> Facts:
+def viewed_seat(view: View, seat: int) -> Facts:
     there = view.seats[seat]
     play = [
-        Played(card.card, card.id.endswith("#2"), card.turned, tuple(energies(card.tokens)), mimics=card.mimics)
+        CardInPlay(card.card, card.id.endswith("#2"), card.turned, tuple(energy_words(card.tokens)), mimics=card.mimics)
         for card in there.play
     ]
     dice = [f"{die.id}.{die.face}" for die in view.dice if die.taken_by == seat]
@@ -151,7 +152,7 @@ def seen_seat(view: View, seat: int) -> Facts:
         "crystals": there.crystals,
         "gauge": there.gauge,
         "bonuses": there.bonuses,
-        "reserve": energies(there.reserve),
+        "reserve": energy_words(there.reserve),
         "hand_size": there.hand,
         "play": play,
         "turned": [card.id for card in play if card.turned],

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from sortilege.core.text.catalog import Texts
-from sortilege.games.seasons.card_facts import BASE, Bonus, Card, Die, Enchantment, Facts, Printing
+from sortilege.games.seasons.card_facts import BASE, BonusFacts, CardFacts, DieFacts, EnchantmentFacts, Facts, Printing
 from sortilege.games.seasons.terminal.renderer import COLOURS
-from sortilege.terminal.fact_tables import sheet, show_limits
+from sortilege.terminal.fact_tables import show_limits, titled_table
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import Screen, signed
+from sortilege.terminal.screen import Screen, signed_points
 
-WIDE = 100
+WIDE_COLUMNS = 100
 PIPS = ("", "•", "••", "•••")
 
 
@@ -37,11 +37,11 @@ def show(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
         show_sets(facts, words, say, out)
 
 
-def show_cards(cards: list[Card], title: str, words: Texts, say: CliTexts, out: Screen) -> None:
+def show_cards(cards: list[CardFacts], title: str, words: Texts, say: CliTexts, out: Screen) -> None:
     """Cost and prestige in columns of their own where the terminal is wide enough, else below the name."""
     keys = ("number", "card", "cost", "prestige", "effect")
-    heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE or key not in ("cost", "prestige")]
-    table = sheet(title, *heads)
+    heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE_COLUMNS or key not in ("cost", "prestige")]
+    table = titled_table(title, *heads)
     table.columns[0].justify = "right"
     table.columns[1].max_width = 26
     table.show_lines = True
@@ -49,7 +49,7 @@ def show_cards(cards: list[Card], title: str, words: Texts, say: CliTexts, out: 
         option = say("facts-with-option", option=f"{card['option']}=old") if card["option"] else ""
         name = Text.assemble((card["name"], "bold"), "\n", (words.say(card["kind"]), "dim"), (option, "dim"))
         cost, prestige = prices(card["cost"], words, say), words.say("card-prestige", n=card["prestige"])
-        if out.width >= WIDE:
+        if out.width >= WIDE_COLUMNS:
             table.add_row(str(card["number"]), name, cost, str(card["prestige"]), card["effect"])
         else:
             table.add_row(str(card["number"]), Text("\n").join([name, cost, Text(prestige)]), card["effect"])
@@ -72,8 +72,8 @@ def price(cost: Printing, words: Texts) -> Text:
     return Text(", ").join(parts) if parts else Text(words.say("cost-free"), style="dim")
 
 
-def show_dice(dice: list[Die], words: Texts, say: CliTexts, out: Screen) -> None:
-    table = sheet(say("facts-dice"), "", *(say("facts-face", n=n) for n in range(1, 7)))
+def show_dice(dice: list[DieFacts], words: Texts, say: CliTexts, out: Screen) -> None:
+    table = titled_table(say("facts-dice"), "", *(say("facts-face", n=n) for n in range(1, 7)))
     for die in dice:
         faces = []
         for face in die["faces"]:
@@ -93,15 +93,15 @@ def show_dice(dice: list[Die], words: Texts, say: CliTexts, out: Screen) -> None
 
 
 def show_rates(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
-    table = sheet(say("facts-rates"), "", *(words.say(energy) for energy in COLOURS))
+    table = titled_table(say("facts-rates"), "", *(words.say(energy) for energy in COLOURS))
     for season, rates in facts["rates"].items():
         table.add_row(words.say(season), *(Text(str(rates[energy]), style=COLOURS[energy]) for energy in COLOURS))
     out.print(table)
 
 
-def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: CliTexts, out: Screen) -> None:
+def show_effects(things: Sequence[BonusFacts | EnchantmentFacts], title: str, say: CliTexts, out: Screen) -> None:
     """Bonuses or enchantments: a name, and what it means."""
-    table = sheet(title, say("facts-name"), say("facts-effect"))
+    table = titled_table(title, say("facts-name"), say("facts-effect"))
     table.columns[0].min_width = 16
     table.show_lines = True
     for thing in things:
@@ -110,18 +110,20 @@ def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: CliText
 
 
 def show_tokens(facts: Facts, title: str, say: CliTexts, out: Screen) -> None:
-    table = sheet(title, *(say(f"facts-{key}") for key in ("number", "name", "points", "effect")))
+    table = titled_table(title, *(say(f"facts-{key}") for key in ("number", "name", "points", "effect")))
     for column in (0, 2):
         table.columns[column].justify = "right"
     table.columns[1].min_width = 14
     table.show_lines = True
     for token in facts["tokens"]:
-        table.add_row(str(token["number"]), Text(token["name"], style="bold"), signed(token["points"]), token["effect"])
+        table.add_row(
+            str(token["number"]), Text(token["name"], style="bold"), signed_points(token["points"]), token["effect"]
+        )
     out.print(table)
 
 
 def show_sets(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
-    table = sheet(say("facts-sets"), "", say("facts-set-cards"))
+    table = titled_table(say("facts-sets"), "", say("facts-set-cards"))
     numbers = {card["id"]: card["number"] for card in facts["cards"]}
     for number, cards in enumerate(facts["sets"], 1):
         table.add_row(str(number), ", ".join(f"{words.say(card)} ({numbers[card]})" for card in cards))

@@ -2,30 +2,30 @@
 
 from collections.abc import Sequence
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.events import Event
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.presentation import board_text, messages
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES
-from sortilege.games.seasons.presentation.names import token
+from sortilege.games.seasons.presentation.names import token_name
 from sortilege.games.seasons.presentation.view import View
 from sortilege.games.seasons.terminal import summary
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.renderer import Renderer, Row, Styled
-from sortilege.terminal.screen import signed
+from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
+from sortilege.terminal.screen import signed_points
 
 COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
 # Questions whose cards are shown with their whole effects; the second ones only the first time they are asked.
-WITH_EFFECTS = (
+EFFECT_VERBS = (
     *("draft", "discard_tenth", "choose_ability", "keep_one", "keep_or_discard", "reorder_top"),
     *("choose_for_free", "choose_to_pay", "choose_model", "reveal_familiar", "reveal_item_of"),
 )
-AT_FIRST = ("split", "keep_nine")
+FIRST_TIME_EFFECT_VERBS = ("split", "keep_nine")
 
 
-class SeasonsTeller(Renderer):
+class SeasonsRenderer(Renderer):
     """Everything a terminal shows of a game of Seasons."""
 
     game = "seasons"
@@ -35,15 +35,15 @@ class SeasonsTeller(Renderer):
         """The rolls stand among the options."""
         return self.log([event for event in events if event.key != "rolls"])
 
-    def greeting(self, view: View, say: CliTexts) -> list[Styled]:
+    def greeting(self, view: View, say: CliTexts) -> list[StyledLine]:
         level = self.texts.say(f"opt-level-{self.options['level']}")
-        told = [Styled(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
+        told = [StyledLine(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
         parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if self.options[key] == "with"]
         if parts:
-            told.append(Styled(say("play-kingdom", parts=", ".join(parts)), "bold"))
+            told.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
         if view.enchantment != "none":
-            text = board_text.explained(self.texts, view.enchantment)
-            told.append(Styled(say("play-enchantment", text=text), "magenta"))
+            text = board_text.name_and_effect(self.texts, view.enchantment)
+            told.append(StyledLine(say("play-enchantment", text=text), "magenta"))
         return told
 
     def colours(self) -> dict[str, str]:
@@ -53,13 +53,13 @@ class SeasonsTeller(Renderer):
         return view.round > 0
 
     def brief(self, view: View, say: CliTexts) -> str:
-        return summary.table(self, view, say)
+        return summary.table_summary(self, view, say)
 
     def own(self, view: View, say: CliTexts) -> str:
         if view.seat is None:
             return ""
-        open_cards = summary.top(self, view) if view.enchantment == "vision_of_destiny" else []
-        return "\n".join([*summary.seat(self, view, view.seat, say), *open_cards])
+        open_cards = summary.known_top_lines(self, view) if view.enchantment == "vision_of_destiny" else []
+        return "\n".join([*summary.seat_summary(self, view, view.seat, say), *open_cards])
 
     def piles(self, view: View, say: CliTexts) -> list[str]:
         """In the Prelude, what the player has gathered so far, and of how many."""
@@ -82,37 +82,37 @@ class SeasonsTeller(Renderer):
         return told
 
     def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
-        return say("play-at-once") if new and ask.why.rpartition(".")[2] in AT_FIRST else ""
+        return say("play-at-once") if new and ask.why.rpartition(".")[2] in FIRST_TIME_EFFECT_VERBS else ""
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> OptionRow:
         verb = ask.why.rpartition(".")[2]
-        effects = verb in WITH_EFFECTS or (verb in AT_FIRST and new)
+        effects = verb in EFFECT_VERBS or (verb in FIRST_TIME_EFFECT_VERBS and new)
         word, _, rest = id.partition(":")
         card = rest.partition("#")[0]
         if word == "bonus":
-            return Row(label, self.texts.attribute(f"bonus_{rest}", "text"))
+            return OptionRow(label, self.texts.attribute(f"bonus_{rest}", "text"))
         if word == "token":
-            return Row(label, points_of(int(rest), say), self.token(int(rest)))
+            return OptionRow(label, token_points(int(rest), say), self.token(int(rest)))
         if word == "ability" and view.seat is not None:
-            return Row(label, self.token(view.seats[view.seat].ability))
+            return OptionRow(label, self.token(view.seats[view.seat].ability))
         if word == "activate":
-            return Row(label, self.effect(works_as(rest, view)))
+            return OptionRow(label, self.effect(acting_card(rest, view)))
         if word == "vision" and 0 in view.known_deck:
             card = view.known_deck[0]
         elif word == "keep" and view.me is not None and view.me.looking_at:
             card = view.me.looking_at[-1]
         elif word == "pass" and view.why.endswith((".leave", ".lose_from_hand")):  # what a Shield might save
-            return Row(label, self.worth(view.why.partition(".")[0]))
+            return OptionRow(label, self.worth(view.why.partition(".")[0]))
         elif word == "play" and not effects:
-            return Row(label, self.worth(card, works_as(rest, view)))
+            return OptionRow(label, self.worth(card, acting_card(rest, view)))
         elif word not in ("card", "summon", "play") or not card:
-            return Row(label)
+            return OptionRow(label)
         price = self.price(card, view.enchantment if word == "summon" else "")
-        many = copies(id, view)
+        many = count_copies(id, view)
         label = f"{label} ×{many}" if many > 1 else label
         if effects:
-            return Row(label, price, self.effect(card))
-        return Row(label, f"{price} · {self.effect(card)}")
+            return OptionRow(label, price, self.effect(card))
+        return OptionRow(label, f"{price} · {self.effect(card)}")
 
     def secrets(self, view: View) -> list[str]:
         """What the seat holds at the end: only its hand can be left."""
@@ -135,21 +135,21 @@ class SeasonsTeller(Renderer):
         if any(card.id == id for card in CARDS):
             return board_text.card_text(self.texts, id, len(self.names), self.options)
         kind, _, number = id.partition("_")
-        head = self.texts.tell(token(int(number))) if kind == "token" else self.texts.say(id)
+        head = self.texts.tell(token_name(int(number))) if kind == "token" else self.texts.say(id)
         return f"{head}\n{self.texts.attribute(id, 'text')}"
 
     def price(self, id: str, enchantment: str) -> str:
         """A card's cost and prestige, briefly."""
-        card, _ = board_text.printed(id, self.options)
+        card, _ = board_text.find_printing(id, self.options)
         cost = board_text.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
         return f"{cost} · {self.prestige(id)}"
 
     def prestige(self, id: str) -> str:
-        card, _ = board_text.printed(id, self.options)
+        card, _ = board_text.find_printing(id, self.options)
         return self.texts.say("card-prestige", n=card.prestige)
 
     def effect(self, id: str) -> str:
-        _, old = board_text.printed(id, self.options)
+        _, old = board_text.find_printing(id, self.options)
         return self.texts.attribute(id, "text_old" if old else "text")
 
     def worth(self, card: str, works_as: str = "") -> str:
@@ -169,13 +169,13 @@ class SeasonsTeller(Renderer):
         return super().rulings_about(id)
 
 
-def points_of(number: int, say: CliTexts) -> str:
+def token_points(number: int, say: CliTexts) -> str:
     """What a token counts for at the end; one that is never used counts nothing by itself."""
     token = next(token for token in TOKENS if token.number == number)
-    return say("play-points", points=signed(token.points)) if token.use else say("play-always")
+    return say("play-points", points=signed_points(token.points)) if token.use else say("play-always")
 
 
-def copies(id: str, view: View) -> int:
+def count_copies(id: str, view: View) -> int:
     """How many of this card the player chooses from: two copies are one option."""
     word, _, card = id.partition(":")
     if word != "card" or view.me is None:
@@ -183,7 +183,7 @@ def copies(id: str, view: View) -> int:
     return (view.me.pack or view.me.looking_at or view.me.hand).count(card)
 
 
-def works_as(id: str, view: View) -> str:
+def acting_card(id: str, view: View) -> str:
     """The card whose effects one in play has: its own, or those of the item that a Raven mimics."""
     mimics = next((card.mimics for it in view.seats for card in it.play if card.id == id), "")
     return (mimics or id).partition("#")[0]

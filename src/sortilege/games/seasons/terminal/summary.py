@@ -1,13 +1,13 @@
 """The table in a few lines, where the whole of it would not fit the terminal."""
 
-from sortilege.core.text.lines import short
+from sortilege.core.text.plain_text import short
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import Renderer
 
 
-def table(teller: Renderer, view: View, say: CliTexts) -> str:
+def table_summary(teller: Renderer, view: View, say: CliTexts) -> str:
     """Moment, rates, every seat in two lines, the viewer's hand, and what is known of the draw pile."""
     texts = teller.texts
     season = texts.say(view.season)
@@ -16,11 +16,11 @@ def table(teller: Renderer, view: View, say: CliTexts) -> str:
     enchanted = [texts.say(view.enchantment)] if view.enchantment != "none" else []
     lines = [" · ".join([moment, *enchanted]), f"{texts.say('table-rates')} {' · '.join(rates)}"]
     for number in range(len(view.seats)):
-        lines += seat(teller, view, number, say)
-    return "\n".join([*lines, *hand(teller, view), *top(teller, view)])
+        lines += seat_summary(teller, view, number, say)
+    return "\n".join([*lines, *hand_lines(teller, view), *known_top_lines(teller, view)])
 
 
-def seat(teller: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
+def seat_summary(teller: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
     """One seat in two lines: what it counts, and what lies before it."""
     texts, it = teller.texts, view.seats[number]
     who = short(teller.names[number])
@@ -31,17 +31,17 @@ def seat(teller: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
     reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
     play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
     energies = ", ".join(tables.amounts_text(texts, it.reserve)) or "–"
-    cards = ", ".join(tables.card_in_play(texts, card, it) for card in it.play) or "–"
+    cards = ", ".join(tables.card_in_play_text(texts, card, it) for card in it.play) or "–"
     return [counts, f"  {reserve} {energies} · {play} {cards}"]
 
 
-def hand(teller: Renderer, view: View) -> list[str]:
+def hand_lines(teller: Renderer, view: View) -> list[str]:
     if view.me is None or not view.me.hand:
         return []
     cards = ", ".join(teller.texts.say(card) for card in view.me.hand)
     return [f"{teller.texts.say('table-hand')} {cards}"]
 
 
-def top(teller: Renderer, view: View) -> list[str]:
+def known_top_lines(teller: Renderer, view: View) -> list[str]:
     """The cards of the draw pile that the viewer knows, such as those that lie open."""
     return tables.pile_lines(teller.texts, view)[1:]

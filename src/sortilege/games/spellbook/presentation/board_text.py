@@ -6,10 +6,10 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from sortilege.core.text import lines as lined
+from sortilege.core.text import plain_text
 from sortilege.core.text.catalog import Texts
-from sortilege.core.text.lines import short
 from sortilege.core.text.message import Message, seat
+from sortilege.core.text.plain_text import short
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
@@ -71,7 +71,7 @@ def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 
 def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label and things after it; a dash when there are none."""
-    return lined.listed(label, parts or ["–"], indent)
+    return plain_text.listed(label, parts or ["–"], indent)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
@@ -18,15 +18,15 @@ LEVELS = (3, 4, 5)
 TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
 DRAFTS: tuple[str, ...] = ()
 
-WATCHING = Watching(
+FACT_RULES = FactRules(
     {
-        t.E_LEARNS: Watch((DAY, WHOLE)),
-        t.E_RAISES: Watch((DAY,)),
-        t.E_CASTS: Watch((DAY,)),
-        t.E_TAKES: Watch((DAY,), own=True, others=True, taken=True),
-        t.E_TRIGGERS: Watch((WHOLE,), own=True, others=True),
+        t.E_LEARNS: FactRule((DAY, WHOLE)),
+        t.E_RAISES: FactRule((DAY,)),
+        t.E_CASTS: FactRule((DAY,)),
+        t.E_TAKES: FactRule((DAY,), own=True, others=True, taken=True),
+        t.E_TRIGGERS: FactRule((WHOLE,), own=True, others=True),
     },
-    {DAY: End(t.E_DAY, 2, own=True)},
+    {DAY: PeriodEnd(t.E_DAY, 2, own=True)},
 )
 
 
@@ -35,7 +35,7 @@ def tracks(state: State, whose: int) -> dict[str, int]:
     return found | {"board": int(t.BOARD_POINTS[state.stored_n[whose]])}
 
 
-def track_said(track: str) -> Message:
+def track_label(track: str) -> Message:
     return Message("sb-score-board" if track == "board" else f"spell-{track}")
 
 
@@ -58,21 +58,21 @@ def spent(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
     }
 
 
-def stock_said(what: str, n: int) -> Message:
+def stock_label(what: str, n: int) -> Message:
     return Message("sb-hint-enough", {"spell": Message(f"spell-{what}"), "level": n})
 
 
-def short_said(what: str, n: int) -> Message:
+def shortage_label(what: str, n: int) -> Message:
     return Message("sb-hint-too-few", {"spell": Message(f"spell-{what}"), "level": n})
 
 
-def period_said(period: str, view: View) -> Message:
+def period_label(period: str, view: View) -> Message:
     if period == DAY:
         return Message("sb-hint-in-day", {"who": seat(view.seat or 0)})
     return Message("sb-hint-in-game")
 
 
-def chapter_said(view: View) -> Message:
+def stage_label(view: View) -> Message:
     first = (max(view.day, 1) - 1) // DAYS * DAYS + 1
     return Message("sb-review-days", {"first": first, "last": first + DAYS - 1})
 

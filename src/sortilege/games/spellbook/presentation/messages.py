@@ -6,7 +6,7 @@ Nothing here knows more than the event, the ask or the view it is given.
 from collections.abc import Mapping
 from functools import cache
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, seat
 from sortilege.core.text.wording import change, noted
@@ -118,7 +118,7 @@ def refusal_text(refusal: Refusal) -> Message:
     return Message(f"sb-reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Message:
+def waiting_message(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
     found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
@@ -128,6 +128,6 @@ def doing_said(view: View) -> Message:
     return Message("about", {"subject": named(subject), "text": doing})
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes."""
     return [change(Message(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]

@@ -1,7 +1,6 @@
 """An open choice in words."""
 
-from sortilege.core.asking import Asking
-from sortilege.core.asks import Kind
+from sortilege.core.ask import AskBuilder, Kind
 from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import IDS, PHASES, PRIMARIES, spell_id
@@ -17,7 +16,7 @@ def subject(card: int) -> str:
     return "" if card == RULES else spell_id(card)
 
 
-class SpellBookAsking(Asking):
+class SpellBookAskBuilder(AskBuilder):
     """The phases of a Day go by their own names."""
 
     def verb(self, state: State, frame: int) -> str:
@@ -25,5 +24,5 @@ class SpellBookAsking(Asking):
         return PHASES[state.arg(frame, 0)] if name == "phase" else name
 
 
-ASKING = SpellBookAsking(KINDS, IDS, REASONS, subject)
+ASKING = SpellBookAskBuilder(KINDS, IDS, REASONS, subject)
 ask, why = ASKING.ask, ASKING.why

@@ -4,7 +4,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import FRAME, STEP
 from sortilege.games.spellbook.engine.constants import BOARD_POINTS, MATERIA
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, spell_points, winners

@@ -13,7 +13,7 @@ from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.options import numbers
 from sortilege.games.spellbook.story.given import MOMENTS, Given
 from sortilege.games.spellbook.story.terms import MATERIA_NUMBER
-from sortilege.stories.story_game import mixed
+from sortilege.stories.story_game import shuffle
 
 
 def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
@@ -29,7 +29,7 @@ def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None
     s.first = given.first
     s.active = given.turn
     s.triggered = int(given.triggered)
-    lay_materia(s, given, [*given.pouch, *mixed(given.rest, rng)])
+    lay_materia(s, given, [*given.pouch, *shuffle(given.rest, rng)])
     s.push(GAME + 1, given.first, given.first, RULES)
     s.push(DAY + MOMENTS.index(given.moment), given.turn, given.turn, RULES)
     s.settle()

@@ -10,7 +10,7 @@ from sortilege.games.spellbook.presentation.prompts import why
 from sortilege.games.spellbook.story.expectations import REST
 from sortilege.games.spellbook.story.state_facts import facts
 from sortilege.games.spellbook.story.terms import shortly
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 
 def describe(state: State, seat: int | None = None) -> dict[str, Any]:

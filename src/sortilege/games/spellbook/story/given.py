@@ -19,7 +19,7 @@ from sortilege.games.spellbook.story.terms import (
     read_materia,
     read_spells,
 )
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 MOMENTS = ("morning", "midday", "evening", "end_of_day", "new")
 TABLE_KEYS = (
@@ -45,7 +45,7 @@ class SeatGiven:
 class Given:
     """A complete table."""
 
-    at: Place
+    at: SourceLocation
     players: int
     options: dict[str, str]
     spells: list[int]
@@ -65,7 +65,7 @@ class Given:
     deal: int
 
 
-def read_given(raw: Any, at: Place) -> Given:
+def read_given(raw: Any, at: SourceLocation) -> Given:
     """The given table; whatever cannot be is an error with its place."""
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
     players = read_players(table, at)
@@ -134,23 +134,23 @@ def read_given(raw: Any, at: Place) -> Given:
 class Stock:
     """The 105 materia, and what of them the story has not yet laid anywhere."""
 
-    def __init__(self, at: Place, only: bool) -> None:
+    def __init__(self, at: SourceLocation, only: bool) -> None:
         self.at = at
         self.only = only
         self.left = Counter(dict.fromkeys(range(MATERIA), EACH))
 
-    def take(self, words: list[str], at: Place) -> None:
+    def take(self, words: list[str], at: SourceLocation) -> None:
         for word in words:
             if word != ANY:
                 self.remove(MATERIA_NUMBER[word], at)
 
-    def remove(self, materia: int, at: Place) -> None:
+    def remove(self, materia: int, at: SourceLocation) -> None:
         if not self.left[materia]:
             name = next(id for id, n in MATERIA_NUMBER.items() if n == materia)
             raise at.wrong(message("engine-moment-sixth", materia=name))
         self.left[materia] -= 1
 
-    def tokens(self, spells: Mapping[str, Learned], at: Place) -> dict[int, Learned]:
+    def tokens(self, spells: Mapping[str, Learned], at: SourceLocation) -> dict[int, Learned]:
         """The materia on the cards; a round one where the story does not say."""
         found: dict[int, Learned] = {}
         for spell, learned in spells.items():
@@ -160,7 +160,7 @@ class Stock:
                 found[color_of(spell)] = Learned(learned.level, token, learned.today)
         return found
 
-    def fill(self, words: list[str], at: Place) -> list[int]:
+    def fill(self, words: list[str], at: SourceLocation) -> list[int]:
         """`any` becomes whatever is left, as mixed as can be."""
         found = []
         for word in words:
@@ -188,7 +188,7 @@ class Stock:
         return found
 
 
-def read_players(table: Mapping[str, Any], at: Place) -> int:
+def read_players(table: Mapping[str, Any], at: SourceLocation) -> int:
     seated = max((SEATS.index(name) + 1 for name in SEATS if name in table), default=1)
     if "players" not in table:
         return 1 if "opponent" in table else max(2, seated)
@@ -198,7 +198,7 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     return players
 
 
-def read_options(table: Mapping[str, Any], at: Place, players: int) -> dict[str, str]:
+def read_options(table: Mapping[str, Any], at: SourceLocation, players: int) -> dict[str, str]:
     raw = at.mapping(table.get("options") or {}, tuple(VALUES))
     given = {key: str(value) for key, value in raw.items()}
     if any(key in COLORS or key == "spells" for key in given):
@@ -215,7 +215,7 @@ def read_options(table: Mapping[str, Any], at: Place, players: int) -> dict[str,
         raise at.wrong(bad.said) from None
 
 
-def read_game_spells(table: Mapping[str, Any], at: Place) -> list[int]:
+def read_game_spells(table: Mapping[str, Any], at: SourceLocation) -> list[int]:
     """The seven spells by color: the named ones, else those of set 1."""
     found = list(range(7))
     named: dict[int, str] = {}

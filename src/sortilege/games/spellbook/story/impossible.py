@@ -3,7 +3,7 @@
 from sortilege.core.text.message import message
 from sortilege.games.spellbook.engine.constants import BOARD, COLORS, OPPONENT
 from sortilege.games.spellbook.story.given import Given
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 
 def check_possible(given: Given) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, read_materia, read_spells
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
-HERE = Place("story")
+HERE = SourceLocation("story")
 VERBS = {
     "pass": "skip the phase",
     "take_1": "choose Take 1",

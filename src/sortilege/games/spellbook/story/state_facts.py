@@ -6,7 +6,7 @@ from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
 from sortilege.games.spellbook.presentation.view import SeatView, View, view
 from sortilege.games.spellbook.story.terms import Learned
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
 

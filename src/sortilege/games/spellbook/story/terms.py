@@ -8,7 +8,7 @@ from sortilege.core.text.message import message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.constants import MATERIA
 from sortilege.games.spellbook.presentation.ids import COLORS, materia_id
-from sortilege.stories.source_position import Place
+from sortilege.stories.source_location import SourceLocation
 
 SPELL_NUMBER = {spell.id: spell.index for spell in SPELLS}
 MATERIA_NUMBER = {materia_id(materia): materia for materia in range(MATERIA)}
@@ -33,7 +33,7 @@ def color_of(spell: str) -> int:
     return SPELL_NUMBER[spell] % len(COLORS)
 
 
-def read_materia(value: Any, at: Place) -> list[str]:
+def read_materia(value: Any, at: SourceLocation) -> list[str]:
     """`red_round blue_square*2 any*3`, or a number where only the number matters."""
     if isinstance(value, int) and not isinstance(value, bool):
         return [ANY] * at.number(value, 0, 105)
@@ -44,7 +44,7 @@ def read_materia(value: Any, at: Place) -> list[str]:
     return words
 
 
-def read_learned(value: Any, at: Place, spell: str) -> Learned:
+def read_learned(value: Any, at: SourceLocation, spell: str) -> Learned:
     """`4`, `4 black_round`, `4 black_round today`, or `none`."""
     words = [str(value)] if isinstance(value, int) else at.text(value).split()
     if words == ["none"]:
@@ -59,7 +59,7 @@ def read_learned(value: Any, at: Place, spell: str) -> Learned:
     return Learned(int(words[0]), token, today)
 
 
-def read_spells(value: Any, at: Place) -> dict[str, Learned]:
+def read_spells(value: Any, at: SourceLocation) -> dict[str, Learned]:
     found = at.mapping(value, tuple(SPELL_NUMBER))
     return {spell: read_learned(one, at.under(spell), spell) for spell, one in found.items()}
 

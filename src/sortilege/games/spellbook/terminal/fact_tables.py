@@ -6,7 +6,7 @@ from sortilege.core.text.catalog import Texts
 from sortilege.games.spellbook.card_facts import Facts, Spell
 from sortilege.games.spellbook.presentation import board_text as words
 from sortilege.games.spellbook.terminal.renderer import COLOURS
-from sortilege.terminal.fact_tables import sheet, show_limits
+from sortilege.terminal.fact_tables import show_limits, titled_table
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen
 
@@ -19,7 +19,7 @@ def show(facts: Facts, texts: Texts, say: CliTexts, out: Screen) -> None:
 
 def show_spells(spells: list[Spell], number: int, texts: Texts, say: CliTexts, out: Screen) -> None:
     """One set: a spell's name, color and phase on the left, its levels with their points on the right."""
-    table = sheet(say("facts-spells", n=number))
+    table = titled_table(say("facts-spells", n=number))
     table.show_lines = True
     for key in ("spell", "level", "points", "effect"):
         table.add_column(say(f"facts-{key}"), justify="right" if key in ("level", "points") else "left")

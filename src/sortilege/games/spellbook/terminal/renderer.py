@@ -1,13 +1,13 @@
 """SpellBook in the terminal."""
 
-from sortilege.core.asks import Ask
-from sortilege.core.text.lines import short
+from sortilege.core.ask import Ask
+from sortilege.core.text.plain_text import short
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text, messages
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.games.spellbook.presentation.view import View
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.renderer import Renderer, Row, Styled
+from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
 
 COLOURS = {
     "red": "red",
@@ -20,21 +20,21 @@ COLOURS = {
 }
 
 
-class SpellBookTeller(Renderer):
+class SpellBookRenderer(Renderer):
     """Everything a terminal shows of a game of SpellBook."""
 
     game = "spellbook"
     words = messages
     last = ("done", "pass")
 
-    def greeting(self, view: View, say: CliTexts) -> list[Styled]:
+    def greeting(self, view: View, say: CliTexts) -> list[StyledLine]:
         players = ", ".join(self.names)
         if view.opponent is None:
             first = say("play-spellbook", players=players)
         else:
             first = say("play-spellbook-solo", players=players, n=self.options["difficulty"])
         spells = ", ".join(board_text.spell_name(self.texts, spell) for spell in view.spells)
-        return [Styled(first, "bold"), Styled(say("play-spells", spells=spells), "bold")]
+        return [StyledLine(first, "bold"), StyledLine(say("play-spells", spells=spells), "bold")]
 
     def colours(self) -> dict[str, str]:
         return {board_text.color_name(self.texts, color): COLOURS[color] for color in COLORS}
@@ -58,22 +58,22 @@ class SpellBookTeller(Renderer):
         pool = board_text.pool_lines(self.texts, view, view.seat)
         return "\n".join([*board_text.altar_lines(self.texts, view), *pool])
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> OptionRow:
         word, _, rest = id.partition(":")
         spell, _, level = rest.partition(":")
         if word in ("cast", "copy"):
-            return Row(label, board_text.level_text(self.texts, spell, int(level)))
+            return OptionRow(label, board_text.level_text(self.texts, spell, int(level)))
         if word == "learn":
             points = board_text.spell_of(spell).levels[int(level) - 3].points
             hint = self.texts.say("sb-n-points", n=points)
-            return Row(label, hint, board_text.level_text(self.texts, spell, int(level)))
+            return OptionRow(label, hint, board_text.level_text(self.texts, spell, int(level)))
         if word == "raise":
             now = messages.own_level(view, spell)
-            return Row(label, board_text.level_text(self.texts, spell, now + 1) if now else "")
+            return OptionRow(label, board_text.level_text(self.texts, spell, now + 1) if now else "")
         many = {"pool": (), "altar": view.altar}.get(word, ()).count(rest)
         if word == "pool" and view.seat is not None and not view.step:
             many = view.seats[view.seat].pool.count(rest)
-        return Row(label, f"×{many}" if many > 1 else "")
+        return OptionRow(label, f"×{many}" if many > 1 else "")
 
     def names_of_things(self) -> dict[str, str]:
         return {spell.id: board_text.spell_name(self.texts, spell.id) for spell in SPELLS}

@@ -2,10 +2,10 @@
 
 from importlib import import_module
 
-ROOMS = (
+VERB_MODULES = (
     *("payments", "leaving", "looking", "entering", "flow"),
     *("kingdom.tokens", "kingdom.hands", "kingdom.piles", "kingdom.raven"),
     *("enchantments", "gains", "prelude", "rounds", "triggers", "turn"),
 )
-for room in ROOMS:
-    import_module(f"{__name__}.{room}")
+for verb_module in VERB_MODULES:
+    import_module(f"{__name__}.{verb_module}")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, POP, SEAT, STEP, WAIT, Offer, changed
 from sortilege.games.seasons.engine.card_loss import lose_from_play
-from sortilege.games.seasons.engine.cards_in_play import told_apart
+from sortilege.games.seasons.engine.cards_in_play import is_distinct
 from sortilege.games.seasons.engine.constants import (
     E_DROUGHT,
     E_EMBRACE,
@@ -16,10 +16,10 @@ from sortilege.games.seasons.engine.constants import (
     SMALLER_RESERVE,
 )
 from sortilege.games.seasons.engine.crystals import lose_crystals
-from sortilege.games.seasons.engine.energy import reduce
+from sortilege.games.seasons.engine.energy import push_reduction
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.verbs.kingdom.hands import lose_own_card, offer_own_cards
-from sortilege.games.seasons.engine.verbs.leaving import in_play
+from sortilege.games.seasons.engine.verbs.leaving import card_in_play
 
 
 class Embrace(Verb):
@@ -57,14 +57,14 @@ class DroughtStrikes(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         out.add(SMALLER_RESERVE)
         for i in range(s.play_n[seat]):
-            if told_apart(s, seat, in_play(s, seat, i)):
-                out.add(PLAY + in_play(s, seat, i))
+            if is_distinct(s, seat, card_in_play(s, seat, i)):
+                out.add(PLAY + card_in_play(s, seat, i))
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == SMALLER_RESERVE:
             s.drought = changed(s.drought, seat, s.drought[seat] + 1)
             s.tell(E_SPACE_LOST, seat, s.drought[seat], 0, 0, EVERYBODY)
-            reduce(s, seat)
+            push_reduction(s, seat)
         else:
             lose_from_play(s, seat, code - PLAY, 0)
         return CALL

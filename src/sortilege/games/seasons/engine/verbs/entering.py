@@ -5,30 +5,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, C, D, E, Offer, Refusals, changed
-from sortilege.games.seasons.engine.cards_in_play import begin_entering, enter, has_slot
+from sortilege.games.seasons.engine.cards_in_play import begin_entering, has_slot, lay_down
 from sortilege.games.seasons.engine.constants import (
+    CANNOT_BE_FREE,
     CARD_CODE,
     E_PUTS_BACK,
     ENERGY_SHORT,
     EVERYBODY,
     GAUGE_FULL,
     NEVER_FREE,
-    NOT_FREE,
     NOTHING_TO_PLACE,
     PASSIVE,
     PASSIVES,
     PAY,
     PUT_BACK,
 )
-from sortilege.games.seasons.engine.energy import available_in_all, reduce
-from sortilege.games.seasons.engine.piles import draw, hand_holds, kind_of, peek, show_from_hand
+from sortilege.games.seasons.engine.energy import available_total, push_reduction
+from sortilege.games.seasons.engine.piles import draw, hand_kind, kind_of, peek, show_from_hand
 from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb, kind_out_of_play
 from sortilege.games.seasons.engine.verbs.looking import take_aside
 
 
-def never_free(s: State, kind: i64) -> bool:
+def is_never_free(s: State, kind: i64) -> bool:
     """Mesodae's Lantern cannot be put into play by another card (L6)."""
-    return PASSIVE[s.printed[kind] * PASSIVES + NOT_FREE] != 0
+    return PASSIVE[s.printed[kind] * PASSIVES + CANNOT_BE_FREE] != 0
 
 
 class ChooseToPay(Verb):
@@ -38,11 +38,11 @@ class ChooseToPay(Verb):
         return WAIT
 
     def why_not(self, s: State, f: i64, seat: i64) -> i64:
-        if never_free(s, kind_of(peek(s))):
+        if is_never_free(s, kind_of(peek(s))):
             return NEVER_FREE
         if not has_slot(s, seat):
             return GAUGE_FULL
-        if available_in_all(s, seat) < s.arg(f, 0):
+        if available_total(s, seat) < s.arg(f, 0):
             return ENERGY_SHORT
         return 0
 
@@ -79,19 +79,19 @@ class ChooseForFree(Verb):
         if not has_slot(s, s.stack[f + SEAT]):
             return NEXT
         for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
-            if not never_free(s, kind_of(i64(s.aside[i]))):
+            if not is_never_free(s, kind_of(i64(s.aside[i]))):
                 return WAIT
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
             kind = kind_of(i64(s.aside[i]))
-            if not never_free(s, kind) and not out.has(CARD_CODE + kind):
+            if not is_never_free(s, kind) and not out.has(CARD_CODE + kind):
                 out.add(CARD_CODE + kind)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
-            if never_free(s, kind_of(i64(s.aside[i]))):
+            if is_never_free(s, kind_of(i64(s.aside[i]))):
                 out.add(CARD_CODE + kind_of(i64(s.aside[i])), NEVER_FREE)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -103,11 +103,11 @@ class ChooseForFree(Verb):
 class ChooseFromHandForFree(Verb):
     """A card from hand will enter play free, in the slot that the card itself has just left (K24, E14)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         if s.play_n[seat] - 1 >= s.gauge[seat]:
             return GAUGE_FULL
         for i in range(s.hand_n[seat]):
-            if not never_free(s, hand_holds(s, seat, i)):
+            if not is_never_free(s, hand_kind(s, seat, i)):
                 return 0
         return NOTHING_TO_PLACE
 
@@ -116,14 +116,14 @@ class ChooseFromHandForFree(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.hand_n[seat]):
-            kind = hand_holds(s, seat, i)
-            if not never_free(s, kind) and not out.has(CARD_CODE + kind):
+            kind = hand_kind(s, seat, i)
+            if not is_never_free(s, kind) and not out.has(CARD_CODE + kind):
                 out.add(CARD_CODE + kind)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         for i in range(s.hand_n[seat]):
-            if never_free(s, hand_holds(s, seat, i)):
-                out.add(CARD_CODE + hand_holds(s, seat, i), NEVER_FREE)
+            if is_never_free(s, hand_kind(s, seat, i)):
+                out.add(CARD_CODE + hand_kind(s, seat, i), NEVER_FREE)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         show_from_hand(s, seat, code - CARD_CODE)
@@ -138,11 +138,11 @@ class PutIntoPlay(Verb):
         if s.stack[f + D] == 0:
             return NEXT
         seat = s.stack[f + SEAT]
-        copy = enter(s, seat, s.stack[f + D] - 1)
+        copy = lay_down(s, seat, s.stack[f + D] - 1)
         s.learn(EVERYBODY & ~(1 << seat))
         s.advance(f)
         begin_entering(s, seat, copy, 15)
-        reduce(s, seat)  # a Statue or Lantern takes a space of the reserve at once, before anything else (C10)
+        push_reduction(s, seat)  # a Statue or Lantern takes a space of the reserve at once, before anything else (C10)
         return CALL
 
 
@@ -153,11 +153,11 @@ class EnterPlay(Verb):
         seat = s.stack[f + SEAT]
         kind = kind_out_of_play(s.stack[f + CARD])
         show_from_hand(s, seat, kind)
-        s.stack[f + CARD] = enter(s, seat, kind)
+        s.stack[f + CARD] = lay_down(s, seat, kind)
         s.summoned = changed(s.summoned, seat, s.summoned[seat] + 1)
         s.summons += 1
         s.advance(f)
-        reduce(s, seat)
+        push_reduction(s, seat)
         return CALL
 
 

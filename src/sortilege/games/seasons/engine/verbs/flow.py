@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, D, E, Offer
-from sortilege.games.seasons.engine.cards_in_play import count
+from sortilege.games.seasons.engine.cards_in_play import count_kind
 from sortilege.games.seasons.engine.constants import CODE, ENERGY, FAMILIAR, NOT_NOW, TO_SEAT
 from sortilege.games.seasons.engine.energy import tokens_on
 from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERB, State, Verb
@@ -14,7 +14,7 @@ from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERB, St
 def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
     """The first reason why the program at this row could not be carried out, 0 if it could."""
     while CODE[row * ROW] != 0:
-        reason = VERB[CODE[row * ROW]].can(s, seat, card, row, spare)
+        reason = VERB[CODE[row * ROW]].why_impossible(s, seat, card, row, spare)
         if reason:
             return reason
         if VERB[CODE[row * ROW]].decides:
@@ -26,7 +26,7 @@ def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
 class EachOpponent(Verb):
     """Runs a program for each opponent, clockwise from the owner's left; each finishes before the next."""
 
-    def rounds(self, s: State) -> i64:
+    def repetitions(self, s: State) -> i64:
         return s.seats - 1
 
     def run(self, s: State, f: i64) -> i64:
@@ -34,7 +34,7 @@ class EachOpponent(Verb):
             s.stack[f + STEP] = 1
             s.stack[f + A] = 0
         k = s.stack[f + A] + 1
-        if k > self.rounds(s):
+        if k > self.repetitions(s):
             return NEXT
         s.stack[f + A] = k
         owner = s.stack[f + SEAT]
@@ -45,14 +45,14 @@ class EachOpponent(Verb):
 class EachPlayer(EachOpponent):
     """Opponents clockwise first, the owner last (K17)."""
 
-    def rounds(self, s: State) -> i64:
+    def repetitions(self, s: State) -> i64:
         return s.seats
 
 
 class Choose(Verb):
     """One of two ways, each a code and a program; a way that cannot be paid is not offered."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         first = why_not_run(s, seat, card, CODE[row * ROW + 2], spare)
         if first == 0 or why_not_run(s, seat, card, CODE[row * ROW + 4], spare) == 0:
             return 0
@@ -119,7 +119,7 @@ class Condition(Verb):
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         raise NotImplementedError  # abstract: the verbs that build on it say it
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if self.holds(s, seat, card, row) else NOT_NOW
 
     def run(self, s: State, f: i64) -> i64:
@@ -148,7 +148,7 @@ class IfMostCards(Condition):
 
 class IfNoFamiliar(Condition):
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
-        return count(s, seat, FAMILIAR, -1) == 0
+        return count_kind(s, seat, FAMILIAR, -1) == 0
 
 
 class IfRichest(Condition):
@@ -164,7 +164,7 @@ class IfRichest(Condition):
 class IfTokensHere(Condition):
     """Enough tokens on the card itself; asked mid-activation, so it never forbids one."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:

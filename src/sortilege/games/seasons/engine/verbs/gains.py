@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import BY, CALL, CARD, FRAME, NEXT, SEAT, STEP, WAIT, A, C, D, Offer, changed
-from sortilege.games.seasons.engine.cards_in_play import count
+from sortilege.games.seasons.engine.cards_in_play import count_kind
 from sortilege.games.seasons.engine.constants import (
     E_CONVERTS,
     E_GAUGE,
@@ -24,8 +24,22 @@ from sortilege.games.seasons.engine.constants import (
     PRESTIGE,
     YIELD,
 )
-from sortilege.games.seasons.engine.crystals import bounty, gain_crystals, give_crystals, increment, lose_crystals
-from sortilege.games.seasons.engine.energy import capacity, gain, lose, lose_all, offer_reserve, place, then_reduce
+from sortilege.games.seasons.engine.crystals import (
+    bounty_increase,
+    gain_crystals,
+    give_crystals,
+    lose_crystals,
+    yield_increase,
+)
+from sortilege.games.seasons.engine.energy import (
+    capacity,
+    finish_gain,
+    gain_energy,
+    lose_all_energy,
+    lose_energy,
+    offer_reserve,
+    place_tokens,
+)
 from sortilege.games.seasons.engine.state import ENERGIES, State, Verb
 
 
@@ -40,14 +54,14 @@ class GainCrystalsPerOtherItem(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        gain_crystals(s, seat, s.arg(f, 0) * count(s, seat, ITEM, s.stack[f + CARD]))
+        gain_crystals(s, seat, s.arg(f, 0) * count_kind(s, seat, ITEM, s.stack[f + CARD]))
         return NEXT
 
 
 class GainCrystalsPerFamiliar(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        gain_crystals(s, seat, s.arg(f, 0) * count(s, seat, FAMILIAR, -1))
+        gain_crystals(s, seat, s.arg(f, 0) * count_kind(s, seat, FAMILIAR, -1))
         return NEXT
 
 
@@ -78,7 +92,7 @@ class GiveCrystals(Verb):
 class RaiseGauge(Verb):
     """Never above fifteen: what is too much is lost (C4, V12)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0
 
     def run(self, s: State, f: i64) -> i64:
@@ -96,7 +110,7 @@ def raise_gauge(s: State, seat: i64, n: i64) -> None:
 class RaiseGaugeByBonus(RaiseGauge):
     """The bonus is refused at fifteen rather than lost (G3)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return GAUGE_AT_MAX if s.gauge[seat] >= GAUGE_MAX else 0
 
 
@@ -133,16 +147,16 @@ class GainEnergy(Verb):
             out.add(ENERGY + energy)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        gain(s, seat, code - ENERGY, 1)
+        gain_energy(s, seat, code - ENERGY, 1)
         s.stack[f + A] -= 1
         if s.stack[f + A] > 0:
             return WAIT
-        return then_reduce(s, f, seat)
+        return finish_gain(s, f, seat)
 
 
 class GainEnergyPerOtherItem(GainEnergy):
     def amount(self, s: State, f: i64) -> i64:
-        return s.arg(f, 0) * count(s, s.stack[f + SEAT], ITEM, s.stack[f + CARD])
+        return s.arg(f, 0) * count_kind(s, s.stack[f + SEAT], ITEM, s.stack[f + CARD])
 
 
 class GainEnergyByPrestige(GainEnergy):
@@ -171,8 +185,8 @@ class GainOf(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        gain(s, seat, s.arg(f, 0), s.arg(f, 1))
-        return then_reduce(s, f, seat)
+        gain_energy(s, seat, s.arg(f, 0), s.arg(f, 1))
+        return finish_gain(s, f, seat)
 
 
 class FillCard(Verb):
@@ -189,7 +203,7 @@ class FillCard(Verb):
             out.add(ENERGY + energy)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        place(s, s.stack[f + CARD], code - ENERGY, 1)
+        place_tokens(s, s.stack[f + CARD], code - ENERGY, 1)
         s.tell(E_PLACES, seat, code - ENERGY, s.stack[f + CARD] >> 1, 0, EVERYBODY)
         s.stack[f + A] -= 1
         return WAIT if s.stack[f + A] > 0 else NEXT
@@ -207,7 +221,7 @@ class TakeTokensBack(Verb):
             s.reserve[seat * 4 + energy] += n
             if n > 0:
                 s.tell(E_TAKES_TOKENS, seat, energy, n, 0, EVERYBODY)
-        return then_reduce(s, f, seat)
+        return finish_gain(s, f, seat)
 
 
 class CopyReserve(Verb):
@@ -217,8 +231,8 @@ class CopyReserve(Verb):
         seat = s.stack[f + SEAT]
         other = s.stack[f + D]
         for energy in range(i64(4)):
-            gain(s, seat, energy, s.reserve[other * 4 + energy])
-        return then_reduce(s, f, seat)
+            gain_energy(s, seat, energy, s.reserve[other * 4 + energy])
+        return finish_gain(s, f, seat)
 
 
 class TurnReserveInto(Verb):
@@ -237,7 +251,7 @@ class TurnReserveInto(Verb):
 
 class DiscardReserve(Verb):
     def run(self, s: State, f: i64) -> i64:
-        lose_all(s, s.stack[f + SEAT])
+        lose_all_energy(s, s.stack[f + SEAT])
         return NEXT
 
 
@@ -252,7 +266,7 @@ class Reduce(Verb):
         offer_reserve(s, seat, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        lose(s, seat, code - ENERGY, 1)
+        lose_energy(s, seat, code - ENERGY, 1)
         return CALL
 
 
@@ -276,7 +290,7 @@ class TransmuteDiscarded(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        gain_crystals(s, seat, s.stack[f + C] * (s.arg(f, 0) + increment(s, seat)))
+        gain_crystals(s, seat, s.stack[f + C] * (s.arg(f, 0) + yield_increase(s, seat)))
         return NEXT
 
 
@@ -285,7 +299,7 @@ class TransmuteReserve(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        more = s.passive(seat, YIELD) + bounty(s) if s.options[LIFE_BONUS] else increment(s, seat)
+        more = s.passive(seat, YIELD) + bounty_increase(s) if s.options[LIFE_BONUS] else yield_increase(s, seat)
         n = s.energies(seat)
         for energy in range(i64(4)):
             s.reserve[seat * 4 + energy] = 0

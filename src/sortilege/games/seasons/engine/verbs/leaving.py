@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
 from sortilege.games.seasons.engine.card_loss import (
-    embrace,
+    charge_embrace,
     has_shield,
     is_shield,
     lose_from_hand,
@@ -15,7 +15,8 @@ from sortilege.games.seasons.engine.card_loss import (
     shield_bit,
     shield_for,
 )
-from sortilege.games.seasons.engine.cards_in_play import is_kind, mimic, pass_on, return_to_hand, sacrifice, told_apart
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.cards_in_play import is_distinct, is_kind, mimic, pass_on, return_to_hand, sacrifice
 from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
     CARD_CODE,
@@ -35,45 +36,45 @@ from sortilege.games.seasons.engine.constants import (
     PASSIVES,
     PLAY,
     PROGRAM,
-    SHIELD,
+    SHIELD_CRYSTALS,
     SLOTS,
     TRIGGERS,
     ZIRA_CHAIN,
 )
 from sortilege.games.seasons.engine.crystals import gain_crystals
-from sortilege.games.seasons.engine.energy import reduce
+from sortilege.games.seasons.engine.energy import push_reduction
 from sortilege.games.seasons.engine.piles import (
     discard,
     discard_unseen,
-    hand_holds,
-    renew,
+    hand_kind,
+    renew_deck,
     show_from_hand,
     show_in_hand,
 )
-from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb, out_of_play
-from sortilege.games.seasons.engine.verbs.payments import arg_of
+from sortilege.games.seasons.engine.state import CARDS, State, Verb, out_of_play_code
+from sortilege.games.seasons.engine.verbs.payments import first_argument
 
 ALL_SHIELDS: Final = 15
 
 
-def then_embrace(s: State, f: i64, seat: i64) -> i64:
+def finish_keeping(s: State, f: i64, seat: i64) -> i64:
     """End the row at frame f after a card was kept (N6)."""
     if s.enchantment != ARGOS_EMBRACE:
         return NEXT
     s.advance(f)
-    embrace(s, seat)
+    charge_embrace(s, seat)
     return CALL
 
 
-def in_play(s: State, seat: i64, i: i64) -> i64:
+def card_in_play(s: State, seat: i64, i: i64) -> i64:
     return s.play[seat * SLOTS + i]
 
 
 class Sacrifice(Verb):
     """The seat gives up cards of its own in play: all are named first, then they go (L13d). Registers B, C, D."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if s.play_n[seat] >= arg_of(row) else NOTHING_TO_SACRIFICE
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if s.play_n[seat] >= first_argument(row) else NOTHING_TO_SACRIFICE
 
     def run(self, s: State, f: i64) -> i64:
         step = s.stack[f + STEP]
@@ -83,7 +84,7 @@ class Sacrifice(Verb):
             step = 1
             if s.stack[f + A] == s.play_n[s.stack[f + SEAT]]:  # no choice: every card goes
                 for i in range(s.stack[f + A]):
-                    self.note(s, f, B + i, in_play(s, s.stack[f + SEAT], i))
+                    self.record_choice(s, f, B + i, card_in_play(s, s.stack[f + SEAT], i))
                 s.stack[f + A] = 0
         if step == 1 and s.stack[f + A] > 0:
             return WAIT
@@ -99,13 +100,13 @@ class Sacrifice(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.play_n[seat]):
-            copy = in_play(s, seat, i)
-            if self.named(s, f, copy):
+            copy = card_in_play(s, seat, i)
+            if self.is_named(s, f, copy):
                 continue
-            if told_apart(s, seat, copy) or self.named(s, f, copy - 1):
+            if is_distinct(s, seat, copy) or self.is_named(s, f, copy - 1):
                 out.add(PLAY + copy)
 
-    def named(self, s: State, f: i64, copy: i64) -> bool:
+    def is_named(self, s: State, f: i64, copy: i64) -> bool:
         for r in range(i64(B), i64(E)):
             if s.stack[f + r] == copy + 1:
                 return True
@@ -115,11 +116,11 @@ class Sacrifice(Verb):
         r: i64 = B
         while s.stack[f + r] != 0:
             r += 1
-        self.note(s, f, r, code - PLAY)
+        self.record_choice(s, f, r, code - PLAY)
         s.stack[f + A] -= 1
         return CALL
 
-    def note(self, s: State, f: i64, r: i64, copy: i64) -> None:
+    def record_choice(self, s: State, f: i64, r: i64, copy: i64) -> None:
         """A shield that is itself given up cannot stand in for another of these cards: register E."""
         s.stack[f + r] = copy + 1
         if is_shield(s, copy):
@@ -148,14 +149,14 @@ def offer_shields(s: State, seat: i64, copy: i64, used: i64, out: Offer) -> None
     out.add(PASS)
     for i in range(s.play_n[seat]):
         shield = shield_for(s, seat, copy, used, i)
-        if shield >= 0 and (told_apart(s, seat, shield) or used or shield - 1 == copy):
+        if shield >= 0 and (is_distinct(s, seat, shield) or used or shield - 1 == copy):
             out.add(PLAY + shield)
 
 
 def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
     """The Shield goes in the card's place and pays; its own loss may be replaced by another one (L13c)."""
     s.tell(E_SHIELD, seat, shield >> 1, 0, 0, EVERYBODY)
-    gain_crystals(s, seat, PASSIVE[s.works_as(shield) * PASSIVES + SHIELD])
+    gain_crystals(s, seat, PASSIVE[s.works_as(shield) * PASSIVES + SHIELD_CRYSTALS])
     used |= shield_bit(shield)
     if s.options[ZIRA_CHAIN]:
         used = ALL_SHIELDS
@@ -163,9 +164,9 @@ def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
 
 
 # Steps of a loss.
-ASKED: Final = 1  # whether a Shield stands in; if it does, nothing more happens here
-GOES: Final = 2
-PARTED: Final = 3  # the parting effect is done
+SHIELD_OFFERED: Final = 1  # whether a Shield stands in; if it does, nothing more happens here
+LEAVING: Final = 2
+LEFT: Final = 3  # the parting effect is done
 
 
 class Leave(Verb):
@@ -178,18 +179,18 @@ class Leave(Verb):
         step = s.stack[f + STEP]
         if step == 0:
             if has_shield(s, seat, copy, s.stack[f + A]):
-                s.stack[f + STEP] = ASKED
+                s.stack[f + STEP] = SHIELD_OFFERED
                 return WAIT
-            step = GOES
-        if step == GOES:
+            step = LEAVING
+        if step == LEAVING:
             program = PROGRAM[s.works_as(copy) * TRIGGERS + ON_SACRIFICE]
             sacrifice(s, seat, copy)
-            s.stack[f + STEP] = PARTED
+            s.stack[f + STEP] = LEFT
             orphan_ravens(s, copy)
             if program > 0:
-                s.push(program, seat, seat, out_of_play(copy >> 1))
+                s.push(program, seat, seat, out_of_play_code(copy >> 1))
             return CALL
-        if step == PARTED and reduce(s, seat):
+        if step == LEFT and push_reduction(s, seat):
             return CALL
         return POP
 
@@ -198,10 +199,10 @@ class Leave(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
-            s.stack[f + STEP] = GOES
+            s.stack[f + STEP] = LEAVING
             return CALL
         copy = s.stack[f + CARD]
-        if copy >> 1 == RAVEN and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
+        if copy >> 1 == RAVEN_THE_USURPER and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
             mimic(s, copy, -1)  # its model is gone: it stays as a blank card (L18d)
         lose_shield_instead(s, seat, code - PLAY, s.stack[f + A])
         return CALL
@@ -218,17 +219,17 @@ class LoseFromHand(Verb):
             if s.stack[f + B]:
                 s.tell(E_SHOWS, seat, s.stack[f + C], 0, 0, EVERYBODY)
             if has_shield(s, seat, -1, 0):
-                s.stack[f + STEP] = ASKED
+                s.stack[f + STEP] = SHIELD_OFFERED
                 return WAIT
-            step = GOES
-        if step == GOES:
+            step = LEAVING
+        if step == LEAVING:
             kind = s.stack[f + C]
             if s.stack[f + B]:
                 show_from_hand(s, seat, kind)
                 discard(s, seat, kind, EVERYBODY)
             else:
                 discard_unseen(s, seat, kind)
-            renew(s)
+            renew_deck(s)
         return POP
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -236,7 +237,7 @@ class LoseFromHand(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
-            s.stack[f + STEP] = GOES
+            s.stack[f + STEP] = LEAVING
             return CALL
         if s.stack[f + B]:
             kind = s.stack[f + C]
@@ -251,44 +252,44 @@ class ReturnItem(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         for i in range(s.play_n[seat]):
-            if is_kind(in_play(s, seat, i), ITEM):
+            if is_kind(card_in_play(s, seat, i), ITEM):
                 return WAIT
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.play_n[seat]):
-            copy = in_play(s, seat, i)
-            if is_kind(copy, ITEM) and told_apart(s, seat, copy):
+            copy = card_in_play(s, seat, i)
+            if is_kind(copy, ITEM) and is_distinct(s, seat, copy):
                 out.add(PLAY + copy)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         for i in range(s.play_n[seat]):
-            if not is_kind(in_play(s, seat, i), ITEM):
-                out.add(PLAY + in_play(s, seat, i), NOT_AN_ITEM)
+            if not is_kind(card_in_play(s, seat, i), ITEM):
+                out.add(PLAY + card_in_play(s, seat, i), NOT_AN_ITEM)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         s.advance(f)
-        take_back(s, seat, code - PLAY)
+        take_item_back(s, seat, code - PLAY)
         return CALL
 
 
-def take_back(s: State, seat: i64, copy: i64) -> None:
+def take_item_back(s: State, seat: i64, copy: i64) -> None:
     """A card in play returns to its owner's hand; what follows from that is pushed."""
     return_to_hand(s, seat, copy)
-    embrace(s, seat)
-    reduce(s, seat)
+    charge_embrace(s, seat)
+    push_reduction(s, seat)
     orphan_ravens(s, copy)
 
 
 class GiveUpFamiliar(Verb):
     """A familiar from hand, which must be shown, or one in play (K44, Q6)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         for i in range(s.play_n[seat]):
-            if is_kind(in_play(s, seat, i), FAMILIAR):
+            if is_kind(card_in_play(s, seat, i), FAMILIAR):
                 return 0
         for j in range(s.hand_n[seat]):
-            if CARD_KIND[hand_holds(s, seat, j)] == FAMILIAR:
+            if CARD_KIND[hand_kind(s, seat, j)] == FAMILIAR:
                 return 0
         return NO_FAMILIAR
 
@@ -298,8 +299,8 @@ class GiveUpFamiliar(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         offer_hand(s, seat, FAMILIAR, out)
         for i in range(s.play_n[seat]):
-            copy = in_play(s, seat, i)
-            if is_kind(copy, FAMILIAR) and told_apart(s, seat, copy):
+            copy = card_in_play(s, seat, i)
+            if is_kind(copy, FAMILIAR) and is_distinct(s, seat, copy):
                 out.add(PLAY + copy)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -315,7 +316,7 @@ def offer_hand(s: State, seat: i64, which: i64, out: Offer) -> None:
     """The cards of the hand, each kind once; `which` is ITEM, FAMILIAR, or −1 for both."""
     last: i64 = -1
     for i in range(s.hand_n[seat]):
-        kind = hand_holds(s, seat, i)
+        kind = hand_kind(s, seat, i)
         if kind != last and (which < 0 or CARD_KIND[kind] == which):
             out.add(CARD_CODE + kind)
         last = kind

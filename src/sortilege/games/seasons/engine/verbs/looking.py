@@ -6,8 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import CALL, NEXT, POP, SEAT, STEP, WAIT, A, B, C, Offer
-from sortilege.games.seasons.engine.card_bits import SEEN_BY
-from sortilege.games.seasons.engine.card_loss import embrace, lose_from_hand
+from sortilege.games.seasons.engine.card_loss import charge_embrace, lose_from_hand
 from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
     DISCARD,
@@ -18,10 +17,11 @@ from sortilege.games.seasons.engine.constants import (
     EVERYBODY,
     KEEP,
     NOT_NOW,
+    SEEN_BY,
 )
-from sortilege.games.seasons.engine.piles import cards_left, discard, draw, kind_of, peek, renew, seen_by, to_hand
+from sortilege.games.seasons.engine.piles import cards_left, discard, draw, kind_of, peek, renew_deck, seen_by, to_hand
 from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
-from sortilege.games.seasons.engine.verbs.leaving import offer_hand, then_embrace
+from sortilege.games.seasons.engine.verbs.leaving import finish_keeping, offer_hand
 
 
 def lay_aside(s: State, kind: i64, seen: i64) -> None:
@@ -84,7 +84,7 @@ def offer_aside(s: State, f: i64, out: Offer) -> None:
             out.add(code)
 
 
-def keep(s: State, f: i64, seat: i64, kind: i64) -> None:
+def keep_card(s: State, f: i64, seat: i64, kind: i64) -> None:
     """One card goes to the hand. Of several, nobody else sees which, even if all lay open before (N10)."""
     if s.stack[f + C] > 1:
         for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
@@ -109,8 +109,8 @@ class KeepOne(Verb):
         offer_aside(s, f, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        keep(s, f, seat, code - CARD_CODE)
-        return then_embrace(s, f, seat)
+        keep_card(s, f, seat, code - CARD_CODE)
+        return finish_keeping(s, f, seat)
 
 
 class KeepOrDiscard(Verb):
@@ -126,10 +126,10 @@ class KeepOrDiscard(Verb):
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         kind = kind_of(i64(s.aside[s.stack[f + B]]))
         if code == KEEP:
-            keep(s, f, seat, kind)
-            return then_embrace(s, f, seat)
+            keep_card(s, f, seat, kind)
+            return finish_keeping(s, f, seat)
         discard(s, seat, kind, take_aside(s, f, kind))
-        renew(s)
+        renew_deck(s)
         return NEXT
 
 
@@ -140,7 +140,7 @@ class DiscardRest(Verb):
         while s.stack[f + C] > 0:
             kind = kind_of(i64(s.aside[s.stack[f + B]]))
             discard(s, s.stack[f + SEAT], kind, take_aside(s, f, kind))
-        renew(s)
+        renew_deck(s)
         return NEXT
 
 
@@ -175,7 +175,7 @@ class GiveOneToEachOpponent(Verb):
         s.learn(1 << to)
         s.tell(E_GIVES_CARD, s.stack[f + SEAT], to, 0, kind, seen)
         s.stack[f + A] += 1
-        embrace(s, to)
+        charge_embrace(s, to)
 
 
 class Draw(Verb):
@@ -196,13 +196,13 @@ class Draw(Verb):
                 s.learn(1 << seat)
             to_hand(s, seat, kind_of(card), 0, seen_by(card))
             s.tell(E_DRAWS, seat, 0, 0, kind_of(card), seen_by(card) | (1 << seat))
-        return then_embrace(s, f, seat) if drawn else NEXT
+        return finish_keeping(s, f, seat) if drawn else NEXT
 
 
 class DrawShown(Verb):
     """The card drawn is shown to everybody and kept (K36): register C its kind + 1."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if cards_left(s) > 0 else NOT_NOW
 
     def run(self, s: State, f: i64) -> i64:
@@ -212,13 +212,13 @@ class DrawShown(Verb):
         to_hand(s, seat, kind_of(card), 0, EVERYBODY)
         s.stack[f + C] = kind_of(card) + 1
         s.tell(E_DRAWS, seat, 0, 0, kind_of(card), EVERYBODY)
-        return then_embrace(s, f, seat)
+        return finish_keeping(s, f, seat)
 
 
 class DiscardShown(Verb):
     """A card from hand, shown to everybody (K36): register C its kind + 1."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if s.hand_n[seat] > 0 else NOT_NOW
 
     def run(self, s: State, f: i64) -> i64:
@@ -257,7 +257,7 @@ class DiscardTop(Verb):
         card = draw(s)
         if card >= 0:
             discard(s, s.stack[f + SEAT], kind_of(card), seen_by(card))
-            renew(s)
+            renew_deck(s)
         return NEXT
 
 

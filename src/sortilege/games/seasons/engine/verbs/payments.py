@@ -24,28 +24,28 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.crystals import lose_crystals, pay_fairies, pay_leeches
 from sortilege.games.seasons.engine.energy import (
-    available,
-    available_in_all,
-    gain,
+    available_energy,
+    available_total,
+    finish_gain,
+    gain_energy,
     offer_any_token,
     offer_tokens,
-    place,
-    spend,
-    then_reduce,
+    place_tokens,
+    spend_token,
 )
 from sortilege.games.seasons.engine.state import ENERGIES, SETS, State, Verb, kind_out_of_play
 from sortilege.games.seasons.engine.summon import (
     WILD,
     can_pay,
     cost_at,
+    count_slots,
+    count_waived,
+    energy_need,
     first_slot,
-    need_of,
-    need_of_types,
-    of_slot,
-    one_of,
-    slots_in,
+    one_slot,
+    slots_of,
     surcharge,
-    waived,
+    types_need,
 )
 
 
@@ -55,13 +55,13 @@ class PaySlots(Verb):
     Waiving waives all that is left of one energy: to pay two of three equal ones, pay first and then waive.
     """
 
-    def need(self, s: State, f: i64) -> i64:
+    def energy_need(self, s: State, f: i64) -> i64:
         raise NotImplementedError  # abstract: the verbs that build on it say it
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
             s.stack[f + B] = 0
-            s.stack[f + A] = self.need(s, f)
+            s.stack[f + A] = self.energy_need(s, f)
             s.stack[f + STEP] = 1
         return WAIT if s.stack[f + A] > 0 else NEXT
 
@@ -69,33 +69,33 @@ class PaySlots(Verb):
         need = s.stack[f + A]
         slot = first_slot(need)
         waives = s.stack[f + B]
-        if slots_in(need) > waives:  # a waiver cannot be declined (E5)
+        if count_slots(need) > waives:  # a waiver cannot be declined (E5)
             if slot == WILD:
                 offer_any_token(s, seat, ENERGY, out)
-                if of_slot(need, slot) == available_in_all(s, seat):
+                if slots_of(need, slot) == available_total(s, seat):
                     out.n = 1  # every token goes, in whatever order
             else:
                 offer_tokens(s, seat, ENERGY, slot, out)
-        same = of_slot(need, slot)
-        if waives >= same and can_pay(s, seat, need - same * one_of(slot), waives - same):
+        same = slots_of(need, slot)
+        if waives >= same and can_pay(s, seat, need - same * one_slot(slot), waives - same):
             out.add(WAIVE)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         slot = first_slot(s.stack[f + A])
         if code == WAIVE:
-            same = of_slot(s.stack[f + A], slot)
-            s.stack[f + A] -= same * one_of(slot)
+            same = slots_of(s.stack[f + A], slot)
+            s.stack[f + A] -= same * one_slot(slot)
             s.stack[f + B] -= same
         else:
-            s.stack[f + A] -= one_of(slot)
+            s.stack[f + A] -= one_slot(slot)
             source = (code - ENERGY) // 4
             energy = (code - ENERGY) % 4
-            spend(s, seat, source, energy)
+            spend_token(s, seat, source, energy)
             s.tell(E_PAYS, seat, energy, source, 0, EVERYBODY)
-            self.paid(s, f, seat, energy)
+            self.after_payment(s, f, seat, energy)
         return WAIT if s.stack[f + A] > 0 else NEXT
 
-    def paid(self, s: State, f: i64, seat: i64, energy: i64) -> None:
+    def after_payment(self, s: State, f: i64, seat: i64, energy: i64) -> None:
         """What becomes of a paid token; mostly nothing."""
         return
 
@@ -103,50 +103,50 @@ class PaySlots(Verb):
 class PayEnergy(PaySlots):
     """Energies of the seat's choice, from the reserve or an Amulet of Water (E10)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if available_in_all(s, seat) >= arg_of(row) else ENERGY_SHORT
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if available_total(s, seat) >= first_argument(row) else ENERGY_SHORT
 
-    def need(self, s: State, f: i64) -> i64:
-        return s.arg(f, 0) * one_of(WILD)
+    def energy_need(self, s: State, f: i64) -> i64:
+        return s.arg(f, 0) * one_slot(WILD)
 
 
 class PayOf(PaySlots):
     """Energies of one type: (energy, how many)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if available(s, seat, arg_of(row)) >= second_arg_of(row) else ENERGY_SHORT
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if available_energy(s, seat, first_argument(row)) >= second_argument(row) else ENERGY_SHORT
 
-    def need(self, s: State, f: i64) -> i64:
-        return s.arg(f, 1) * one_of(s.arg(f, 0))
+    def energy_need(self, s: State, f: i64) -> i64:
+        return s.arg(f, 1) * one_slot(s.arg(f, 0))
 
 
 class PlaceEnergy(PayEnergy):
     """Energies of the seat's choice onto the card itself."""
 
-    def paid(self, s: State, f: i64, seat: i64, energy: i64) -> None:
-        place(s, s.stack[f + CARD], energy, 1)
+    def after_payment(self, s: State, f: i64, seat: i64, energy: i64) -> None:
+        place_tokens(s, s.stack[f + CARD], energy, 1)
         s.tell(E_PLACES, seat, energy, s.stack[f + CARD] >> 1, 0, EVERYBODY)
 
 
 class GiveBack(PaySlots):
     """The exchange bonus: exactly two energies, or up to two where that printing is played (V3, G1)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        least: i64 = 1 if s.options[EXCHANGE] else arg_of(row)
-        return 0 if available_in_all(s, seat) >= least else ENERGY_SHORT
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        least: i64 = 1 if s.options[EXCHANGE] else first_argument(row)
+        return 0 if available_total(s, seat) >= least else ENERGY_SHORT
 
-    def need(self, s: State, f: i64) -> i64:
-        n = min(s.arg(f, 0), available_in_all(s, s.stack[f + SEAT]))
+    def energy_need(self, s: State, f: i64) -> i64:
+        n = min(s.arg(f, 0), available_total(s, s.stack[f + SEAT]))
         s.stack[f + D] = n
-        return n * one_of(WILD)
+        return n * one_slot(WILD)
 
 
 class DiscardIdentical(PaySlots):
     """Identical tokens, the type chosen first; registers C and D: how many, and which, for what follows (K5)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         for energy in range(i64(4)):
-            if available(s, seat, energy) >= arg_of(row):
+            if available_energy(s, seat, energy) >= first_argument(row):
                 return 0
         return NO_IDENTICAL
 
@@ -163,12 +163,12 @@ class DiscardIdentical(PaySlots):
             super().offer(s, f, seat, out)
             return
         for energy in range(i64(4)):
-            if available(s, seat, energy) >= s.arg(f, 0):
+            if available_energy(s, seat, energy) >= s.arg(f, 0):
                 out.add(ENERGY + energy)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if s.stack[f + STEP] == 1:
-            s.stack[f + A] = s.arg(f, 0) * one_of(code - ENERGY)
+            s.stack[f + A] = s.arg(f, 0) * one_slot(code - ENERGY)
             s.stack[f + D] = code - ENERGY
             s.stack[f + STEP] = 2
             return WAIT
@@ -176,8 +176,8 @@ class DiscardIdentical(PaySlots):
 
 
 class PayCrystals(Verb):
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if spare >= arg_of(row) else CRYSTALS_SHORT
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if spare >= first_argument(row) else CRYSTALS_SHORT
 
     def run(self, s: State, f: i64) -> i64:
         lose_crystals(s, s.stack[f + SEAT], s.arg(f, 0))
@@ -190,10 +190,10 @@ class PayForMirror(Verb):
     Registers: A the type given, B the type wanted, C how many so far.
     """
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         if spare < 1:
             return CRYSTALS_SHORT
-        return 0 if available_in_all(s, seat) > 0 else ENERGY_SHORT
+        return 0 if available_total(s, seat) > 0 else ENERGY_SHORT
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
@@ -205,7 +205,7 @@ class PayForMirror(Verb):
         step = s.stack[f + STEP]
         if step == 1:
             for energy in range(i64(4)):
-                if available(s, seat, energy) > 0:
+                if available_energy(s, seat, energy) > 0:
                     out.add(ENERGY + energy)
         elif step == 2:
             for energy in range(i64(4)):
@@ -227,7 +227,7 @@ class PayForMirror(Verb):
             return NEXT
         else:
             lose_crystals(s, seat, 1)
-            spend(s, seat, (code - ENERGY) // 4, s.stack[f + A])
+            spend_token(s, seat, (code - ENERGY) // 4, s.stack[f + A])
             s.tell(E_PAYS, seat, s.stack[f + A], (code - ENERGY) // 4, 0, EVERYBODY)
             s.stack[f + C] += 1
             return WAIT
@@ -240,8 +240,8 @@ class ReceiveMirrored(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        gain(s, seat, s.stack[f + B], s.stack[f + C])
-        return then_reduce(s, f, seat)
+        gain_energy(s, seat, s.stack[f + B], s.stack[f + C])
+        return finish_gain(s, f, seat)
 
 
 class FairyToll(Verb):
@@ -266,8 +266,8 @@ class ChooseTypes(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for types in range(i64(1), i64(16)):
-            need = need_of_types(types) + surcharge(s)
-            if can_pay(s, seat, need, waived(s, seat, need)):
+            need = types_need(types) + surcharge(s)
+            if can_pay(s, seat, need, count_waived(s, seat, need)):
                 out.add(TYPES + types)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -286,21 +286,21 @@ class PayTolls(Verb):
 class PayCost(PaySlots):
     """The printed cost for this number of players, less what the Hands of Fortune waive (E5, E11)."""
 
-    def need(self, s: State, f: i64) -> i64:
+    def energy_need(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         kind = kind_out_of_play(s.stack[f + CARD])
         at = cost_at(s, kind)
         lose_crystals(s, seat, COST[at + 4])
-        need = need_of(s, kind) + need_of_types(s.stack[f + E])  # the set is empty but for the Elemental Amulet
-        s.stack[f + B] = waived(s, seat, need)
+        need = energy_need(s, kind) + types_need(s.stack[f + E])  # the set is empty but for the Elemental Amulet
+        s.stack[f + B] = count_waived(s, seat, need)
         return need
 
 
-def arg_of(row: i64) -> i64:
+def first_argument(row: i64) -> i64:
     return CODE[row * ROW + 1]
 
 
-def second_arg_of(row: i64) -> i64:
+def second_argument(row: i64) -> i64:
     return CODE[row * ROW + 2]
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed, zeros
-from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
@@ -17,20 +16,21 @@ from sortilege.games.seasons.engine.constants import (
     EVERYBODY,
     NATURAL_SELECTION,
     NOBODY,
+    PACK,
     TOKEN,
 )
-from sortilege.games.seasons.engine.draft_knowledge import remember
+from sortilege.games.seasons.engine.draft_knowledge import remember_draft
 from sortilege.games.seasons.engine.piles import (
     discard,
     discard_unseen,
     kind_of,
     library_at,
-    own_libraries,
-    renew,
+    renew_deck,
     seen_by,
     shuffle,
     take_from_hand,
     to_hand,
+    unshare_libraries,
 )
 from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
 
@@ -81,7 +81,7 @@ class Draft(Sealed):
             return NEXT
         if self.asked(s, f):
             return WAIT
-        self.pick(s)
+        self.collect_picks(s)
         return self.run(s, f)
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -90,7 +90,7 @@ class Draft(Sealed):
             if not out.has(code):
                 out.add(code)
 
-    def pick(self, s: State) -> None:
+    def collect_picks(self, s: State) -> None:
         """All picks are in: they go to the hands, and the packs to the left."""
         past = s.picks_n
         picks = s.picks[:]
@@ -112,7 +112,7 @@ class Draft(Sealed):
             for last in range(s.seats):
                 s.sealed = changed(s.sealed, last, CARD_CODE + pack_kind(s, last, 0) + 1)
         if s.pack_n == 0:
-            remember(s)
+            remember_draft(s)
         s.learn(EVERYBODY)
 
     def pass_left(self, s: State) -> None:
@@ -126,12 +126,12 @@ class Draft(Sealed):
 class Split(Verb):
     """The cards are laid out in three equal piles: first Library II, then Library III, the rest is the hand (A7)."""
 
-    def share(self, s: State, seat: i64) -> i64:
+    def pile_size(self, s: State, seat: i64) -> i64:
         return (s.hand_n[seat] + s.library_n[seat * 2] + s.library_n[seat * 2 + 1]) // 3
 
-    def shelf(self, s: State, seat: i64) -> i64:
+    def open_shelf(self, s: State, seat: i64) -> i64:
         """The library the seat is filling: 0, 1, or 2 when it is done."""
-        share = self.share(s, seat)
+        share = self.pile_size(s, seat)
         if s.library_n[seat * 2] < share:
             return 0
         return 1 if s.library_n[seat * 2 + 1] < share else 2
@@ -146,7 +146,7 @@ class Split(Verb):
     def asked(self, s: State, f: i64) -> i64:
         mask: i64 = 0
         for seat in range(s.seats):
-            if self.shelf(s, seat) < 2:
+            if self.open_shelf(s, seat) < 2:
                 mask |= 1 << seat
         return mask
 
@@ -157,10 +157,10 @@ class Split(Verb):
                 out.add(code)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        shelf = self.shelf(s, seat)
+        shelf = self.open_shelf(s, seat)
         entry = take_from_hand(s, seat, code - CARD_CODE)
         at = library_at(seat, shelf)
-        own_libraries(s)
+        unshare_libraries(s)
         i = s.library_n[seat * 2 + shelf]
         while i > 0 and kind_of(i64(s.library[at + i - 1])) > kind_of(entry):
             s.library[at + i] = s.library[at + i - 1]
@@ -171,7 +171,7 @@ class Split(Verb):
 
     def retract(self, s: State, f: i64, seat: i64) -> bool:
         back = False
-        own_libraries(s)
+        unshare_libraries(s)
         for shelf in range(i64(2)):
             at = library_at(seat, shelf)
             for i in range(s.library_n[seat * 2 + shelf]):
@@ -244,7 +244,7 @@ class DiscardTenth(Sealed):
         for seat in range(s.seats):
             discard_unseen(s, seat, s.sealed[seat] - 1 - CARD_CODE)
             s.sealed = changed(s.sealed, seat, 0)
-        renew(s)
+        renew_deck(s)
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:

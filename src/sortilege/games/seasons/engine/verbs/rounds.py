@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals, changed
-from sortilege.games.seasons.engine.cards_in_play import work
+from sortilege.games.seasons.engine.cards_in_play import set_worked
 from sortilege.games.seasons.engine.constants import (
     DIE,
     DIE_TAKEN,
@@ -21,7 +21,7 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.program_rows import FIRST_ROW_OF_ROUND, TURN
 from sortilege.games.seasons.engine.state import DICE_KIND, State, Verb
-from sortilege.games.seasons.engine.wheel import move
+from sortilege.games.seasons.engine.wheel import move_wheel
 
 
 class StartRound(Verb):
@@ -34,7 +34,7 @@ class StartRound(Verb):
         for seat in range(s.seats):
             for k in range(s.play_n[seat]):
                 s.turned[s.play[seat * SLOTS + k]] = u8(0)
-                work(s, s.play[seat * SLOTS + k], 0)
+                set_worked(s, s.play[seat * SLOTS + k], 0)
         s.rolled = s.season
         s.tell(E_ROUND, s.first, s.round, s.month, 0, EVERYBODY)
         s.faces = s.faces[:]
@@ -105,7 +105,7 @@ class MoveWheel(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         s.advance(f)
-        move(s, FACES[s.face(s.die_of(NOBODY)) + FACE_PIPS], s.first)
+        move_wheel(s, FACES[s.face_offset(s.die_of(NOBODY)) + FACE_PIPS], s.first)
         return CALL
 
 
@@ -121,7 +121,7 @@ class NextRound(Verb):
         return CALL
 
 
-class GameOver(Verb):
+class EndGame(Verb):
     def run(self, s: State, f: i64) -> i64:
         return POP
 
@@ -131,4 +131,4 @@ CHOOSE_DICE: Final = ChooseDice("dice", DICE_KIND)
 TAKE_TURNS: Final = TakeTurns("take_turns")
 MOVE_WHEEL: Final = MoveWheel("move_wheel")
 NEXT_ROUND: Final = NextRound("next_round")
-GAME_OVER: Final = GameOver("game_over")
+GAME_OVER: Final = EndGame("game_over")

@@ -5,10 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, changed
-from sortilege.games.seasons.engine.cards_in_play import spend_trigger, told_apart
+from sortilege.games.seasons.engine.card_numbers import HOURGLASS_OF_TIME, WONDROUS_CHEST
+from sortilege.games.seasons.engine.cards_in_play import is_distinct, set_spent
 from sortilege.games.seasons.engine.constants import (
     CHEST,
     HOURGLASS,
+    IS_TESTED_AGAIN,
     NOBODY,
     ON_ROUND_END,
     ON_SEASON,
@@ -16,7 +18,6 @@ from sortilege.games.seasons.engine.constants import (
     ORDER_MAX,
     PLAY,
     PROGRAM,
-    RETESTED,
     ROUND_END_ORDER,
     SLOTS,
     TRIGGERS,
@@ -24,9 +25,6 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.engine.program_rows import OWED
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
-
-HOURGLASS_OF_TIME: Final = 26
-WONDROUS_CHEST: Final = 12
 
 # The first argument of a sweep is the trigger, the second for whom.
 THIS_SEAT: Final = 0
@@ -46,7 +44,7 @@ class Sweep(Verb):
                 for i in range(s.play_n[seat]):
                     copy = s.play[seat * SLOTS + i]
                     if s.spent[copy]:
-                        spend_trigger(s, copy, 0)
+                        set_spent(s, copy, 0)
             s.stack[f + A] = 0
             s.stack[f + B] = 0
             s.stack[f + STEP] = 1
@@ -69,14 +67,14 @@ class Sweep(Verb):
                 s.owed = changed(s.owed, seat, 0)
                 return CALL
             if s.options[ROUND_END_ORDER]:
-                return self.ask_or_fire(s, f, seat)
-        if not s.has(seat, trigger):
+                return self.await_owner(s, f, seat)
+        if not s.has_trigger(seat, trigger):
             return NEXT
         while True:
             at = s.stack[f + B]
             for earlier in range(at):  # those that are tested again after each later step (J3)
                 kind = ORDER[trigger * ORDER_MAX + earlier]
-                if RETESTED[kind] and self.fire(s, f, seat, kind):
+                if IS_TESTED_AGAIN[kind] and self.fire(s, f, seat, kind):
                     return CALL
             kind = ORDER[trigger * ORDER_MAX + at]
             if kind < 0:
@@ -85,14 +83,14 @@ class Sweep(Verb):
                 return CALL
             s.stack[f + B] += 1
 
-    def ready(self, s: State, f: i64, seat: i64, copy: i64) -> bool:
+    def is_ready(self, s: State, f: i64, seat: i64, copy: i64) -> bool:
         """Whether this copy has the trigger, has not fired in this sweep, and its condition holds."""
         if s.spent[copy] or copy == s.stack[f + CARD]:
             return False
         program = PROGRAM[s.works_as(copy) * TRIGGERS + s.arg(f, 0)]
-        return program > 0 and self.due(s, f, copy) and why_not_run(s, seat, copy, program, 0) == 0
+        return program > 0 and self.is_due(s, f, copy) and why_not_run(s, seat, copy, program, 0) == 0
 
-    def due(self, s: State, f: i64, copy: i64) -> bool:
+    def is_due(self, s: State, f: i64, copy: i64) -> bool:
         """The Wondrous Chest may belong to the end of its owner's turn instead (V4)."""
         return not (s.works_as(copy) == WONDROUS_CHEST and s.arg(f, 0) == ON_ROUND_END and s.options[CHEST])
 
@@ -103,13 +101,13 @@ class Sweep(Verb):
         printing = s.printed[kind]
         for i in range(s.play_n[seat]):
             copy = s.play[at + i]
-            if s.works_as(copy) == printing and self.ready(s, f, seat, copy):
+            if s.works_as(copy) == printing and self.is_ready(s, f, seat, copy):
                 self.push_trigger(s, f, seat, copy)
                 return True
         return False
 
     def push_trigger(self, s: State, f: i64, seat: i64, copy: i64) -> None:
-        spend_trigger(s, copy, 1)
+        set_spent(s, copy, 1)
         trigger = s.arg(f, 0)
         kind = s.works_as(copy)
         if trigger == ON_SEASON and kind == HOURGLASS_OF_TIME and s.options[HOURGLASS] and s.active != NOBODY:
@@ -119,10 +117,10 @@ class Sweep(Verb):
 
     # round_end=owner_order: the owner names the next effect.
 
-    def ask_or_fire(self, s: State, f: i64, seat: i64) -> i64:
+    def await_owner(self, s: State, f: i64, seat: i64) -> i64:
         waiting: i64 = 0
         for i in range(s.play_n[seat]):
-            if self.ready(s, f, seat, s.play[seat * SLOTS + i]):
+            if self.is_ready(s, f, seat, s.play[seat * SLOTS + i]):
                 waiting += 1
         return WAIT if waiting > 0 else NEXT
 
@@ -132,7 +130,7 @@ class Sweep(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.play_n[seat]):
             copy = s.play[seat * SLOTS + i]
-            if self.ready(s, f, seat, copy) and (told_apart(s, seat, copy) or s.spent[copy - 1]):
+            if self.is_ready(s, f, seat, copy) and (is_distinct(s, seat, copy) or s.spent[copy - 1]):
                 out.add(PLAY + copy)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -143,7 +141,7 @@ class Sweep(Verb):
 class ChestAtTurnEnd(Sweep):
     """chest=turn: the Wondrous Chest is looked at when its owner's turn ends (V4)."""
 
-    def due(self, s: State, f: i64, copy: i64) -> bool:
+    def is_due(self, s: State, f: i64, copy: i64) -> bool:
         return s.works_as(copy) == WONDROUS_CHEST
 
     def fire_for(self, s: State, f: i64, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, changed
-from sortilege.games.seasons.engine.cards_in_play import has_slot, told_apart, work
+from sortilege.games.seasons.engine.cards_in_play import has_slot, is_distinct, set_worked
 from sortilege.games.seasons.engine.constants import (
     ABILITY,
     ABILITY_PERMANENT,
@@ -13,12 +13,13 @@ from sortilege.games.seasons.engine.constants import (
     ABILITY_USED,
     ACTIVATE,
     ACTIVATION,
+    BEFORE_DIE,
     BEFORE_THE_FIRST_YEAR,
     BEFORE_YEAR1,
     BONUS,
     BONUS_CARD,
-    BONUSES,
     CARD_TURNED,
+    CRYSTAL_DIE_PERMITS,
     CRYSTALS_SHORT,
     DIE_DRAW,
     DIE_GAUGE,
@@ -50,9 +51,10 @@ from sortilege.games.seasons.engine.constants import (
     GAIN,
     GAUGE_MAX,
     GAUGE_WORD,
-    HEART,
+    HEART_ENERGY,
     INSTEAD_OF_DIE,
     LOCKED_OUT,
+    MAX_BONUSES,
     MOVE,
     NO_ACTIVATION,
     NO_PENDING_DRAW,
@@ -72,13 +74,11 @@ from sortilege.games.seasons.engine.constants import (
     TOKEN_CARD,
     TRACK_FULL,
     TRANSMUTE,
-    TRANSMUTER,
     TRIGGERS,
     VISION,
     VISION_COST,
     VISION_OF_DESTINY,
     VISION_USED,
-    WINDOW,
 )
 from sortilege.games.seasons.engine.crystals import (
     fairies_against,
@@ -86,16 +86,24 @@ from sortilege.games.seasons.engine.crystals import (
     lose_crystals,
     may_transmute,
     pay_fairies,
-    worth,
+    transmute_value,
 )
-from sortilege.games.seasons.engine.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
-from sortilege.games.seasons.engine.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
+from sortilege.games.seasons.engine.energy import (
+    available_energy,
+    gain_energy,
+    offer_any_token,
+    place_tokens,
+    push_reduction,
+    spend_token,
+    tokens_on,
+)
+from sortilege.games.seasons.engine.piles import discard, draw, hand_kind, kind_of, renew_deck, show_in_hand
 from sortilege.games.seasons.engine.program_rows import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
-from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play
+from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play_code
 from sortilege.games.seasons.engine.summon import toll_against, why_not_pay, why_not_summon
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
 from sortilege.games.seasons.engine.verbs.gains import raise_gauge
-from sortilege.games.seasons.engine.wheel import move
+from sortilege.games.seasons.engine.wheel import move_wheel
 
 
 def why_not_activate(s: State, seat: i64, copy: i64, in_window: bool) -> i64:
@@ -106,7 +114,7 @@ def why_not_activate(s: State, seat: i64, copy: i64, in_window: bool) -> i64:
         return NO_ACTIVATION
     if s.turned[copy]:
         return CARD_TURNED
-    if (PASSIVE[card * PASSIVES + WINDOW] != 0) != in_window:
+    if (PASSIVE[card * PASSIVES + BEFORE_DIE] != 0) != in_window:
         return DIE_USED
     spare = s.crystals[seat]
     if s.options[FAIRIES] == 0:  # the toll comes first and the cost must still be payable (F7)
@@ -126,12 +134,12 @@ def activate(s: State, seat: i64, copy: i64) -> None:
 
 def feed_hearts(s: State, seat: i64) -> None:
     """One earth energy a turn onto each Heart of Argos; round end takes it off, so an empty one is due (L1)."""
-    if not s.passive(seat, HEART):
+    if not s.passive(seat, HEART_ENERGY):
         return
     for i in range(s.play_n[seat]):
         copy = s.play[seat * SLOTS + i]
-        if PASSIVE[s.works_as(copy) * PASSIVES + HEART] and tokens_on(s, copy) == 0:
-            place(s, copy, EARTH, PASSIVE[s.works_as(copy) * PASSIVES + HEART])
+        if PASSIVE[s.works_as(copy) * PASSIVES + HEART_ENERGY] and tokens_on(s, copy) == 0:
+            place_tokens(s, copy, EARTH, PASSIVE[s.works_as(copy) * PASSIVES + HEART_ENERGY])
             s.tell(E_PLACES, seat, EARTH, copy >> 1, 0, EVERYBODY)
 
 
@@ -161,7 +169,7 @@ def use_bonus(s: State, seat: i64, bonus: i64) -> None:
 
 def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
     """The first condition that fails for a bonus of everybody's now (G1-G5); Olaf's asks for a free space only."""
-    if s.track[seat] >= BONUSES:
+    if s.track[seat] >= MAX_BONUSES:
         return TRACK_FULL
     if bonus == DRAW_BONUS:
         return 0 if s.die_left & 1 else NO_PENDING_DRAW
@@ -186,7 +194,7 @@ class BeforeTheDie(Verb):
         if s.stack[f + STEP] == 0:
             s.tell(E_TURN, seat, 0, 0, 0, EVERYBODY)
             s.stack[f + STEP] = 1
-        if s.passive(seat, WINDOW):
+        if s.passive(seat, BEFORE_DIE):
             for i in range(s.play_n[seat]):
                 if why_not_activate(s, seat, s.play[seat * SLOTS + i], True) == 0:
                     return WAIT
@@ -196,7 +204,7 @@ class BeforeTheDie(Verb):
         out.add(PASS)
         for i in range(s.play_n[seat]):
             copy = s.play[seat * SLOTS + i]
-            if why_not_activate(s, seat, copy, True) == 0 and told_apart(s, seat, copy):
+            if why_not_activate(s, seat, copy, True) == 0 and is_distinct(s, seat, copy):
                 out.add(ACTIVATE + copy)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
@@ -228,14 +236,14 @@ class InsteadOfDie(Verb):
     """Steadfast Die: the die is ignored and one of three effects taken, once a turn (L14)."""
 
     def run(self, s: State, f: i64) -> i64:
-        if s.stack[f + STEP] == 0 and self.holder(s, s.stack[f + SEAT]) >= 0:
+        if s.stack[f + STEP] == 0 and self.find_stand_in(s, s.stack[f + SEAT]) >= 0:
             s.stack[f + STEP] = 1
             return WAIT
         return NEXT
 
-    def holder(self, s: State, seat: i64) -> i64:
+    def find_stand_in(self, s: State, seat: i64) -> i64:
         """A card of the seat that can stand in for the die, −1 when there is none."""
-        if not s.has(seat, INSTEAD_OF_DIE):
+        if not s.has_trigger(seat, INSTEAD_OF_DIE):
             return -1
         for i in range(s.play_n[seat]):
             copy = s.play[seat * SLOTS + i]
@@ -252,7 +260,7 @@ class InsteadOfDie(Verb):
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
             return NEXT
-        copy = self.holder(s, seat)
+        copy = self.find_stand_in(s, seat)
         s.die_ignored = 1
         s.tell(E_STEADFAST, seat, copy >> 1, 0, 0, EVERYBODY)
         g = s.push(PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE], seat, seat, copy)
@@ -280,14 +288,14 @@ class DieActions(Verb):
             return NEXT
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
-            face = s.face(s.die_of(seat))
+            face = s.face_offset(s.die_of(seat))
             for energy in range(i64(4)):
-                gain(s, seat, energy, FACES[face + energy])
+                gain_energy(s, seat, energy, FACES[face + energy])
             gain_crystals(s, seat, FACES[face + FACE_CRYSTALS])
             s.permit = FACES[face + FACE_TRANSMUTE]
             s.die_crystals = 1 if FACES[face + FACE_CRYSTALS] > 0 else 0
             s.die_left = FACES[face + FACE_DRAW] + 2 * FACES[face + FACE_GAUGE]
-            if reduce(s, seat):
+            if push_reduction(s, seat):
                 return CALL
         if s.die_left & 2 and s.gauge[seat] == GAUGE_MAX:
             s.die_left &= ~2  # simply lost (C4)
@@ -329,18 +337,18 @@ class Menu(Verb):
             last: i64 = -1
             toll = toll_against(s, seat)
             for i in range(s.hand_n[seat]):
-                kind = hand_holds(s, seat, i)
+                kind = hand_kind(s, seat, i)
                 if kind != last and why_not_pay(s, seat, kind, toll) == 0:
                     out.add(SUMMON + kind)
                 last = kind
-        if s.has(seat, ACTIVATION):
+        if s.has_trigger(seat, ACTIVATION):
             for j in range(s.play_n[seat]):
                 copy = s.play[seat * SLOTS + j]
-                if why_not_activate(s, seat, copy, False) == 0 and told_apart(s, seat, copy):
+                if why_not_activate(s, seat, copy, False) == 0 and is_distinct(s, seat, copy):
                     out.add(ACTIVATE + copy)
         if self.why_not_transmute(s) == 0:
             offer_any_token(s, seat, TRANSMUTE, out)
-        if s.track[seat] < BONUSES:
+        if s.track[seat] < MAX_BONUSES:
             for bonus in range(i64(DRAW_BONUS)):
                 if why_not_bonus(s, seat, bonus) == 0:
                     out.add(BONUS + bonus)
@@ -364,7 +372,7 @@ class Menu(Verb):
         if s.die_left:
             out.add(END, DIE_PENDING)
         for i in range(s.hand_n[seat]):
-            kind = hand_holds(s, seat, i)
+            kind = hand_kind(s, seat, i)
             if why_not_summon(s, seat, kind):
                 out.add(SUMMON + kind, why_not_summon(s, seat, kind))
         for j in range(s.play_n[seat]):
@@ -373,14 +381,14 @@ class Menu(Verb):
                 out.add(ACTIVATE + copy, why_not_activate(s, seat, copy, False))
         for energy in range(i64(4)):
             reason = self.why_not_transmute(s)
-            if reason == 0 and available(s, seat, energy) == 0:
+            if reason == 0 and available_energy(s, seat, energy) == 0:
                 reason = NO_SUCH_ENERGY
             if reason:
                 out.add(TRANSMUTE + energy, reason)
         for bonus in range(i64(DRAW_BONUS + 1)):
             if why_not_bonus(s, seat, bonus):
                 out.add(BONUS + bonus, why_not_bonus(s, seat, bonus))
-        if s.enchantment == OLAFS_KNOWLEDGE and s.track[seat] >= BONUSES:
+        if s.enchantment == OLAFS_KNOWLEDGE and s.track[seat] >= MAX_BONUSES:
             out.add(BONUS + OLAF_BONUS, TRACK_FULL)
         if s.ability[seat] and why_not_ability(s, seat):
             out.add(ABILITY, why_not_ability(s, seat))
@@ -396,7 +404,7 @@ class Menu(Verb):
         elif code >= SUMMON:
             s.tell(E_SUMMONS, seat, code - SUMMON, 0, 0, EVERYBODY)
             show_in_hand(s, seat, code - SUMMON)  # announced before it is paid for
-            s.push(SUMMON_CARD, seat, seat, out_of_play(code - SUMMON))
+            s.push(SUMMON_CARD, seat, seat, out_of_play_code(code - SUMMON))
         elif code == DIE_DRAW or code == BONUS + DRAW_BONUS:
             draw_for_die(s, seat, code != DIE_DRAW)
         elif code == DIE_GAUGE:
@@ -415,13 +423,13 @@ class Menu(Verb):
 
     def transmute(self, s: State, seat: i64, source: i64, energy: i64) -> None:
         """One token, at the rate of the season where the token stands, with every increment (D2, D5)."""
-        crystals = worth(s, seat, energy)
-        spend(s, seat, source, energy)
+        crystals = transmute_value(s, seat, energy)
+        spend_token(s, seat, source, energy)
         if s.die_crystals:  # an ordinary transmutation counts as each Transmuter's (L9)
             for i in range(s.play_n[seat]):
                 copy = s.play[seat * SLOTS + i]
-                if PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
-                    work(s, copy, 1)
+                if PASSIVE[s.works_as(copy) * PASSIVES + CRYSTAL_DIE_PERMITS]:
+                    set_worked(s, copy, 1)
         s.tell(E_TRANSMUTES, seat, energy, 1, 0, EVERYBODY)
         gain_crystals(s, seat, crystals)
 
@@ -436,7 +444,7 @@ class Menu(Verb):
         lose_crystals(s, seat, VISION_COST[0])
         s.tell(E_VISION, seat, 0, 0, 0, EVERYBODY)
         discard(s, seat, kind_of(draw(s)), EVERYBODY)
-        renew(s)
+        renew_deck(s)
 
 
 class MoveSeason(Verb):
@@ -464,7 +472,7 @@ class MoveSeason(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         s.advance(f)
-        move(s, code - MOVE - 3, s.active)
+        move_wheel(s, code - MOVE - 3, s.active)
         return CALL
 
 

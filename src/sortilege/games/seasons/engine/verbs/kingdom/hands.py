@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals, changed
 from sortilege.games.seasons.engine.card_loss import lose_from_hand, lose_from_play
-from sortilege.games.seasons.engine.cards_in_play import is_kind, told_apart
+from sortilege.games.seasons.engine.cards_in_play import is_distinct, is_kind
 from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     CARD_CODE,
@@ -24,8 +24,8 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
-from sortilege.games.seasons.engine.summon import cost_at, printed_need, slots_in
-from sortilege.games.seasons.engine.verbs.leaving import ReturnItem, in_play, offer_hand
+from sortilege.games.seasons.engine.summon import cost_at, count_slots, printed_need
+from sortilege.games.seasons.engine.verbs.leaving import ReturnItem, card_in_play, offer_hand
 from sortilege.games.seasons.engine.verbs.looking import Draw
 
 
@@ -38,27 +38,27 @@ class ReturnItemOfEnergy(ReturnItem):
         if copy == s.stack[f + CARD]:
             return JUST_ENTERED
         kind = copy >> 1
-        energy = slots_in(printed_need(s, kind)) + COST[cost_at(s, kind) + ANY_TYPES]
+        energy = count_slots(printed_need(s, kind)) + COST[cost_at(s, kind) + ANY_TYPES]
         return 0 if energy > 0 or s.enchantment == NATURE_SPIRIT else COSTS_NO_ENERGY
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         for i in range(s.play_n[seat]):
-            if self.why_not(s, f, in_play(s, seat, i)) == 0:
+            if self.why_not(s, f, card_in_play(s, seat, i)) == 0:
                 return WAIT
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.play_n[seat]):
-            copy = in_play(s, seat, i)
-            if self.why_not(s, f, copy) == 0 and (told_apart(s, seat, copy) or copy - 1 == s.stack[f + CARD]):
+            copy = card_in_play(s, seat, i)
+            if self.why_not(s, f, copy) == 0 and (is_distinct(s, seat, copy) or copy - 1 == s.stack[f + CARD]):
                 out.add(PLAY + copy)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         for i in range(s.play_n[seat]):
-            reason = self.why_not(s, f, in_play(s, seat, i))
+            reason = self.why_not(s, f, card_in_play(s, seat, i))
             if reason:
-                out.add(PLAY + in_play(s, seat, i), reason)
+                out.add(PLAY + card_in_play(s, seat, i), reason)
 
 
 class DiscardFromHand(Verb):
@@ -79,7 +79,7 @@ class DiscardFromHand(Verb):
 class GiveUpCard(Verb):
     """One own card, from play or from hand (T2)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if s.play_n[seat] + s.hand_n[seat] > 0 else NO_CARD
 
     def run(self, s: State, f: i64) -> i64:
@@ -97,8 +97,8 @@ class GiveUpCard(Verb):
 def offer_own_cards(s: State, seat: i64, out: Offer) -> None:
     offer_hand(s, seat, -1, out)
     for i in range(s.play_n[seat]):
-        if told_apart(s, seat, in_play(s, seat, i)):
-            out.add(PLAY + in_play(s, seat, i))
+        if is_distinct(s, seat, card_in_play(s, seat, i)):
+            out.add(PLAY + card_in_play(s, seat, i))
 
 
 def lose_own_card(s: State, seat: i64, code: i64) -> None:

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer, changed
-from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND
-from sortilege.games.seasons.engine.card_loss import embrace
+from sortilege.games.seasons.engine.card_loss import charge_embrace
 from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     CARD_CODE,
@@ -30,19 +29,21 @@ from sortilege.games.seasons.engine.constants import (
     ITEM,
     KEEP,
     PASS,
+    SEEN_BY,
+    SEEN_IN_HAND,
 )
-from sortilege.games.seasons.engine.draft_knowledge import shown
+from sortilege.games.seasons.engine.draft_knowledge import note_shown
 from sortilege.games.seasons.engine.piles import (
     discard,
     draw,
     forget_private,
     kind_of,
-    lift,
     open_top,
     put_on_top,
-    renew,
+    renew_deck,
     seen_by,
     seen_in_hand,
+    take_off_top,
     thrower,
     to_hand,
 )
@@ -102,7 +103,7 @@ class BuryRest(Verb):
         s.discards_n += n
         s.aside_n -= n
         s.tell(E_BURIES, s.stack[f + SEAT], n, 0, 0, EVERYBODY)
-        renew(s)
+        renew_deck(s)
         return NEXT
 
 
@@ -120,7 +121,7 @@ class ReorderTop(Verb):
             s.stack[f + B] = s.aside_n
             s.stack[f + C] = 0
             for _time in range(s.arg(f, 0)):
-                card = lift(s)
+                card = take_off_top(s)
                 if card < 0:
                     break
                 if not seen_by(card) & (1 << seat):
@@ -173,7 +174,7 @@ class RevealUntil(Verb):
     def fits(self, s: State, f: i64, kind: i64) -> bool:
         raise NotImplementedError  # abstract: the verbs that build on it say it
 
-    def names_energy(self) -> bool:
+    def asks_energy(self) -> bool:
         return False
 
     def run(self, s: State, f: i64) -> i64:
@@ -189,7 +190,7 @@ class RevealUntil(Verb):
 
     def begin(self, s: State, f: i64) -> i64:
         s.stack[f + E] += 1
-        if self.names_energy():
+        if self.asks_energy():
             s.stack[f + STEP] = self.NAME
             return WAIT
         return self.reveal(s, f)
@@ -222,7 +223,7 @@ class RevealUntil(Verb):
         to_hand(s, seat, kind, 0, EVERYBODY)
         s.tell(E_KEEPS, seat, 0, 0, kind, EVERYBODY)
         s.stack[f + STEP] = self.DONE
-        embrace(s, seat)
+        charge_embrace(s, seat)
         return CALL
 
     def clear(self, s: State, f: i64) -> i64:
@@ -231,7 +232,7 @@ class RevealUntil(Verb):
             discard(s, s.stack[f + SEAT], kind_of(i64(s.aside[at + i])), EVERYBODY)
             s.aside[at + i] = i32(0)
         s.aside_n = at
-        renew(s)
+        renew_deck(s)
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -268,7 +269,7 @@ class RevealFamiliar(RevealUntil):
 class RevealItemOf(RevealUntil):
     """An item whose cost shows the named energy; the Elemental Amulet shows all four (L5)."""
 
-    def names_energy(self) -> bool:
+    def asks_energy(self) -> bool:
         return True
 
     def fits(self, s: State, f: i64, kind: i64) -> bool:
@@ -288,7 +289,7 @@ class LookAtHands(Verb):
                 entry = i64(s.hand[at + i])
                 if not seen_in_hand(entry) & (1 << seat):
                     s.learn(1 << seat)
-                    shown(s, other, kind_of(entry))
+                    note_shown(s, other, kind_of(entry))
                 among = seen_by(entry) & ~(1 << seat)
                 s.hand[at + i] = i32(
                     kind_of(entry) + SEEN_BY * among + SEEN_IN_HAND * (seen_in_hand(entry) | 1 << seat)
@@ -300,7 +301,7 @@ class LookAtHands(Verb):
 class LowerGaugeAbove(Verb):
     """One step back, only if the gauge still covers the cards in play (T4)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         left = s.gauge[seat] - CODE[row * ROW + 1]
         return 0 if left >= 0 and left >= s.play_n[seat] else GAUGE_TOO_LOW
 

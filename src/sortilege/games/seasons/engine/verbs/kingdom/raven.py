@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, D, E, Offer, Refusals
-from sortilege.games.seasons.engine.cards_in_play import begin_entering, is_kind, mimic, told_apart
+from sortilege.games.seasons.engine.cards_in_play import begin_entering, is_distinct, is_kind, mimic
 from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     COST,
@@ -21,9 +21,9 @@ from sortilege.games.seasons.engine.constants import (
     TYPES,
 )
 from sortilege.games.seasons.engine.crystals import lose_crystals
-from sortilege.games.seasons.engine.energy import reduce
+from sortilege.games.seasons.engine.energy import push_reduction
 from sortilege.games.seasons.engine.state import CARDS, ENERGIES, SETS, State, Verb
-from sortilege.games.seasons.engine.summon import can_pay, cost_at, need_of_types, one_of, printed_need
+from sortilege.games.seasons.engine.summon import can_pay, cost_at, one_slot, printed_need, types_need
 from sortilege.games.seasons.engine.verbs.payments import PaySlots
 
 
@@ -37,7 +37,7 @@ class ChooseModel(Verb):
         at = cost_at(s, kind)
         if s.crystals[seat] < COST[at + 4]:
             return CRYSTALS_SHORT
-        need = one_of(4) if COST[at + ANY_TYPES] else printed_need(s, kind)
+        need = one_slot(4) if COST[at + ANY_TYPES] else printed_need(s, kind)
         return 0 if can_pay(s, seat, need, 0) else ENERGY_SHORT
 
     def run(self, s: State, f: i64) -> i64:
@@ -49,7 +49,7 @@ class ChooseModel(Verb):
             other = s.left_of(seat, k)
             for i in range(s.play_n[other]):
                 copy = s.play[other * SLOTS + i]
-                if self.why_not(s, seat, copy) == 0 and told_apart(s, other, copy):
+                if self.why_not(s, seat, copy) == 0 and is_distinct(s, other, copy):
                     out.add(PLAY + copy)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
@@ -77,7 +77,7 @@ class ChooseModelTypes(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for types in range(i64(1), i64(16)):
-            if can_pay(s, seat, need_of_types(types), 0):
+            if can_pay(s, seat, types_need(types), 0):
                 out.add(TYPES + types)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -86,8 +86,8 @@ class ChooseModelTypes(Verb):
 
 
 class PayForModel(PaySlots):
-    def need(self, s: State, f: i64) -> i64:
-        return printed_need(s, (s.stack[f + D] - 1) >> 1) + need_of_types(s.stack[f + E])
+    def energy_need(self, s: State, f: i64) -> i64:
+        return printed_need(s, (s.stack[f + D] - 1) >> 1) + types_need(s.stack[f + E])
 
 
 class Mimic(Verb):
@@ -101,7 +101,7 @@ class Mimic(Verb):
         s.tell(E_MIMICS, seat, model >> 1, 0, 0, EVERYBODY)
         s.advance(f)
         begin_entering(s, seat, raven, s.stack[f + E])
-        reduce(s, seat)
+        push_reduction(s, seat)
         return CALL
 
 

@@ -20,14 +20,14 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.crystals import gain_crystals
 from sortilege.games.seasons.engine.energy import (
-    available_in_all,
-    lose,
-    lose_all,
+    available_total,
+    finish_gain,
+    lose_all_energy,
+    lose_energy,
     offer_any_token,
     offer_reserve,
-    place,
-    spend,
-    then_reduce,
+    place_tokens,
+    spend_token,
     tokens_on,
 )
 from sortilege.games.seasons.engine.state import ENERGIES, State, Verb
@@ -38,7 +38,7 @@ from sortilege.games.seasons.engine.verbs.payments import PayEnergy
 class DiscardEnergyFor(PayEnergy):
     """One energy of choice goes, from reserve or Amulet; crystals if it was earth (L2)."""
 
-    def paid(self, s: State, f: i64, seat: i64, energy: i64) -> None:
+    def after_payment(self, s: State, f: i64, seat: i64, energy: i64) -> None:
         if energy == EARTH:
             gain_crystals(s, seat, s.arg(f, 1))
 
@@ -46,8 +46,8 @@ class DiscardEnergyFor(PayEnergy):
 class PlaceIfWanted(Verb):
     """The owner may put one energy onto the card (L3)."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if available_in_all(s, seat) > 0 else ENERGY_SHORT
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if available_total(s, seat) > 0 else ENERGY_SHORT
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
@@ -60,9 +60,9 @@ class PlaceIfWanted(Verb):
         if code != PASS:
             source = (code - ENERGY) // 4
             energy = (code - ENERGY) % 4
-            spend(s, seat, source, energy)
+            spend_token(s, seat, source, energy)
             s.tell(E_PAYS, seat, energy, source, 0, EVERYBODY)
-            place(s, s.stack[f + CARD], energy, 1)
+            place_tokens(s, s.stack[f + CARD], energy, 1)
             s.tell(E_PLACES, seat, energy, s.stack[f + CARD] >> 1, 0, EVERYBODY)
         return NEXT
 
@@ -70,12 +70,12 @@ class PlaceIfWanted(Verb):
 class TakeSomeBack(Verb):
     """At least one token from the card to the reserve, as one gain (L3): register A counts them."""
 
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if tokens_on(s, card) > 0 else NO_TOKENS_HERE
 
     def run(self, s: State, f: i64) -> i64:
         if tokens_on(s, s.stack[f + CARD]) == 0:
-            return then_reduce(s, f, s.stack[f + SEAT])
+            return finish_gain(s, f, s.stack[f + SEAT])
         return WAIT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -87,7 +87,7 @@ class TakeSomeBack(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
-            return then_reduce(s, f, seat)
+            return finish_gain(s, f, seat)
         energy = code - ENERGY
         at = s.stack[f + CARD] * 4 + energy
         s.tokens[at] = u8(i64(s.tokens[at]) - 1)
@@ -101,7 +101,7 @@ class PlaceDiscarded(Verb):
     """Of the identical tokens just discarded, so many onto the card (L12): register D is their type."""
 
     def run(self, s: State, f: i64) -> i64:
-        place(s, s.stack[f + CARD], s.stack[f + D], s.arg(f, 0))
+        place_tokens(s, s.stack[f + CARD], s.stack[f + D], s.arg(f, 0))
         s.tell(E_PLACES, s.stack[f + SEAT], s.stack[f + D], s.stack[f + CARD] >> 1, 0, EVERYBODY)
         return NEXT
 
@@ -115,7 +115,7 @@ class DropEnergy(Verb):
             s.stack[f + A] = s.arg(f, 0)
             s.stack[f + STEP] = 1
             if s.energies(seat) <= s.arg(f, 0):
-                lose_all(s, seat)
+                lose_all_energy(s, seat)
                 return NEXT
         return WAIT if s.stack[f + A] > 0 else NEXT
 
@@ -123,7 +123,7 @@ class DropEnergy(Verb):
         offer_reserve(s, seat, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        lose(s, seat, code - ENERGY, 1)
+        lose_energy(s, seat, code - ENERGY, 1)
         s.stack[f + A] -= 1
         return CALL
 
@@ -146,7 +146,7 @@ class TakeFromEachOpponent(Verb):
                 return WAIT
             s.stack[f + A] += 1
             s.stack[f + B] = 0
-        return then_reduce(s, f, seat)
+        return finish_gain(s, f, seat)
 
     def about(self, s: State, f: i64) -> i64:
         return s.left_of(s.stack[f + SEAT], s.stack[f + A])
@@ -186,7 +186,7 @@ class IfAnyEnergy(Condition):
     """There is an energy to discard or place, in reserve or Amulet (L2, L3)."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
-        return available_in_all(s, seat) > 0
+        return available_total(s, seat) > 0
 
 
 class IfTokens(Condition):

@@ -17,7 +17,7 @@ TRUST: Final = 150  # how much the game's own judgement weighs in AHEAD, in hund
 
 
 @final
-class Learned(Policy):
+class NetworkPolicy(Policy):
     """The game's own judgement with a network beside it. What a position is worth always comes from the network.
 
     A network tells positions at rest best, for little of them is in flux: playouts go on until there, unless `at_rest`

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sortilege.bots.greedy import Greedy, searchable
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
+from sortilege.core.engine.network_policy import AHEAD, BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.save.weights import learned
@@ -34,7 +34,7 @@ class LearnedBot:
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         policy = learned(sight.rules.name, AHEAD, self.file)
-        if not isinstance(policy, Learned):
+        if not isinstance(policy, NetworkPolicy):
             return Greedy().choose(sight, rng)
         policy.look(sight.imagine(rng), sight.seat)
         return int(policy.offer.codes[policy.best(rng, 0)])

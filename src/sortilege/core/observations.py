@@ -1,11 +1,25 @@
-"""What a game that is over is worth to each seat, as a learning machine counts it."""
+"""What learning code reads: observations and masks as numbers, and the return of each seat at the end."""
 
 from collections.abc import Callable
+from functools import cache
 
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.observer import ObservationBuffer, Observer
 from sortilege.core.errors import BadOptions, NotOver
+from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.text.message import message
+
+
+@cache
+def observer_of(game: str) -> Observer:
+    """A game's observer; it keeps nothing of what it has seen."""
+    return kit(game).observer()
+
+
+def observation_buffer(game: str) -> ObservationBuffer:
+    """Room for one observation and one mask."""
+    return ObservationBuffer(observer_of(game), kit(game).rules.action_of, 1)
 
 
 def win(rules: Rules, state: Machine) -> list[float]:

@@ -1,4 +1,4 @@
-"""Where in a story something stands, so that whatever is wrong with it is said in one sentence with its place."""
+"""The location of a value in a story, so that every error is one sentence with its location."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -9,26 +9,26 @@ from sortilege.core.errors import BadStory
 from sortilege.core.text.message import Message, message
 from sortilege.core.text.wording import NAMES
 
-SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
-MOST = 500  # words in one place, which no box has pieces for
+SEATS = tuple(name.lower() for name in NAMES)  # the players of all stories
+MAX_WORDS = 500  # words in one value, more than any box has pieces
 REPEATED = re.compile(r"(.+)\*(\d{1,3})")
 
 
 def suggest(word: str, known: Collection[str]) -> str:
-    """What the writer may have meant, as the end of a sentence."""
+    """Suggest a known word, as the end of a sentence."""
     close = get_close_matches(word, known, 1)
     return f"; did you mean {close[0]}?" if close else ""
 
 
-def unknown(why: Message, word: str, known: Collection[str], all_told: bool = True) -> Message:
-    """That there is no such word, and what the writer may have meant, or all there is."""
+def unknown_word_message(why: Message, word: str, known: Collection[str], all_told: bool = True) -> Message:
+    """Extend the message about an unknown word by a suggestion or by the known words."""
     if close := get_close_matches(word, known, 1):
         return message("engine-moment-meant", why=why, meant=close[0])
     return message("engine-moment-known", why=why, known=list(known)) if all_told else why
 
 
-class Place:
-    """A place in a story file: the file, the story, and the keys on the way."""
+class SourceLocation:
+    """A location in a story file: the file, the story, and the keys leading to it."""
 
     def __init__(self, file: str, story: str = "", path: str = "") -> None:
         self.file = file
@@ -39,26 +39,26 @@ class Place:
         story = f'story "{self.story}"' if self.story else ""
         return ": ".join(part for part in (self.file, story, self.path) if part)
 
-    def under(self, key: object) -> "Place":
-        return Place(self.file, self.story, f"{self.path}.{key}" if self.path else str(key))
+    def under(self, key: object) -> "SourceLocation":
+        return SourceLocation(self.file, self.story, f"{self.path}.{key}" if self.path else str(key))
 
     def wrong(self, what: str | Message) -> BadStory:
-        """What is wrong here: a sentence for whoever writes stories, or one that a page tells in every language."""
+        """Build the error: from a sentence for authors of stories, or from a message for the page."""
         if isinstance(what, str):
             return BadStory(": ".join(part for part in (str(self), what) if part))
         return BadStory(message("engine-moment-at", place=str(self), why=what) if str(self) else what)
 
-    # Reading values strictly.
+    # Strict readers.
 
     def mapping(self, value: Any, known: Collection[str] | None = None) -> Mapping[str, Any]:
-        """A mapping; with `known`, every key must be one of them."""
+        """Read a mapping; with `known`, every key must be one of them."""
         if not isinstance(value, Mapping):
             raise self.wrong(message("engine-moment-keys", given=repr(value)))
         for key in value:
             if not isinstance(key, str):
                 raise self.wrong(message("engine-moment-key-word", given=repr(key)))
             if known is not None and key not in known:
-                raise self.wrong(unknown(message("engine-moment-no-key", given=repr(key)), key, known))
+                raise self.wrong(unknown_word_message(message("engine-moment-no-key", given=repr(key)), key, known))
         return value
 
     def text(self, value: Any) -> str:
@@ -79,7 +79,9 @@ class Place:
     def one_of(self, value: Any, known: Collection[str], what: str) -> str:
         word = self.text(value)
         if word not in known:
-            raise self.wrong(unknown(message("engine-moment-no-such", what=what, given=repr(word)), word, known))
+            raise self.wrong(
+                unknown_word_message(message("engine-moment-no-such", what=what, given=repr(word)), word, known)
+            )
         return word
 
     def seat(self, value: Any, players: int) -> int:
@@ -90,7 +92,7 @@ class Place:
         return SEATS.index(word)
 
     def words(self, value: Any) -> list[str]:
-        """A list written as one string or as a YAML list; `none` is the empty one, `air*3` is three times air."""
+        """Read a list written as one string or as a YAML list; `none` is empty, `air*3` is three times air."""
         if isinstance(value, list):
             parts = [self.text(item) for item in value]
         else:
@@ -99,12 +101,12 @@ class Place:
             return []
         words: list[str] = []
         for part in parts:
-            words += repeated(part)
-            if len(words) > MOST:
-                raise self.wrong(message("engine-moment-many-words", most=MOST))
+            words += expand_repeats(part)
+            if len(words) > MAX_WORDS:
+                raise self.wrong(message("engine-moment-many-words", most=MAX_WORDS))
         return words
 
 
-def repeated(part: str) -> list[str]:
+def expand_repeats(part: str) -> list[str]:
     match = REPEATED.fullmatch(part)
     return [match[1].strip()] * int(match[2]) if match else [part]

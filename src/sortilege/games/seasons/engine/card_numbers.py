@@ -1,0 +1,36 @@
+"""Numbers of the cards that rules and bots refer to. `cards/numbers.py` assigns them; a test compares the two."""
+
+from typing import Final
+
+AMULET_OF_WATER: Final = 3
+BALANCE_OF_ISHTAR: Final = 4
+WONDROUS_CHEST: Final = 12
+BEGGARS_HORN: Final = 13
+KAIRN_THE_DESTROYER: Final = 15
+RAGFIELDS_HELM: Final = 18
+LEWIS_GREYFACE: Final = 20
+POTION_OF_POWER: Final = 22
+POTION_OF_DREAMS: Final = 23
+POTION_OF_KNOWLEDGE: Final = 24
+POTION_OF_LIFE: Final = 25
+HOURGLASS_OF_TIME: Final = 26
+SCEPTER_OF_GREATNESS: Final = 27
+ELEMENTAL_AMULET: Final = 30
+TREE_OF_LIGHT: Final = 31
+CRYSTAL_ORB: Final = 33
+GLUTTON_CAULDRON: Final = 34
+DRAGON_SKULL: Final = 36
+IDOL_OF_THE_FAMILIAR: Final = 42
+NECROTIC_KRISS: Final = 43
+LANTERN_OF_XIDIT: Final = 44
+SEALED_CHEST_OF_URM: Final = 45
+MIRROR_OF_THE_SEASONS: Final = 46
+PENDANT_OF_RAGNOR: Final = 47
+SID_NIGHTSHADE: Final = 48
+DAMNED_SOUL_OF_ONYS: Final = 49
+FAIRY_MONOLITH: Final = 52
+THRONE_OF_RENEWAL: Final = 59
+POTION_OF_RESURRECTION: Final = 60
+JEWEL_OF_THE_ANCIENTS: Final = 61
+ARGOS_HAWK: Final = 66
+RAVEN_THE_USURPER: Final = 67

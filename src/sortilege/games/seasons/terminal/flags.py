@@ -1,0 +1,10 @@
+"""The command-line flags for options of Seasons."""
+
+from sortilege.terminal.flags import Flag
+
+FLAGS = (
+    Flag("level", "level", metavar="LEVEL"),
+    Flag("cards", "kingdom_cards", "with"),
+    Flag("tokens", "ability_tokens", "with"),
+    Flag("enchantment", "enchantment", metavar="NAME", named=True),
+)
