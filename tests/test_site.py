@@ -38,7 +38,7 @@ class Page(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
     place = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "tools/site.py", str(place)]
+    command = [sys.executable, "tools/docs_site.py", str(place)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

@@ -35,7 +35,7 @@ from tests.cli.shell import SORTILEGE, Here, Shell
 from tests.sample_bots import MISTAKES
 
 GAME = GAMES[-1]
-TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"
+TOOL = Path(__file__).parent.parent.parent / "tools/balance_document.py"
 
 
 def plan(game: str = GAME, games: int = 60, bot: str = "greedy", seed: int = 3) -> StudyPlan:

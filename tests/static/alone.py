@@ -1,6 +1,6 @@
 """Plays whole games at tables without a server and prints what was told, with nothing but what goes into a browser.
 
-    python alone.py FOLDER GAME…     FOLDER as `tools/engine.py` gathers it
+    python alone.py FOLDER GAME…     FOLDER as `tools/browser_package.py` gathers it
 
 test_engine.py runs it: whatever a browser lacks cannot be imported here either.
 """

@@ -34,7 +34,7 @@ def test_what_was_turned_into_json_says_the_same(game: str, tmp_path: Path) -> N
 
 
 def test_whole_games_are_played_with_nothing_but_what_goes_into_a_browser(tmp_path: Path) -> None:
-    gather = "import sys; from pathlib import Path; from engine import gather; gather(Path(sys.argv[1]), [])"
+    gather = "import sys; from pathlib import Path; from browser_package import gather; gather(Path(sys.argv[1]), [])"
     subprocess.run([sys.executable, "-c", gather, tmp_path / "engine"], check=True, cwd=TOOLS)
     command = [sys.executable, "-I", str(HERE / "alone.py"), str(tmp_path / "engine"), *GAMES]
     played = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout

@@ -3,7 +3,8 @@
 In imagined games the others hold any cards that nobody has seen, and not those that they chose: one's own chance looks
 too good, the more so the earlier and the more of them there are. The network has learned from games as they really
 ended; but it too looks at imagined ones, so its odds are taken as they came true in other games, by number of players
-and stage (`tools/sights.py` fits them, `benchmarks.win_chance_calibration` asks games that nothing was fitted to).
+and stage (`tools/calibrate_win_chances.py` fits them, `benchmarks.win_chance_calibration` asks games that
+nothing was fitted to).
 """
 
 from math import exp, log

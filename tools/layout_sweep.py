@@ -1,10 +1,10 @@
-"""Plays whole games in a real browser, at every size, and says what is not wholly in sight at any question.
+"""Play whole games in a real browser at every size and report what is not fully visible at any decision.
 
-    .venv/bin/python -m tools.sweep [KIND|SIZE ...]      from the root of a checkout; SIZE such as 360x640
+    .venv/bin/python -m tools.layout_sweep [KIND|SIZE ...]      from the root of a checkout; SIZE such as 360x640
 
-Each kind of game at every size, in a language and a light that change from one to the next: each size sees all six of
-them. Of whatever is wrong there is a picture in build/sweep. The first time that something is asked in a light, axe
-looks for colours too alike and for targets too small; fingers find theirs at every question.
+Each kind of game is played at every size; language and colour scheme alternate, so that each size sees all six
+combinations. Every flaw gets a picture in build/sweep. The first time a decision appears in a colour scheme, axe
+checks contrast and target size; touch targets are measured at every decision.
 """
 
 import random
@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
+from sortilege.core.text.catalog import LANGUAGES
 from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
 from tests.browser.moments import KINGDOM, likely
 from tests.browser.seen import flaws
@@ -25,9 +26,8 @@ from tests.browser.test_access import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.server.harness import Guest, Json, serving
 
 SCREENS = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
-HELD = ((360, 640), (430, 932), (740, 360), (820, 1180))  # in the hand: phones upright and on their side, a tablet
-SIZES = (*SCREENS, *HELD)
-LANGUAGES = ("en", "fr", "de")
+HANDHELDS = ((360, 640), (430, 932), (740, 360), (820, 1180))  # phones upright and sideways, a tablet
+SIZES = (*SCREENS, *HANDHELDS)
 LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "duel": ("seasons", 1, {"level": "archmage"}),
@@ -38,13 +38,13 @@ KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "circle": ("spellbook", 3, {"spells": "set_3"}),
 }
 PICTURES = Path("build/sweep")
-# The page shows this version, and one may answer.
-ASKED = """(version) => document.querySelector(`.prompt[data-version='${version}']`) !== null
+# The page shows this version and accepts an answer.
+READY = """(version) => document.querySelector(`.prompt[data-version='${version}']`) !== null
     && document.querySelector('[data-choice]:not([disabled])') !== null"""
 
 
 class Sweep:
-    """One whole game after the other; what was asked in which light is known from one to the next."""
+    """Plays one game after the other, remembering which decisions were checked in which colour scheme."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -52,11 +52,11 @@ class Sweep:
         self.known = set[tuple[str, str, str]]()
 
     def play(self, kind: str, size: tuple[int, int]) -> tuple[int, dict[str, int]]:
-        """How many questions there were, and what was wrong at how many of them."""
+        """Play one game; return the number of decisions and the flaws with their counts."""
         number = SIZES.index(size) + list(KINDS).index(kind)
         light = LIGHTS[number % 2]
         device: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce"}
-        if size in HELD:
+        if size in HANDHELDS:
             device |= {"has_touch": True, "is_mobile": True}
         context = self.browser.new_context(locale=LANGUAGES[number % 3], color_scheme=light, **device)
         context.add_init_script(AT_ONCE)
@@ -70,7 +70,7 @@ class Sweep:
             visitor.sit(ann, table)
             while not (view := asked(visitor, ann, table, version))["over"]:
                 questions, version = questions + 1, view["version"]
-                for flaw in self.wrong(visitor, view, size, (game, str(view["why"]).rpartition(".")[2], light)):
+                for flaw in self.find_flaws(visitor, view, size, (game, str(view["why"]).rpartition(".")[2], light)):
                     if flaw not in found:
                         visitor.page.screenshot(path=PICTURES / f"{kind}-{size[0]}x{size[1]}-{questions}.png")
                     found[flaw] = found.get(flaw, 0) + 1
@@ -78,9 +78,9 @@ class Sweep:
         context.close()
         return questions, found
 
-    def wrong(self, visitor: Visitor, view: Json, size: tuple[int, int], what: tuple[str, str, str]) -> list[str]:
+    def find_flaws(self, visitor: Visitor, view: Json, size: tuple[int, int], what: tuple[str, str, str]) -> list[str]:
         found = flaws(visitor.page, view, phone=min(size) < 600)
-        if size in HELD:
+        if size in HANDHELDS:
             small = visitor.page.evaluate(SMALL, FINGER - 0.5)
             found += [one for one in small if not one.startswith("g.")]  # a space of a wheel, which is listed too
         if what not in self.known:
@@ -90,12 +90,12 @@ class Sweep:
 
 
 def asked(visitor: Visitor, guest: Guest, table: str, after: int) -> Json:
-    """The next view in which the guest is asked, once the page shows it, or the last one."""
+    """Return the next view in which the guest is asked, once the page shows it, or the final one."""
     while True:
         view: Json = guest.look(table)["view"]
         if view["over"]:
             return view
-        if view["ask"] and view["version"] > after and visitor.page.evaluate(ASKED, view["version"]):
+        if view["ask"] and view["version"] > after and visitor.page.evaluate(READY, view["version"]):
             return view
         visitor.page.wait_for_timeout(10)
 

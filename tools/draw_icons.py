@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the icons of the installed page from web/static/icon.svg, with the Chromium that the tests use."""
+"""Draw the icons of the installed page from web/static/icon.svg, with the Chromium of the tests."""
 
 from pathlib import Path
 

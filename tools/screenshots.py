@@ -1,10 +1,10 @@
-"""Takes pictures of the page in its main states and says what sticks out of its box.
+"""Take screenshots of the page in its main states and report elements that overflow.
 
-    .venv/bin/python -m tools.pictures [FOLDER [STATE ...]]      from the root of a checkout; build/pictures unless told
-    .venv/bin/python -m tools.pictures docs                      those that the README shows
+    .venv/bin/python -m tools.screenshots [FOLDER [STATE ...]]   from the root of a checkout; default build/pictures
+    .venv/bin/python -m tools.screenshots docs                   the pictures of the README
 
-Every state at every size, in a language and a light that change from one to the next: each is seen in each language by
-day and by night.
+Every state is taken at every size; language and colour scheme alternate, so that each is seen in each language, light
+and dark.
 """
 
 import sys
@@ -21,7 +21,7 @@ from rich.progress import track
 from tests.browser.conftest import MISSING, Visitor, chromium
 from tests.browser.moments import MOMENTS, reach
 from tests.server.harness import Guest, serving
-from tools.sweep import LANGUAGES, LIGHTS, SCREENS, SIZES
+from tools.layout_sweep import LANGUAGES, LIGHTS, SCREENS, SIZES
 
 PAGES = {
     "home": "#/",
@@ -34,8 +34,8 @@ PAGES = {
     "contact sheet": "#/art",
 }
 REPLAYS = {"replay": "score", "spellbook replay": "spellbook score"}
-# Text wider than its box without a way to scroll it, and things outside the page: with what they say.
-STICKS_OUT = """() => {
+# Text wider than its box that cannot scroll, and elements outside the page, with their text.
+OVERFLOWING = """() => {
     const wide = document.documentElement.clientWidth;
     const found = new Set();
     const say = (what, one) => {
@@ -63,7 +63,7 @@ STICKS_OUT = """() => {
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture to take."""
+    """One screenshot to take."""
 
     name: str
     state: str
@@ -80,8 +80,8 @@ class Shot:
         return look | {"viewport": {"width": width, "height": height}, "has_touch": hand, "is_mobile": hand}
 
 
-# What somebody sees who has never played.
-README = (
+# For readers who have never played.
+README_SHOTS = (
     Shot("table", "thriving", (1280, 800)),
     Shot("spellbook", "spellbook thriving", (1280, 800), light="dark"),
     Shot("finish", "close end", (1280, 800)),
@@ -100,7 +100,7 @@ def plan(states: Iterable[str]) -> list[Shot]:
 
 
 def places(ann: Guest, wanted: Collection[str], console: Console) -> dict[str, str]:
-    """Where each of these states is to be seen; a table in each is made beforehand."""
+    """Return the address of each state, after preparing a table in it."""
     found = {state: place for state, place in PAGES.items() if state in wanted}
     if "lobby" in wanted:
         found["lobby"] = f"#/table/{ann.make('me', 'person', 'person', 'greedy', open=True)['table']}"
@@ -111,20 +111,20 @@ def places(ann: Guest, wanted: Collection[str], console: Console) -> dict[str, s
 
 
 def take(browser: Browser, url: str, ann: Guest, shot: Shot, place: str, folder: Path) -> list[str]:
-    """One picture of the whole page; what is wrong with it."""
+    """Take one full-page screenshot; return its flaws."""
     context = browser.new_context(reduced_motion="reduce", **shot.device)
     visitor = Visitor(context.new_page(), url)
     visitor.come_in(ann)
     visitor.go(place)
     settle(visitor.page)
     visitor.page.screenshot(path=folder / f"{shot.name}.png", full_page=True)
-    flaws = [str(flaw) for flaw in visitor.page.evaluate(STICKS_OUT)]
+    flaws = [str(flaw) for flaw in visitor.page.evaluate(OVERFLOWING)]
     context.close()
     return flaws + [f"said     {said}" for said in visitor.complaints]
 
 
 def settle(page: Page) -> None:
-    """Wait until everything is drawn; a replay is looked at in its middle."""
+    """Wait until everything is drawn; move a replay to its middle."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     for slider in page.locator("main input[type=range]").all():
@@ -134,7 +134,9 @@ def settle(page: Page) -> None:
 def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
-    shots = list(README) if folder == Path("docs") else plan(sys.argv[2:] or (*PAGES, "lobby", *MOMENTS, *REPLAYS))
+    shots = (
+        list(README_SHOTS) if folder == Path("docs") else plan(sys.argv[2:] or (*PAGES, "lobby", *MOMENTS, *REPLAYS))
+    )
     console = Console()
     flaws: dict[str, list[str]] = {}
     with (

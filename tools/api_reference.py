@@ -1,13 +1,13 @@
-"""The reference of the documentation site: what the package offers to Python, by its docstrings, and what a seat knows
-as numbers, by the observers themselves."""
+"""Pages of the documentation site: the Python reference, from docstrings, and each game's observation, from its
+observer.
+"""
 
 from importlib import import_module
-from inspect import getmodule
 
 import sortilege
 from sortilege.core.kits import Kit, shipped
 
-# By page: its title, what it begins with, and what it is about, module by module.
+# By page: title, introduction, and names by module.
 PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
     "for-learning": (
         "For reinforcement learning",
@@ -44,7 +44,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
 
 
 def python() -> str:
-    """What `import sortilege` offers."""
+    """The page about what `import sortilege` offers."""
     kinds: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
     for name in sortilege.__all__:
         found = getattr(sortilege, name)
@@ -77,9 +77,9 @@ def about(module: str) -> str:
 
 
 def entry(module: str, name: str) -> str:
-    """One thing and all of it that has a docstring, which it must have itself."""
+    """One public name with all its documented members; it must have its own docstring."""
     found = getattr(import_module(module), name)
-    if not found.__doc__ or (module != "sortilege" and getmodule(found) is not import_module(module)):
+    if not found.__doc__ or not str(found.__module__).startswith(module):
         raise SystemExit(f"{module}.{name} has no docstring, or is from elsewhere")
     if not isinstance(found, type):
         return f".. autofunction:: {module}.{name}"
@@ -93,7 +93,7 @@ def rst(*directives: str) -> list[str]:
 
 
 def observation(one: Kit) -> str:
-    """What a seat knows of a game, as numbers: every field of its observer."""
+    """A game's observation: every field of its observer."""
     observer = one.observer()
     lines = [
         f"# Observation of {one.title}",

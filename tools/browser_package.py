@@ -1,5 +1,5 @@
-"""The Python that runs in a browser, gathered in a folder: this package without what needs a server, a terminal or a
-laboratory, and the packages that it stands on. `static.py` packs it.
+"""Gather the Python that runs in a browser in a folder: the packages of Sortilege that play, and their dependencies.
+`static.py` packs it.
 """
 
 import importlib.metadata
@@ -12,19 +12,17 @@ from sortilege.stories.parser import read_yaml
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sortilege"
-# What nobody plays with. Of the server that is its database, its sockets, its people and whatever runs it.
 LEFT_OUT = (
-    *("__pycache__", "cli", "lab", "mcp", "remote", "research", "terminal", "training.py", "web"),
-    *("server/app.py", "server/load", "server/storage"),
-    *("server/accounts/accounts.py", "server/accounts/mail.py", "server/accounts/turn_notices.py"),
+    *("__pycache__", "cli", "devtools", "lab", "mcp", "pgo_workload.py", "remote", "research", "terminal", "web"),
+    *("server/accounts", "server/app.py", "server/db", "server/http", "server/workers"),
     *("games/*/terminal", "games/*/mutants.yaml"),
-    *("texts/de", "texts/fr"),  # the page has all texts; the English ones tell which there are
+    *("texts/de", "texts/fr"),  # the page has all texts; the English ones list the keys
 )
-PURE = ("mypy_extensions", "yaml")  # of what is installed here: no wheel for a browser is needed, or there is none
+PURE = ("mypy_extensions", "yaml")  # copied from this environment: they need no wheel for browsers, or there is none
 
 
 def gather(folder: Path, wheels: list[Path]) -> None:
-    """All of it, as it lies in a folder of packages."""
+    """Lay out all of it as a folder of packages."""
     shutil.rmtree(folder, ignore_errors=True)
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
@@ -48,7 +46,7 @@ def gather(folder: Path, wheels: list[Path]) -> None:
 
 
 def wanted(name: str) -> bool:
-    """Of our own wheel only what was compiled."""
+    """Of our own wheel take only the compiled modules."""
     return not name.startswith("sortilege") or name.endswith(".so")
 
 
@@ -57,7 +55,7 @@ def left_out(part: Path) -> bool:
 
 
 def copy(source: Path, target: Path) -> None:
-    """YAML goes as JSON."""
+    """Copy a file; YAML becomes JSON."""
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.suffix == ".yaml":
         story = source.parent.name in ("stories", "puzzles")

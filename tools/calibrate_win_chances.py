@@ -1,9 +1,9 @@
-"""Fits how chances that a seat is told come true, and writes it into the first line of a game's weights.
+"""Calibrate the network's win chances and write the fit into the first line of a game's weights.
 
-    python -m tools.sights GAME [--games 1500] [--workers 16]
+    python -m tools.calibrate_win_chances GAME [--games 1500] [--workers 16]
 
-Bots that have learned play at every number of players. At some moments of each game, drawn by lot, the network is asked
-as a review asks it (`analysis/win_chances.py`); the odds that it gives are fitted to how the games ended.
+Learned bots play at every number of players. At random positions of each game the network is asked as a review asks it
+(`analysis/win_chances.py`), and its odds are fitted to the results of the games.
 """
 
 import argparse
@@ -24,9 +24,9 @@ from sortilege.core.kits import folder, kit
 from sortilege.core.save.weights import NAME, SIGHT_STAGES, read, to_bytes
 from sortilege.lab.training.calibration import fit_odds
 
-FIRST = 3_000_000  # the first deal's number
-MOMENTS = 16  # of each game
-DICE = b"sights"
+FIRST_DEAL = 3_000_000  # the first deal number
+POSITIONS_PER_GAME = 16  # per game
+SEED = b"sights"
 
 
 def main() -> None:
@@ -38,7 +38,9 @@ def main() -> None:
     kinds: dict[int, list[tuple[float, float]]] = defaultdict(list)
     with Pool(args.workers) as pool:
         for players in kit(args.game).rules.seats:
-            games = pool.imap_unordered(partial(guesses, args.game, players), range(FIRST, FIRST + args.games), 4)
+            games = pool.imap_unordered(
+                partial(guesses, args.game, players), range(FIRST_DEAL, FIRST_DEAL + args.games), 4
+            )
             for some in track(games, f"{players} players", args.games):
                 for guess, won in some:
                     kinds[guess.kind].append((guess.odds, won))
@@ -55,11 +57,11 @@ def main() -> None:
 
 
 def guesses(game: str, players: int, number: int) -> list[tuple[Guess, float]]:
-    """Moments of one game: what the network says to a seat, and whether it won."""
+    """Sample positions of one game: the network's guess for a seat, and whether it won."""
     rng = rng_from_seed(number)
     moments, won = positions_of(game, players, number, rng)
-    some = [moments[rng.below(len(moments))] for _ in range(MOMENTS)]
-    found = [(network_guess(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]
+    some = [moments[rng.below(len(moments))] for _ in range(POSITIONS_PER_GAME)]
+    found = [(network_guess(one, thoughts(SEED, one.seat, number)), one.seat) for one in some]
     return [(guess, won[seat]) for guess, seat in found if guess]
 
 

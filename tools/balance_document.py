@@ -1,6 +1,6 @@
-"""balance.py DOCUMENT FOLDER…: regenerate the document from the output folders of `sortilege lab balance`.
+"""balance_document.py DOCUMENT FOLDER…: regenerate the document from the output of `sortilege lab balance`.
 
-.venv/bin/python tools/balance.py docs/balance.md balance-*-greedy balance-*-learned balance-*-mcts_50
+.venv/bin/python tools/balance_document.py docs/balance.md balance-*-greedy balance-*-learned balance-*-mcts_50
 
 Keeps the text before the first chapter. Each game has a chapter: a comparison of all bots, then the studies in the
 order given. The comparison takes its rows from the first study.
@@ -55,5 +55,5 @@ if __name__ == "__main__":
     try:
         found = [shards.merge(shards.part_files([folder])) for folder in folders]
     except BadShard as error:
-        sys.exit(f"balance.py: {WORDS.tell(error.said)}")
+        sys.exit(f"balance_document.py: {WORDS.tell(error.said)}")
     file.write_text(document(file.read_text(encoding="utf-8"), found), encoding="utf-8")

@@ -1,8 +1,8 @@
-"""home.py: prints where the source is published: pyproject.toml says it, or SORTILEGE_HOME, or the remote `origin`.
+"""project_url.py: print where the source is published: from pyproject.toml, SORTILEGE_HOME or the remote `origin`.
 
-Where none of them does, it prints what that means for archives, on the side. setup.py, release.py and site.py ask here.
-Outside of a checkout nothing is guessed: a source distribution says itself where it comes from, and whatever repository
-it was unpacked in is somebody else's.
+If none of them says, a warning about archives goes to standard error. setup.py, release.py and docs_site.py use it.
+Outside a checkout nothing is guessed: a source distribution records its origin itself, and a repository around it
+belongs to another project.
 """
 
 import os
@@ -12,18 +12,18 @@ import sys
 import tomllib
 from pathlib import Path
 
-# https://HOST/NAME.git, ssh://git@HOST:22/NAME.git or git@HOST:NAME.git; without whoever logs in, or the port of ssh.
+# https://HOST/NAME.git, ssh://git@HOST:22/NAME.git or git@HOST:NAME.git, without the user or the ssh port.
 REMOTE = re.compile(
     r"(?:https://(?:[^/@]+@)?([^/@]+)|ssh://(?:[^/@]+@)?([^/@:]+)(?::\d+)?|[^/@:]+@([^/@:]+):)/?([^:@]+?)(?:\.git)?/?"
 )
 
-UNSAID = (
+UNKNOWN_HOME = (
     "nobody has said where the source is published: set home in pyproject.toml, or SORTILEGE_HOME, or a remote `origin`"
 )
 
 
-def home(at: Path = Path()) -> str:
-    """The address, without a slash at its end; empty where nobody knows it."""
+def home_url(at: Path = Path()) -> str:
+    """Return the URL without a trailing slash; empty if unknown."""
     project = tomllib.loads((at / "pyproject.toml").read_text("utf-8"))
     told = str(project["tool"]["sortilege"]["home"])
     if not told and (at / ".git").exists():
@@ -32,7 +32,7 @@ def home(at: Path = Path()) -> str:
 
 
 def origin(at: Path) -> str:
-    """The remote that a checkout came from; empty where it has none, or where there is no git."""
+    """Return the checkout's remote; empty without a remote or without git."""
     ask = ["git", "-C", str(at), "config", "--get", "remote.origin.url"]
     try:
         return subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
@@ -41,12 +41,12 @@ def origin(at: Path) -> str:
 
 
 def web(remote: str) -> str:
-    """The page of a remote; none where it is a folder, or nothing that everybody could reach."""
+    """Convert a remote to a web address; empty for local folders and unreachable addresses."""
     found = REMOTE.fullmatch(remote)
     return f"https://{found[1] or found[2] or found[3]}/{found[4]}" if found else ""
 
 
 if __name__ == "__main__":
-    print(found := home())
+    print(found := home_url())
     if not found:
-        print(f"{UNSAID}; without it, archives have no links and an index shows no pictures", file=sys.stderr)
+        print(f"{UNKNOWN_HOME}; without it, archives have no links and an index shows no pictures", file=sys.stderr)
