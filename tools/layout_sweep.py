@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
+from sortilege.core.text.catalog import LANGUAGES
 from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
 from tests.browser.table_states import KINGDOM, likely
 from tests.browser.test_accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
@@ -27,7 +28,6 @@ from tests.server.harness import Guest, Json, serving
 SCREENS = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
 HANDHELDS = ((360, 640), (430, 932), (740, 360), (820, 1180))  # phones upright and sideways, a tablet
 SIZES = (*SCREENS, *HANDHELDS)
-LANGUAGES = ("en", "fr", "de")
 LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "duel": ("seasons", 1, {"level": "archmage"}),

@@ -66,11 +66,6 @@ MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
         "Target": "sortilege.devtools.benchmark.targets.Target",
     },
     "sortilege.game": {"options": "sortilege.game.option_values"},
-    "sortilege.lab.arena": {
-        "Arena": "sortilege.lab.arena.arena.Arena",
-        "Match": "sortilege.lab.arena.arena.Match",
-        "Plan": "sortilege.lab.arena.arena.Plan",
-    },
 }
 
 # What the words of a game from another package may still be called, by their new names.

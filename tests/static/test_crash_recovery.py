@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sortilege.browser.rows import RowLine
+from sortilege.browser.rows import LogRow
 from sortilege.core.kits import GAMES
 from tests.static.browsers import PREFERENCES, Browser, Chromium, ChromiumTab, Firefox, Tab
 from tests.static.conftest import Site
@@ -94,7 +94,7 @@ class Played:
         self.game = game
         self.table = ""
         self.shown = 0
-        self.lines: list[RowLine] = []
+        self.lines: list[LogRow] = []
 
     def check(self, tab: Tab, site: Site) -> None:
         """What is kept, before anybody has started the engine: the bots would choose anew what was lost."""
@@ -105,7 +105,7 @@ class Played:
         tab.until("() => location.pathname === '/icon.svg' && document.readyState === 'complete'")
         tab.run(SETTINGS)  # of these a browser that is killed at once may know nothing
         found = tab.until(LINES, id)["lines"]
-        lines = [msgspec.msgpack.decode(base64.b64decode(line), type=RowLine) for line in found]
+        lines = [msgspec.msgpack.decode(base64.b64decode(line), type=LogRow) for line in found]
         assert lines[: len(self.lines)] == self.lines, "what had survived before is another game now"
         assert version(lines) >= self.shown, "a choice that was shown as done is gone"
         self.lines = lines
@@ -142,7 +142,7 @@ class Played:
         self.shown = max(self.shown, int(later))
 
 
-def version(lines: list[RowLine]) -> int:
+def version(lines: list[LogRow]) -> int:
     """What the person at the first seat is told that these lines are, as `Sitting.version` counts."""
     return sum(line.seat == 0 or not line.quiet for line in lines)
 

@@ -12,10 +12,10 @@ import httpx
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from sortilege.browser.app import HERE, BrowserApp
-from sortilege.browser.dispatch import ASKS, Dispatch
+from sortilege.browser.app import LOCAL_ADDRESS, BrowserApp
+from sortilege.browser.dispatch import ENDPOINTS, Dispatcher
 from sortilege.tables.endpoints.endpoint import RequestContext
-from sortilege.tables.endpoints.multiplayer import OTHERS
+from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.identity import Caller
 from sortilege.tables.thinking.jobs import answer
 from tests.local.browser import Browser
@@ -46,7 +46,7 @@ class LocalHouse:
             return local
 
         self.browser, self.local = browser, self.run(started())
-        self.local.dispatch = Dispatch((*ASKS, *OTHERS))
+        self.local.dispatcher = Dispatcher((*ENDPOINTS, *MULTIPLAYER))
 
     async def think(self, question: str) -> str:
         if self.dies:
@@ -72,7 +72,7 @@ class LocalHouse:
     def to(self, person: Caller) -> BrowserApp:
         """The house as it is to one person."""
         one = copy.copy(self.local)
-        one.visit = RequestContext(one.house, person, HERE)
+        one.context = RequestContext(one.tables, person, LOCAL_ADDRESS)
         return one
 
     def stop(self) -> None:
@@ -82,7 +82,7 @@ class LocalHouse:
         self.loop.close()
 
     def failures(self) -> list[str]:
-        count = self.local.house.metrics.counts["failures"]
+        count = self.local.tables.metrics.counts["failures"]
         return [f"{count} questions failed"] if count else []
 
 
