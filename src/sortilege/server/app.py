@@ -34,7 +34,7 @@ from sortilege.server.http.proxies import Proxied
 from sortilege.server.http.routes import router
 from sortilege.server.http.websocket import socket
 from sortilege.server.service import Service
-from sortilege.tables.decoding import misfit
+from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
 from sortilege.tables.logs import Structured, log_failure, log_seldom
@@ -66,10 +66,10 @@ def application(config: Config) -> Litestar:
                 app.state.lan_listener.stop_listening()
             await service.stop()
 
-    async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    async def caller(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         return await sessions.caller_of(service, request)
 
-    async def somebody(request: Request[Any, Any, Any]) -> Caller:
+    async def session_caller(request: Request[Any, Any, Any]) -> Caller:
         return await sessions.caller_with_session(service, request)
 
     async def check_request(request: Request[Any, Any, Any]) -> None:
@@ -97,7 +97,9 @@ def application(config: Config) -> Litestar:
         extra = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
         found = [(str(one.get("key", "")), str(one.get("message", ""))) for one in extra]
         where, what = found[0] if len(found) == 1 else ("", "; ".join(f"{key}: {text}" for key, text in found))
-        return answer(error.status_code, "bad_request", misfit(what or error.detail, where), error.headers or {})
+        return answer(
+            error.status_code, "bad_request", validation_message(what or error.detail, where), error.headers or {}
+        )
 
     def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         service.metrics.count("failures")
@@ -110,8 +112,8 @@ def application(config: Config) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False, use_cache=True),
-            "person": Provide(person),
-            "somebody": Provide(somebody),
+            "caller": Provide(caller),
+            "session_caller": Provide(session_caller),
         },
         request_class=JsonRequest,
         before_request=check_request,

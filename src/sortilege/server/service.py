@@ -104,5 +104,5 @@ def leave_seats(person: Caller, live: LiveTable, holders: list[Hold]) -> tuple[N
     """Remove one person from their seats at one table."""
     seats = tuple(one.seat for one in holders if one.holder == person.holder and one.seat != HOST)
     for seat in seats:
-        seating.forget(live.room, seat)
+        seating.erase_player(live.room, seat)
     return None, SeatChange(emptied=seats)

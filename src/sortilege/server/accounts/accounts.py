@@ -15,7 +15,7 @@ from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
-from sortilege.tables.rooms.display_names import folded, proper, skeleton
+from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
 
 HASHER = PasswordHasher()
 END_SESSION = text("""insert into sessions (hash, seen, ended) values (:hash, :now, true)
@@ -59,8 +59,14 @@ class Accounts:
 
     async def make(self, asked: Credentials) -> Login:
         """Create an account."""
-        name = proper(asked.name)
-        row = {"id": table_id(), "name": name, "folded": folded(name), "skeleton": skeleton(name), "made": time.time()}
+        name = checked_name(asked.name)
+        row = {
+            "id": table_id(),
+            "name": name,
+            "folded": account_key(name),
+            "skeleton": skeleton(name),
+            "made": time.time(),
+        }
         row["password"] = await self._hash(asked.password)
         try:
             async with self.store.transaction() as db:
@@ -71,8 +77,15 @@ class Accounts:
 
     async def make_bot(self, name: str, session: str) -> str:
         """Create a bot account whose token is this session, for a year. It has no password, so it cannot sign in."""
-        shown, id, now = proper(name), table_id(), time.time()
-        row = {"id": id, "name": shown, "folded": folded(shown), "skeleton": skeleton(shown), "made": now, "bot": True}
+        shown, id, now = checked_name(name), table_id(), time.time()
+        row = {
+            "id": id,
+            "name": shown,
+            "folded": account_key(shown),
+            "skeleton": skeleton(shown),
+            "made": now,
+            "bot": True,
+        }
         try:
             async with self.store.transaction() as db:
                 await db.execute(insert(schema.accounts).values(password="", **row))
@@ -86,7 +99,7 @@ class Accounts:
         c = schema.accounts.c
         async with self.store.transaction() as db:
             # Some accounts of the first release share a folded name.
-            named = or_(c.folded == folded(asked.name), c.name == asked.name)
+            named = or_(c.folded == account_key(asked.name), c.name == asked.name)
             rows = (await db.execute(select(schema.accounts).where(named))).all()
         row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
         password_hash = row.password if row else await self._dummy_hash()
@@ -208,6 +221,10 @@ class Accounts:
             elif person.session:
                 await self._end_sessions(db, person.session)
         await self.tables.look_again(person.holder)
+
+
+def name_columns(name: str) -> dict[str, str]:
+    return {"name": name, "folded": account_key(name), "skeleton": skeleton(name)}
 
 
 def written_by(person: Caller, mine: dict[str, list[int]]) -> ColumnElement[bool]:

@@ -13,8 +13,8 @@ from litestar.params import BodyKwarg, PathParameter, QueryParameter
 
 from sortilege.server.http import guard
 from sortilege.server.service import Service
-from sortilege.tables.decoding import check
-from sortilege.tables.endpoints.endpoint import Argument, Encoded, Endpoint, RequestContext
+from sortilege.tables.decoding import check_json
+from sortilege.tables.endpoints.endpoint import Argument, EncodedAnswer, Endpoint, RequestContext
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.base import Problem
 from sortilege.tables.refusals import Refused
@@ -42,16 +42,16 @@ RESPONSE: Any = Response  # its type argument is known only at run time
 class HttpContext(RequestContext):
     """The context of a request that came over HTTP."""
 
-    def __init__(self, service: Service, person: Caller, request: HttpRequest) -> None:
-        super().__init__(service, person, guard.address_of(request))
+    def __init__(self, service: Service, caller: Caller, request: HttpRequest) -> None:
+        super().__init__(service, caller, guard.address_of(request))
         self.service = service
         self.request = request
 
     @property
-    def base(self) -> str:
+    def base_url(self) -> str:
         return guard.base_url(self.request, self.service.config)
 
-    async def hung_up(self) -> None:
+    async def wait_for_disconnect(self) -> None:
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
@@ -68,27 +68,27 @@ class JsonRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
             raise Refused("server-content-type")
-        check(await self.body())
+        check_json(await self.body())
         return await super().json()
 
 
 def handler(endpoint: Endpoint) -> HTTPRouteHandler:
     """Return the handler of one endpoint. Litestar derives parsing and documentation from its signature."""
-    who = "somebody" if endpoint.who == "somebody" else "person"
+    who = "session_caller" if endpoint.access == "new_session" else "caller"
 
     async def run(request: HttpRequest, service: Service, **arguments: Any) -> Any:
         caller = arguments.pop(who, ANONYMOUS)
         answer = await endpoint.run(HttpContext(service, caller, request), **arguments)
-        return encoded_response(request, answer) if isinstance(answer, Encoded) else answer
+        return encoded_response(request, answer) if isinstance(answer, EncodedAnswer) else answer
 
-    types: dict[str, Any] = {one.name: path_parameter(one) for one in endpoint.in_path}
+    types: dict[str, Any] = {one.name: path_parameter(one) for one in endpoint.path_arguments}
     if endpoint.data:
         types["data"] = Annotated[endpoint.data, BODY]
     types |= {"request": HttpRequest, "service": NamedDependency[Service]}
-    if endpoint.who != "anybody":
+    if endpoint.access != "public":
         types[who] = NamedDependency[Caller]
-    types |= {one.name: query_parameter(one) for one in endpoint.in_query}
-    defaults = {one.name: one.default for one in endpoint.in_query}
+    types |= {one.name: query_parameter(one) for one in endpoint.query_arguments}
+    defaults = {one.name: one.default for one in endpoint.query_arguments}
     run.__name__, run.__doc__ = endpoint.run.__name__, endpoint.run.__doc__
     run.__annotations__ = types | {"return": answer_type(endpoint)}
     run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # as any function may have one
@@ -101,7 +101,7 @@ def handler(endpoint: Endpoint) -> HTTPRouteHandler:
         path_of(endpoint),
         responses=PROBLEMS,
         status_code=endpoint.status,
-        media_type=endpoint.kind,
+        media_type=endpoint.content_type,
         tags=[endpoint.tag],
     )(run)
     return made
@@ -110,7 +110,7 @@ def handler(endpoint: Endpoint) -> HTTPRouteHandler:
 def path_of(endpoint: Endpoint) -> str:
     """Return the path as Litestar writes it: /tables/{table:str}."""
     path = f"/{endpoint.path}"
-    for one in endpoint.in_path:
+    for one in endpoint.path_arguments:
         path = path.replace(f"{{{one.name}}}", f"{{{one.name}:{get_args(one.type)[0].__name__}}}")
     return path
 
@@ -137,16 +137,16 @@ def split_annotation(declared: Any) -> tuple[Any, dict[str, Any]]:
 
 
 def answer_type(endpoint: Endpoint) -> Any:
-    if get_origin(endpoint.answer) is Encoded:
-        return RESPONSE[get_args(endpoint.answer)[0]]
-    return endpoint.answer
+    if get_origin(endpoint.result) is EncodedAnswer:
+        return RESPONSE[get_args(endpoint.result)[0]]
+    return endpoint.result
 
 
-def encoded_response(request: HttpRequest, answer: Encoded[Any]) -> Response[Any]:
+def encoded_response(request: HttpRequest, answer: EncodedAnswer[Any]) -> Response[Any]:
     """Return an answer that is the same for every caller, or 304 to a client that has it already."""
-    if not answer.mark:
+    if not answer.etag:
         return Response(answer.body)
-    headers = {"ETag": answer.mark, "Cache-Control": "public, no-cache"}
-    if answer.mark in request.headers.get("if-none-match", ""):
+    headers = {"ETag": answer.etag, "Cache-Control": "public, no-cache"}
+    if answer.etag in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, headers=headers)
     return Response(answer.body, headers=headers)

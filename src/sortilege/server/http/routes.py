@@ -13,10 +13,10 @@ from sortilege.server.http import guard, sessions
 from sortilege.server.http.handlers import PROBLEMS, HttpRequest, handler
 from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.service import Service
-from sortilege.tables.endpoints.after_game import AFTER
-from sortilege.tables.endpoints.multiplayer import OTHERS
+from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.endpoints.play import PLAY
-from sortilege.tables.endpoints.positions import MOMENTS
+from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
@@ -24,7 +24,7 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
 from sortilege.tables.protocol.hosting import Health, NetworkAccessRequest, NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere, Unavailable
-from sortilege.tables.rooms.display_names import folded
+from sortilege.tables.rooms.display_names import account_key
 
 MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From the link in a mail.")]
 
@@ -72,24 +72,24 @@ async def open_network(request: HttpRequest, data: JSONBody[NetworkAccessRequest
 
 @post("/bots", responses=PROBLEMS, tags=["bots"])
 async def make_bot(
-    data: JSONBody[NewBot], request: HttpRequest, service: NamedDependency[Service], person: NamedDependency[Caller]
+    data: JSONBody[NewBot], request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]
 ) -> BotCreated:
     """Create a bot. Only this response contains its token; DELETE /api/me with the token deletes the bot."""
-    await service.limits.count("bot", guard.address_of(request), person.session)
+    await service.limits.count("bot", guard.address_of(request), caller.session)
     return await service.make_bot(data.name)
 
 
 @get("/me/export", responses=PROBLEMS, tags=["account"])
-async def export(service: NamedDependency[Service], person: NamedDependency[Caller]) -> dict[str, Any]:
+async def export(service: NamedDependency[Service], caller: NamedDependency[Caller]) -> dict[str, Any]:
     """Return everything that is stored about the caller."""
-    return await service.accounts.export(person)
+    return await service.accounts.export(caller)
 
 
 @delete("/me", responses=PROBLEMS, tags=["account"])
-async def remove(request: HttpRequest, service: NamedDependency[Service], person: NamedDependency[Caller]) -> None:
+async def remove(request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]) -> None:
     """Delete everything that is stored about the caller."""
-    await service.limits.count("login", guard.address_of(request), person.session)
-    await service.forget(person)
+    await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.forget(caller)
 
 
 @post("/accounts", responses=PROBLEMS, tags=["account"])
@@ -97,11 +97,11 @@ async def sign_up(
     data: JSONBody[Credentials],
     request: HttpRequest,
     service: NamedDependency[Service],
-    person: NamedDependency[Caller],
+    caller: NamedDependency[Caller],
 ) -> AccountStatus:
     """Create an account and sign in."""
-    await service.limits.count("login", guard.address_of(request), person.session)
-    return await sessions.sign_in(service, request, person, await service.accounts.make(data))
+    await service.limits.count("login", guard.address_of(request), caller.session)
+    return await sessions.sign_in(service, request, caller, await service.accounts.make(data))
 
 
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
@@ -109,18 +109,18 @@ async def login(
     data: JSONBody[Credentials],
     request: HttpRequest,
     service: NamedDependency[Service],
-    person: NamedDependency[Caller],
+    caller: NamedDependency[Caller],
 ) -> AccountStatus:
     """Sign in; seats taken in this browser become the account's."""
-    await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
-    return await sessions.sign_in(service, request, person, await service.accounts.log_in(data))
+    await service.limits.count("login", guard.address_of(request), f"name {account_key(data.name)}")
+    return await sessions.sign_in(service, request, caller, await service.accounts.log_in(data))
 
 
 @post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
-async def logout(request: HttpRequest, service: NamedDependency[Service], person: NamedDependency[Caller]) -> None:
+async def logout(request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]) -> None:
     """Sign out; this browser keeps nothing of the account."""
-    if person.account:
-        await service.accounts.sign_out(person)
+    if caller.account:
+        await service.accounts.sign_out(caller)
         sessions.start_session(service, request)
 
 
@@ -129,11 +129,11 @@ async def password(
     data: JSONBody[PasswordChange],
     request: HttpRequest,
     service: NamedDependency[Service],
-    person: NamedDependency[Caller],
+    caller: NamedDependency[Caller],
 ) -> None:
     """Change the password; other browsers are signed out."""
-    await service.limits.count("login", guard.address_of(request), person.session)
-    await service.accounts.change_password(person, data)
+    await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.accounts.change_password(caller, data)
 
 
 @get("/mail/{place:str}", responses=PROBLEMS, media_type=MediaType.HTML, tags=["account"])
@@ -156,7 +156,7 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
     return page(service.config.base_path, place, False, "Nothing will be sent to this address.")
 
 
-ENDPOINTS = (*RULES, *TABLES, *OTHERS, *PLAY, *AFTER, *PUZZLES, *MOMENTS)
+ENDPOINTS = (*RULES, *TABLES, *MULTIPLAYER, *PLAY, *AFTER_GAME, *PUZZLES, *POSITIONS)
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network),

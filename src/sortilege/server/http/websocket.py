@@ -21,14 +21,14 @@ async def socket(
     table: FromPath[str],
     socket: WebSocket[Any, Any, Any],
     service: NamedDependency[Service],
-    person: NamedDependency[Caller],
+    caller: NamedDependency[Caller],
 ) -> None:
     await socket.accept()
     try:
         guard.check_origin(socket, service.config)
         guard.check_path(socket)
         conversation = await begin(
-            service, person, table, guard.address_of(socket), guard.base_url(socket, service.config)
+            service, caller, table, guard.address_of(socket), guard.base_url(socket, service.config)
         )
     except Refused as refusal:
         await socket.close(REFUSED + refusal.status, str(refusal).encode()[:MAX_REASON_BYTES].decode(errors="ignore"))

@@ -23,7 +23,7 @@ def subject_id(card: int) -> str:
     return "" if card == RULES else card_id(card >> 1)
 
 
-class SeasonsAsking(AskBuilder):
+class SeasonsAskBuilder(AskBuilder):
     """Whom a question concerns, and what is still to be paid."""
 
     def about(self, state: State, frame: int) -> int:
@@ -36,5 +36,5 @@ class SeasonsAsking(AskBuilder):
         return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(slots_of(need, slot)))
 
 
-ASKING = SeasonsAsking(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
+ASKING = SeasonsAskBuilder(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
 ask, why = ASKING.ask, ASKING.why
