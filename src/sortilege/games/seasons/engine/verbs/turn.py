@@ -154,7 +154,10 @@ def why_not_ability(s: State, seat: i64) -> i64:
 
 
 def why_not_vision(s: State, seat: i64) -> i64:
-    """Return the first condition that fails for Vision of Destiny: pay five crystals, once a turn, to discard the top card (N10)."""
+    """Return the first condition that fails for Vision of Destiny.
+
+    Once a turn, five crystals put the top card onto the discard (N10).
+    """
     if s.vision_used:
         return VISION_USED
     if s.crystals[seat] < VISION_COST[0]:
