@@ -132,7 +132,7 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         "chooses": seat in view.open,
         "chosen": it.chosen,
     }
-    said = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
+    shown = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
     numbers: dict[str, int | str] = {
         "crystals": f"{it.crystals:>3}",
         "gauge": f"{it.gauge:>2}",
@@ -147,7 +147,7 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
     if it.spaces_lost:
         energies.append(texts.say("table-spaces_lost", n=it.spaces_lost))
     return [
-        f"{who} ({', '.join(said)})" if said else who,
+        f"{who} ({', '.join(shown)})" if shown else who,
         "  " + texts.say("table-seat", **numbers),
         *ability_lines(texts, it),
         *(listed(reserve, energies, 2)),
@@ -193,11 +193,11 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     for key, cards in piles.items():
         printings = [find_printing(card, options)[0] for card in cards]
         costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
-        said = [
+        shown = [
             f"{display_name(texts, card)} ({cost or texts.say('cost-free')})"
             for card, cost in zip(cards, costs, strict=True)
         ]
-        lines += listed(texts.say(f"table-{key}"), said)
+        lines += listed(texts.say(f"table-{key}"), shown)
     if view.me.tokens:
         lines.append(texts.say("table-tokens"))
         for number in view.me.tokens:

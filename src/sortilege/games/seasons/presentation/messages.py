@@ -148,12 +148,12 @@ def option_label(id: str, view: View | None = None) -> Message:
     key = f"option-{word}"
     if word in ("energy", "transmute"):
         place, _, energy = rest.rpartition(":")
-        said = Message(energy)
+        energy_name = Message(energy)
         if place:
-            said = Message("energy-on", {"energy": said, "card": thing_name(place, own_cards(view))})
+            energy_name = Message("energy-on", {"energy": energy_name, "card": thing_name(place, own_cards(view))})
         if word == "transmute" and view is not None:
-            return Message(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
-        return Message(key, {"energy": said})
+            return Message(f"{key}-worth", {"energy": energy_name, "n": view.rates[energy] + view.extra})
+        return Message(key, {"energy": energy_name})
     if word == "die":
         shown = [die.face for die in view.dice if die.id == rest] if view is not None else []
         if shown:
@@ -233,12 +233,12 @@ def waiting_message(view: View) -> Message:
 
 def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """Return what an option changes; the score only if it differs from the change in crystals."""
-    told = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
+    found = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
     fewer, more = changes.get("crystals", (0, 0))
     if after - before != more - fewer:
-        told.append(change(Message("figure-score"), (before, after)))
-    return told
+        found.append(change(Message("figure-score"), (before, after)))
+    return found
 
 
 def figure_name(figure: str) -> Message:

@@ -58,10 +58,10 @@ def show_cards(cards: list[CardFacts], title: str, words: Texts, say: CliTexts, 
 
 def prices(cost: dict[str, Printing], words: Texts, say: CliTexts) -> Text:
     """Return one price, or one for each number of players."""
-    told = {players: price(one, words) for players, one in cost.items()}
-    if len(set(map(str, told.values()))) == 1:
-        return told["2"]
-    lines = [Text.assemble((say("facts-for", n=players), "dim"), text) for players, text in told.items()]
+    by_players = {players: price(one, words) for players, one in cost.items()}
+    if len(set(map(str, by_players.values()))) == 1:
+        return by_players["2"]
+    lines = [Text.assemble((say("facts-for", n=players), "dim"), text) for players, text in by_players.items()]
     return Text("\n").join(lines)
 
 

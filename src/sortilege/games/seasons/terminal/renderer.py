@@ -37,14 +37,14 @@ class SeasonsRenderer(Renderer):
 
     def greeting(self, view: View, say: CliTexts) -> list[StyledLine]:
         level = self.texts.say(f"opt-level-{self.options['level']}")
-        told = [StyledLine(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
+        lines = [StyledLine(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
         parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if self.options[key] == "with"]
         if parts:
-            told.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
+            lines.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
         if view.enchantment != "none":
             text = board_text.name_and_effect(self.texts, view.enchantment)
-            told.append(StyledLine(say("play-enchantment", text=text), "magenta"))
-        return told
+            lines.append(StyledLine(say("play-enchantment", text=text), "magenta"))
+        return lines
 
     def colours(self) -> dict[str, str]:
         return {self.texts.say(energy): colour for energy, colour in COLOURS.items()}
@@ -74,12 +74,12 @@ class SeasonsRenderer(Renderer):
             piles = {"play-taken": (me.hand, whole + len(me.pack))}
         elif view.why == "choose_ability":
             piles = {"play-hand": (me.hand, whole // 3)} | piles
-        told = []
+        lines = []
         for key, (cards, most) in piles.items():
             if cards:
                 names = ", ".join(self.texts.say(card) for card in cards)
-                told.append(say(key, cards=names, n=len(cards), most=most))
-        return told
+                lines.append(say(key, cards=names, n=len(cards), most=most))
+        return lines
 
     def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
         return say("play-at-once") if new and ask.why.rpartition(".")[2] in FIRST_TIME_EFFECT_VERBS else ""
