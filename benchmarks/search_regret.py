@@ -22,7 +22,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from sortilege.bots.greedy import searchable
-from sortilege.core.engine.learned import BY_HAND, Learned
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
@@ -50,7 +50,7 @@ def policy_for(game: str, way: str) -> Policy:
         return searchable(game)
     hand = kit(game).policy()
     assert hand is not None
-    policy = Learned(hand, read(game, Path(str(folder(game).joinpath(NAME)))).net(), BY_HAND)
+    policy = NetworkPolicy(hand, read(game, Path(str(folder(game).joinpath(NAME)))).net(), BY_HAND)
     for knob in filter(None, way.split(",")):
         name, _, value = knob.partition("=")
         setattr(policy, name, type(getattr(policy, name))(float(value)))

@@ -8,7 +8,7 @@ from sortilege.build import say_if_uncompiled
 from sortilege.core import observations
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
-from sortilege.core.engine.observer import Field, Observer
+from sortilege.core.engine.observer import ObservationField, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
@@ -100,7 +100,7 @@ class Batch:
         return int(self._observer.version)
 
     @property
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[ObservationField, ...]:
         """The parts of an observation, each with its name, start, size, largest number and meaning."""
         return tuple(self._observer.fields)
 

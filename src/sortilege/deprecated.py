@@ -25,7 +25,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec"}),
     "sortilege.core.numbering": ("sortilege.core.stable_ids", {}),
     "sortilege.core.places": ("sortilege.core.save.step_addresses", {"Places": "StepAddresses"}),
-    "sortilege.core.plain": ("sortilege.core.text.plain_text", {"Plain": "PlainRenderer"}),
+    "sortilege.core.plain": ("sortilege.core.text.plain_text", {"Plain": "PlainBoard"}),
     "sortilege.core.said": ("sortilege.core.text.message", {"Said": "Message", "said": "message"}),
     "sortilege.core.saving": ("sortilege.core.save.fields", {}),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),
@@ -66,11 +66,6 @@ MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
         "Target": "sortilege.devtools.benchmark.targets.Target",
     },
     "sortilege.game": {"options": "sortilege.game.option_values"},
-    "sortilege.lab.arena": {
-        "Arena": "sortilege.lab.arena.arena.Arena",
-        "Match": "sortilege.lab.arena.arena.Match",
-        "Plan": "sortilege.lab.arena.arena.Plan",
-    },
 }
 
 # What the words of a game from another package may still be called, by their new names.

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import CALM, LAPTOP, Visitor
-from tests.browser.test_live import friend_of
+from tests.browser.test_live_table import friend_of
 from tests.server.harness import serving
 
 HOME = "127.0.0.2"  # stands for this machine's address on the home network

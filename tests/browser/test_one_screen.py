@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.moments import reach
-from tests.browser.seen import flaws
+from tests.browser.table_states import reach
+from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Server
 
 # Every size with the states that fill it most; in each language, by day and by night.

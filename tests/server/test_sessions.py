@@ -504,7 +504,7 @@ def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> No
             await migrate(db, 1)
         secret = await store.setting("secret", fresh())
         hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
-        room, _ = lobby.make(ALONE, Caller(""))
+        room, _ = lobby.create_room(ALONE, Caller(""))
         packed = room_of.pack(room)
         async with store.transaction() as db:
             await db.execute(

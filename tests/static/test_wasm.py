@@ -12,8 +12,8 @@ from sortilege.core.kits import GAMES
 
 HERE = Path(__file__).parent
 DIGESTS = HERE.parent / "promises/digests.py"
-IMPOSSIBLE = HERE / "impossible.py"
-CUT = HERE / "cut.py"
+IMPOSSIBLE = HERE / "impossible_positions.py"
+CUT = HERE / "clock_checks.py"
 MANY = 6
 
 

@@ -4,10 +4,10 @@ import importlib
 import re
 from collections.abc import Callable
 
-from sortilege.bots import learned
+from sortilege.bots import learned_bot
 from sortilege.bots.greedy import Greedy, policy_of, searchable
 from sortilege.bots.ladder import LADDER, LadderBot
-from sortilege.bots.learned import LearnedBot
+from sortilege.bots.learned_bot import LearnedBot
 from sortilege.bots.mcts import SearchBot, TimedSearchBot, never
 from sortilege.bots.random_bot import Chance
 from sortilege.bots.sight import Bot
@@ -39,8 +39,8 @@ def thinker(name: str, enough: Callable[[], bool], file: str = "") -> Bot:
     if name == LearnedBot.name:
         return LearnedBot(file)
     asked = re.fullmatch(r"(mcts|learned):([1-9]\d{0,6})(ms)?", name)
-    if asked and int(asked[2]) <= MOST and (asked[1] == learned.KIND or not file):
-        judge = learned.judge(file) if asked[1] == learned.KIND else searchable
+    if asked and int(asked[2]) <= MOST and (asked[1] == learned_bot.KIND or not file):
+        judge = learned_bot.judge(file) if asked[1] == learned_bot.KIND else searchable
         made = TimedSearchBot if asked[3] else SearchBot
         return made(int(asked[2]), enough, asked[1], judge)
     raise BadOptions(message("engine-no-bot", given=name, most=MOST))
@@ -53,10 +53,10 @@ def load_bot(name: str) -> Bot:
     it is given: it is for people at their own machine. A server asks bot().
     """
     known, at, file = name.partition("@")
-    if at and (known == learned.KIND or known.startswith(f"{learned.KIND}:")):
+    if at and (known == learned_bot.KIND or known.startswith(f"{learned_bot.KIND}:")):
         return thinker(known, never, file)
     path = re.fullmatch(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)", name)
-    if path is None or path[1] in ("mcts", learned.KIND):
+    if path is None or path[1] in ("mcts", learned_bot.KIND):
         return bot(name)
     try:
         found = getattr(importlib.import_module(path[1]), path[2])()

@@ -40,8 +40,9 @@ def typescript() -> str:
     schemas = components(*message_types().values(), Ask, Record)
     parts += [declaration(RENAMED.get(name, name), schema, RENAMED) for name, schema in sorted(schemas.items())]
     parts.append(common_view())
-    parts.append(f"export type TableRequest = {union(TableRequest)};")
-    parts.append(f"export type SocketMessage = {union(SocketMessage)};")
+    # Prettier puts a union that is too long on a line of its own.
+    parts.append(f"export type TableRequest =\n  {union(TableRequest)};")
+    parts.append(f"export type SocketMessage =\n  {union(SocketMessage)};")
     return "\n\n".join(parts) + "\n"
 
 
@@ -91,7 +92,9 @@ def declaration(name: str, schema: dict[str, Any], renamed: dict[str, str]) -> s
         # The server sends any game's view; each board knows its own game's type.
         kind = "View | null" if field == "view" and not of else type_expression(of, renamed)
         optional = "" if field in required or is_answer(name) else "?"
-        lines.append(f"  {field}{optional}: {kind};")
+        line = f"  {field}{optional}: {kind};"
+        # As Prettier breaks a long union.
+        lines.append(line if len(line) <= 120 else line.replace(": ", ": | ", 1).replace(" | ", "\n    | "))
     return "\n".join([*lines, "}"])
 
 

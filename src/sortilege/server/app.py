@@ -33,7 +33,7 @@ from sortilege.server.http.request_body import Body
 from sortilege.server.http.routes import router
 from sortilege.server.http.websocket import socket
 from sortilege.server.service import Service
-from sortilege.tables.decoding import misfit
+from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
 from sortilege.tables.logs import Structured, log_failure, log_seldom
@@ -104,7 +104,9 @@ def application(config: Config) -> Litestar:
         extra = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
         found = [(str(one.get("key", "")), str(one.get("message", ""))) for one in extra]
         where, what = found[0] if len(found) == 1 else ("", "; ".join(f"{key}: {text}" for key, text in found))
-        return answer(error.status_code, "bad_request", misfit(what or error.detail, where), error.headers or {})
+        return answer(
+            error.status_code, "bad_request", validation_message(what or error.detail, where), error.headers or {}
+        )
 
     def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         service.metrics.count("failures")

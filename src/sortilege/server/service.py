@@ -135,5 +135,5 @@ def forgotten(person: Caller, live: LiveTable, holders: list[Hold]) -> tuple[Non
     """Everything of one person at one table."""
     seats = tuple(one.seat for one in holders if one.holder == person.holder and one.seat != HOST)
     for seat in seats:
-        seating.forget(live.room, seat)
+        seating.erase_player(live.room, seat)
     return None, SeatChange(emptied=seats)

@@ -56,7 +56,7 @@ def explained(texts: "Texts", game: str, id: str) -> str:
     return texts.attribute(key, "text") if texts.has(key, "text") else ""
 
 
-class PlainRenderer:
+class PlainBoard:
     """How one game is drawn."""
 
     def __init__(self, game: str) -> None:

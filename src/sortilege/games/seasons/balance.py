@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sortilege.core.balance import Question, Seen
+from sortilege.core.balance import BalanceQuestion, SeatCounts
 from sortilege.core.explain import Row
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
@@ -16,7 +16,7 @@ from sortilege.games.seasons.presentation.names import face_name
 YEARS, PICKS, SEATS = range(1, 4), range(1, 13), range(1, 5)
 
 OPTIONS: Mapping[str, str] = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-CONDITIONS = Question("enchantment", [Message(id) for id in ENCHANTMENTS[1:]])
+CONDITIONS = BalanceQuestion("enchantment", [Message(id) for id in ENCHANTMENTS[1:]])
 
 KINDS = [card.index for card in CARDS]
 CARD_PLACE = {kind: place for place, kind in enumerate(KINDS)}
@@ -40,17 +40,17 @@ FACE_NAMES = [
     for die, side in [SIDES[FACE_OF_SIDE.index(FACES.index(one))]]
 ]
 
-DRAFTED_CARDS = Question("drafted", CARD_NAMES, {"pick": PICKS, "place": SEATS})
-ENTERED_CARDS = Question("entered", CARD_NAMES, {"year": YEARS, "place": SEATS}, DRAFTED_CARDS)
-ABILITY_TOKENS = Question(
+DRAFTED_CARDS = BalanceQuestion("drafted", CARD_NAMES, {"pick": PICKS, "place": SEATS})
+ENTERED_CARDS = BalanceQuestion("entered", CARD_NAMES, {"year": YEARS, "place": SEATS}, DRAFTED_CARDS)
+ABILITY_TOKENS = BalanceQuestion(
     "token", [Message(f"token_{token.number}") for token in TOKENS], {"place": SEATS}, ENTERED_CARDS
 )
-TAKEN_FACES = Question("face", FACE_NAMES, {"year": YEARS, "place": SEATS}, ABILITY_TOKENS)
-BONUSES = Question(
+TAKEN_FACES = BalanceQuestion("face", FACE_NAMES, {"year": YEARS, "place": SEATS}, ABILITY_TOKENS)
+BONUSES = BalanceQuestion(
     "bonuses", [Message("cli-balance-number", {"n": n}) for n in range(t.MAX_BONUSES + 1)], {}, TAKEN_FACES
 )
-IN_PLAY = Question("in-play", [Message("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
-QUESTIONS: tuple[Question, ...] = (DRAFTED_CARDS, ENTERED_CARDS, ABILITY_TOKENS, TAKEN_FACES, BONUSES, IN_PLAY)
+IN_PLAY = BalanceQuestion("in-play", [Message("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
+QUESTIONS: tuple[BalanceQuestion, ...] = (DRAFTED_CARDS, ENTERED_CARDS, ABILITY_TOKENS, TAKEN_FACES, BONUSES, IN_PLAY)
 PAIRED = DRAFTED_CARDS
 COLUMNS: tuple[str, ...] = ("drafted", "entered", "years", "faces", "token", "bonuses")
 
@@ -90,7 +90,7 @@ class SeatHistory:
             self.brought[kind] = self.brought.get(kind, 0) + crystals
 
 
-def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
     seats = [SeatHistory() for _ in range(state.seats)]
     year = 0
     for kind, who, a, b, detail, _, by in rows:
@@ -114,7 +114,7 @@ def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]
     return [seat_record(state, seat, found, places[seat]) for seat, found in enumerate(seats)]
 
 
-def seat_record(state: State, seat: int, found: SeatHistory, place: int) -> Seen:
+def seat_record(state: State, seat: int, found: SeatHistory, place: int) -> SeatCounts:
     cards = [CARD_PLACE[kind] for kind in found.cards]
     entered = [CARD_PLACE[kind] for kind in found.entered]
     marks = []
@@ -141,4 +141,4 @@ def seat_record(state: State, seat: int, found: SeatHistory, place: int) -> Seen
     }
     years = [year + 1 for year in found.years]
     columns = [cards, entered, years, found.faces, [token] if token else [], [bonuses]]
-    return Seen(marks, sorted(set(cards)), brought, columns)
+    return SeatCounts(marks, sorted(set(cards)), brought, columns)

@@ -65,9 +65,9 @@ class SpellBookKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.spellbook.terminal.renderer import SpellBookTeller
+        from sortilege.games.spellbook.terminal.renderer import SpellBookRenderer
 
-        return SpellBookTeller
+        return SpellBookRenderer
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         from sortilege.games.spellbook.card_facts import facts

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
 from sortilege.bots.registry import load_bot
-from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key, rng_of
@@ -81,7 +81,7 @@ class StudyPlayer:
             if players > 1:
                 leads.append((rounds, best(self.rules.scores(state))))
                 led = leads[-1][1] if stage == 0 else led
-                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, Learned):
+                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, NetworkPolicy):
                     chances.append((rounds, best([int(self.learned.chance(state, seat)) for seat in range(players)])))
         winners = self.rules.winners(state)
         return PlayedGame(

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege.bots.learned import KIND
+from sortilege.bots.learned_bot import KIND
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.private_files import written

@@ -15,7 +15,7 @@ from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
-from sortilege.tables.rooms.display_names import folded, proper, skeleton
+from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
 
 HASHER = PasswordHasher()
 END = text("""insert into sessions (hash, seen, ended) values (:hash, :now, true)
@@ -56,8 +56,14 @@ class Accounts:
 
     async def make(self, asked: Credentials) -> Known:
         """A new account."""
-        name = proper(asked.name)
-        row = {"id": table_id(), "name": name, "folded": folded(name), "skeleton": skeleton(name), "made": time.time()}
+        name = checked_name(asked.name)
+        row = {
+            "id": table_id(),
+            "name": name,
+            "folded": account_key(name),
+            "skeleton": skeleton(name),
+            "made": time.time(),
+        }
         row["password"] = await self._hash(asked.password)
         try:
             async with self.store.transaction() as db:
@@ -68,8 +74,15 @@ class Accounts:
 
     async def make_bot(self, name: str, session: str) -> str:
         """A bot, whose token is this session for a year. It has no password, so nobody signs in to it."""
-        shown, id, now = proper(name), table_id(), time.time()
-        row = {"id": id, "name": shown, "folded": folded(shown), "skeleton": skeleton(shown), "made": now, "bot": True}
+        shown, id, now = checked_name(name), table_id(), time.time()
+        row = {
+            "id": id,
+            "name": shown,
+            "folded": account_key(shown),
+            "skeleton": skeleton(shown),
+            "made": now,
+            "bot": True,
+        }
         try:
             async with self.store.transaction() as db:
                 await db.execute(insert(schema.accounts).values(password="", **row))
@@ -82,7 +95,7 @@ class Accounts:
         """The account with this name and password; raises NotKnown."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
-            named = or_(c.folded == folded(asked.name), c.name == asked.name)  # of old, some are alike
+            named = or_(c.folded == account_key(asked.name), c.name == asked.name)  # of old, some are alike
             rows = (await db.execute(select(schema.accounts).where(named))).all()
         row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
         known = row.password if row else await self._of_nobody()

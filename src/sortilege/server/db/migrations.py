@@ -121,7 +121,7 @@ async def fold(db: AsyncConnection) -> None:
     folds: set[str] = set()
     skeletons: set[str] = set()
     for id, name in (await db.execute(text("select id, name from accounts order by made, id"))).all():
-        values = {"folded": display_names.folded(name), "skeleton": display_names.skeleton(name)}
+        values = {"folded": display_names.account_key(name), "skeleton": display_names.skeleton(name)}
         if values["folded"] in folds or values["skeleton"] in skeletons:
             values = {key: f"{value}\n{id}" for key, value in values.items()}
         folds.add(values["folded"])

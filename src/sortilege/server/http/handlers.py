@@ -12,7 +12,7 @@ from litestar.params import BodyKwarg, PathParameter, QueryParameter
 
 from sortilege.server.http import guard
 from sortilege.server.service import Service
-from sortilege.tables.endpoints.endpoint import Argument, Encoded, Endpoint, RequestContext
+from sortilege.tables.endpoints.endpoint import Argument, EncodedAnswer, Endpoint, RequestContext
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.base import Problem
 
@@ -37,7 +37,7 @@ RESPONSE: Any = Response  # of a type that is known only when this runs
 
 
 class Guest(RequestContext):
-    """Whoever asks over HTTP."""
+    """A request over HTTP."""
 
     def __init__(self, service: Service, person: Caller, request: Asked) -> None:
         super().__init__(service, person, guard.address_of(request))
@@ -45,31 +45,31 @@ class Guest(RequestContext):
         self.request = request
 
     @property
-    def base(self) -> str:
+    def base_url(self) -> str:
         return self.service.base_of(self.request)
 
-    async def hung_up(self) -> None:
+    async def wait_for_disconnect(self) -> None:
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
 
 def handler(ask: Endpoint) -> HTTPRouteHandler:
     """The handler of one question: Litestar reads what it takes and answers from its signature."""
-    who = "somebody" if ask.who == "somebody" else "person"
+    who = "somebody" if ask.access == "new_session" else "person"
 
     async def run(request: Asked, service: Service, **given: Any) -> Any:
         person = given.pop(who, NOBODY)
         told = await ask.run(Guest(service, person, request), **given)
-        return unless_known(request, told) if isinstance(told, Encoded) else told
+        return unless_known(request, told) if isinstance(told, EncodedAnswer) else told
 
-    types: dict[str, Any] = {one.name: in_path(one) for one in ask.in_path}
+    types: dict[str, Any] = {one.name: in_path(one) for one in ask.path_arguments}
     if ask.data:
         types["data"] = Annotated[ask.data, BODY]
     types |= {"request": Asked, "service": NamedDependency[Service]}
-    if ask.who != "anybody":
+    if ask.access != "public":
         types[who] = NamedDependency[Caller]
-    types |= {one.name: in_query(one) for one in ask.in_query}
-    defaults = {one.name: one.default for one in ask.in_query}
+    types |= {one.name: in_query(one) for one in ask.query_arguments}
+    defaults = {one.name: one.default for one in ask.query_arguments}
     run.__name__, run.__doc__ = ask.run.__name__, ask.run.__doc__
     run.__annotations__ = types | {"return": answer_type(ask)}
     run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # as any function may have one
@@ -79,7 +79,7 @@ def handler(ask: Endpoint) -> HTTPRouteHandler:
         ]
     )
     made: HTTPRouteHandler = METHODS[ask.method](
-        path_of(ask), responses=PROBLEMS, status_code=ask.status, media_type=ask.kind, tags=[ask.tag]
+        path_of(ask), responses=PROBLEMS, status_code=ask.status, media_type=ask.content_type, tags=[ask.tag]
     )(run)
     return made
 
@@ -87,7 +87,7 @@ def handler(ask: Endpoint) -> HTTPRouteHandler:
 def path_of(ask: Endpoint) -> str:
     """The path as Litestar writes it: /tables/{table:str}."""
     path = f"/{ask.path}"
-    for one in ask.in_path:
+    for one in ask.path_arguments:
         path = path.replace(f"{{{one.name}}}", f"{{{one.name}:{get_args(one.type)[0].__name__}}}")
     return path
 
@@ -114,16 +114,16 @@ def parted(declared: Any) -> tuple[Any, dict[str, Any]]:
 
 
 def answer_type(ask: Endpoint) -> Any:
-    if get_origin(ask.answer) is Encoded:
-        return RESPONSE[get_args(ask.answer)[0]]
-    return ask.answer
+    if get_origin(ask.result) is EncodedAnswer:
+        return RESPONSE[get_args(ask.result)[0]]
+    return ask.result
 
 
-def unless_known(request: Asked, told: Encoded[Any]) -> Response[Any]:
+def unless_known(request: Asked, told: EncodedAnswer[Any]) -> Response[Any]:
     """What is told to everybody alike; to those who have it already, only that it is still so."""
-    if not told.mark:
+    if not told.etag:
         return Response(told.body)
-    headers = {"ETag": told.mark, "Cache-Control": "public, no-cache"}
-    if told.mark in request.headers.get("if-none-match", ""):
+    headers = {"ETag": told.etag, "Cache-Control": "public, no-cache"}
+    if told.etag in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, headers=headers)
     return Response(told.body, headers=headers)

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import InternalServerException
 
-from sortilege.tables.decoding import check
+from sortilege.tables.decoding import check_json
 from sortilege.tables.refusals import Refused
 
 
@@ -21,5 +21,5 @@ class Body(Request[Any, Any, Any]):
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
             raise Refused("server-content-type")
-        check(await self.body())
+        check_json(await self.body())
         return await super().json()

@@ -12,10 +12,10 @@ from sortilege.server.accounts.mail import page
 from sortilege.server.http import guard
 from sortilege.server.http.handlers import PROBLEMS, Asked, handler
 from sortilege.server.service import Service
-from sortilege.tables.endpoints.after_game import AFTER
-from sortilege.tables.endpoints.multiplayer import OTHERS
+from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.endpoints.play import PLAY
-from sortilege.tables.endpoints.positions import MOMENTS
+from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
@@ -23,7 +23,7 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
 from sortilege.tables.protocol.hosting import Health, NetworkAccessRequest, NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere, Unavailable
-from sortilege.tables.rooms.display_names import folded
+from sortilege.tables.rooms.display_names import account_key
 
 MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From a letter's link.")]
 
@@ -105,7 +105,7 @@ async def login(
     data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
 ) -> AccountStatus:
     """Sign in; seats that were taken in this browser become the account's."""
-    await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
+    await service.limits.count("login", guard.address_of(request), f"name {account_key(data.name)}")
     return await service.sign_in(request, person, await service.accounts.known(data))
 
 
@@ -146,7 +146,7 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
     return page(service.config.base_path, place, False, "Nothing will be sent to this address.")
 
 
-ASKS = (*RULES, *TABLES, *OTHERS, *PLAY, *AFTER, *PUZZLES, *MOMENTS)
+ASKS = (*RULES, *TABLES, *MULTIPLAYER, *PLAY, *AFTER_GAME, *PUZZLES, *POSITIONS)
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network),

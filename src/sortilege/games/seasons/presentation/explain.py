@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
@@ -18,23 +18,23 @@ TURNED_UP: tuple[int, ...] = (t.E_ROLL, t.E_REROLL, t.E_DRAWS, t.E_LOOKS, t.E_RE
 DRAFTS: tuple[str, ...] = ("draft", "keep_nine", "discard_tenth")
 CRYSTAL_SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
 
-WATCHING = Watching(
+FACT_RULES = FactRules(
     {
-        t.E_SUMMONS: Watch((*SOON, YEAR, WHOLE)),
-        t.E_ACTIVATES: Watch(SOON),
-        t.E_TRANSMUTES: Watch((ROUND,)),
-        t.E_TAKES_DIE: Watch((DICE,), own=False, others=True, taken=True),
-        t.E_PICKS: Watch((DRAFT,), own=False, others=True, taken=True),
-        t.E_BONUS: Watch(SOON, welcome=False),
-        t.E_LOSES_ENERGY: Watch((ROUND,), welcome=False),
-        t.E_SACRIFICES: Watch(SOON, welcome=False),
+        t.E_SUMMONS: FactRule((*SOON, YEAR, WHOLE)),
+        t.E_ACTIVATES: FactRule(SOON),
+        t.E_TRANSMUTES: FactRule((ROUND,)),
+        t.E_TAKES_DIE: FactRule((DICE,), own=False, others=True, taken=True),
+        t.E_PICKS: FactRule((DRAFT,), own=False, others=True, taken=True),
+        t.E_BONUS: FactRule(SOON, welcome=False),
+        t.E_LOSES_ENERGY: FactRule((ROUND,), welcome=False),
+        t.E_SACRIFICES: FactRule(SOON, welcome=False),
     },
     {
-        DRAFT: End(t.E_ROUND),
-        DICE: End(t.E_ROUND),
-        ROUND: End(t.E_ROUND, 2),
-        SEASON: End(t.E_SEASON),
-        YEAR: End(t.E_YEAR),
+        DRAFT: PeriodEnd(t.E_ROUND),
+        DICE: PeriodEnd(t.E_ROUND),
+        ROUND: PeriodEnd(t.E_ROUND, 2),
+        SEASON: PeriodEnd(t.E_SEASON),
+        YEAR: PeriodEnd(t.E_YEAR),
     },
 )
 

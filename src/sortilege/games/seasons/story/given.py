@@ -321,9 +321,8 @@ def check_dice(given: Given) -> None:
     if len({rolled.die for rolled in dice}) < len(dice):
         raise given.at.wrong(message("engine-moment-die-twice"))
     season = SEASONS[(given.space - 1) // 3]
-    if (
-        given.dice and SEASONS[DIE_SEASON[given.dice[0].die]] != season
-    ):  # later in a round, cards may have moved the wheel
+    # Later in a round, cards may have moved the wheel.
+    if given.dice and SEASONS[DIE_SEASON[given.dice[0].die]] != season:
         raise given.at.under("dice").wrong(message("engine-moment-season", space=given.space, season=season))
     for name, seat in zip(SEATS, given.seats, strict=False):
         if given.moment == "dice" and seat.die and seat.die not in given.dice:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
@@ -18,15 +18,15 @@ LEVELS = (3, 4, 5)
 TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
 DRAFTS: tuple[str, ...] = ()
 
-WATCHING = Watching(
+FACT_RULES = FactRules(
     {
-        t.E_LEARNS: Watch((DAY, WHOLE)),
-        t.E_RAISES: Watch((DAY,)),
-        t.E_CASTS: Watch((DAY,)),
-        t.E_TAKES: Watch((DAY,), own=True, others=True, taken=True),
-        t.E_TRIGGERS: Watch((WHOLE,), own=True, others=True),
+        t.E_LEARNS: FactRule((DAY, WHOLE)),
+        t.E_RAISES: FactRule((DAY,)),
+        t.E_CASTS: FactRule((DAY,)),
+        t.E_TAKES: FactRule((DAY,), own=True, others=True, taken=True),
+        t.E_TRIGGERS: FactRule((WHOLE,), own=True, others=True),
     },
-    {DAY: End(t.E_DAY, 2, own=True)},
+    {DAY: PeriodEnd(t.E_DAY, 2, own=True)},
 )
 
 

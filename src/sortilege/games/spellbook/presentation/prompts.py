@@ -16,7 +16,7 @@ def subject(card: int) -> str:
     return "" if card == RULES else spell_id(card)
 
 
-class SpellBookAsking(AskBuilder):
+class SpellBookAskBuilder(AskBuilder):
     """The phases of a Day go by their own names."""
 
     def verb(self, state: State, frame: int) -> str:
@@ -24,5 +24,5 @@ class SpellBookAsking(AskBuilder):
         return PHASES[state.arg(frame, 0)] if name == "phase" else name
 
 
-ASKING = SpellBookAsking(KINDS, IDS, REASONS, subject)
+ASKING = SpellBookAskBuilder(KINDS, IDS, REASONS, subject)
 ask, why = ASKING.ask, ASKING.why

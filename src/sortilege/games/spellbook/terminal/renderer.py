@@ -20,7 +20,7 @@ COLOURS = {
 }
 
 
-class SpellBookTeller(Renderer):
+class SpellBookRenderer(Renderer):
     """Everything a terminal shows of a game of SpellBook."""
 
     game = "spellbook"
