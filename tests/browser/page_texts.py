@@ -1,4 +1,4 @@
-"""What the page says, from the same files."""
+"""The page's texts, from the same Fluent files."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""A review as a server tells it, of a game in which one choice was worth a word. Real ones take their time."""
+"""A finished review as a server sends it, with one notable choice; real reviews take too long."""
 
 from typing import Any
 

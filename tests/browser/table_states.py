@@ -1,4 +1,4 @@
-"""Tables at a moment worth looking at, made over HTTP: for the browser's tests, the pictures and the measurements."""
+"""Tables in notable states, created over HTTP, for browser tests, screenshots and measurements."""
 
 import random
 import time

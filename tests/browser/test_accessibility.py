@@ -1,4 +1,4 @@
-"""Nothing shuts anybody out: axe-core looks at every page and every state of a table, by day and by night."""
+"""axe-core finds no barrier on any page or in any state of a table, in light and dark."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""What a browser gives to a deal and keeps from before it, and what it finds when a server is not true to that."""
+"""What a browser contributes to a deal and keeps from before it, and how it detects a dishonest server."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The end comes to the player, in two real browsers: the count, what decided it, and another game that is asked for."""
+"""The end of a game in two browsers: the scoring, what decided it, and a rematch."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The start page, making a table, the room before the deal, the account and the frame, in a real browser."""
+"""The start page, creating a table, the lobby, the account and the page frame."""
 
 import json
 import re

@@ -1,4 +1,6 @@
-"""On one's own machine: the lobby says that nobody can come in, opens the door, and its links lead through it."""
+"""On the host machine, the lobby says that others cannot connect, opens the server to the local network, and adjusts
+its links.
+"""
 
 from pathlib import Path
 

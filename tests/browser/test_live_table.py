@@ -1,4 +1,4 @@
-"""What is around the game while it runs: outlooks, people, chat, the log, the text view."""
+"""Around a running game: option previews, people, chat, log and text view."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The whole table is in sight at once, whatever is asked and however large the screen is."""
+"""The whole table is visible at once, for every question and every screen size."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Pieces move from where they were to where they go, unless the visitor wants no motion."""
+"""Pieces move from their old place to the new one, unless the visitor prefers reduced motion."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""After the game: the end panel, the record, the fairness check, the replay and the chart of points."""
+"""After the game: end panel, record, fairness check, replay and chart of points."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Questions leave one in peace: tips wait, ending a turn asks once, one button undoes or says why it cannot."""
+"""Questions do not nag: tips wait, ending a turn is confirmed once, and one button undoes or says why it cannot."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

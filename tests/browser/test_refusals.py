@@ -1,4 +1,4 @@
-"""A refusal of the server is told in the language of whoever reads it."""
+"""A server's refusal appears in the reader's language."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Rules one can see: looked up and shown over a running game, from every place that speaks of them."""
+"""Rules can be looked up over a running game from every place that mentions them."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The table to try things on: a moment is set up by form and by text, played from both sides, and found again."""
+"""The sandbox: a position is set up by form and by text, played from all seats, and restored."""
 
 import re
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""The Seasons table itself: what is drawn can be looked at closely and chosen, as well as in the list beside it."""
+"""The Seasons board: everything drawn can be inspected and chosen, as in the list beside it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""One's own seat at the page: the way back, further devices and who ends them, and what the table is told."""
+"""A player's seat: getting back to it, adding and removing devices, and what the table is told."""
 
 from playwright.sync_api import expect
 

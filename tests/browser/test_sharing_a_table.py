@@ -1,4 +1,4 @@
-"""Friends before the deal and at one device: talking, what a seat waits for, and handing the device on."""
+"""Friends before the deal and at one device: chat, waiting seats, handing the device over."""
 
 import json
 from typing import Any

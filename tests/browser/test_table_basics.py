@@ -1,4 +1,4 @@
-"""At the table: the board, the keyboard, friends who come by a link, one device for two."""
+"""At the table: board, keyboard, friends with an invitation link, one device for two players."""
 
 from playwright.sync_api import Page
 

@@ -1,4 +1,4 @@
-"""Small things that made people stop: words broken in two, figures of another game, keys on phones."""
+"""Small annoyances: words broken in two, pieces of another game, keyboard hints on phones."""
 
 from collections.abc import Callable
 

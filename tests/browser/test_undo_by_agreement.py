@@ -1,4 +1,4 @@
-"""Two people in two browsers: one asks to go back further than undo does, the other sees what would go, and agrees."""
+"""Undo by agreement in two browsers: one player asks, the other sees what would be undone and agrees."""
 
 import re
 

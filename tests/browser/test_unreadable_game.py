@@ -1,4 +1,4 @@
-"""A game that cannot be read any longer: the page says so, and lets its players end it."""
+"""A saved game that this version cannot read: the page says so and lets its players end it."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""What has to be in sight at a table, and a look at whether it is: nothing scrolled away, cut, covered or too small."""
+"""What must be visible at a table, and a check that nothing is scrolled away, cut off, covered or too small."""
 
 from collections import Counter
 from pathlib import Path

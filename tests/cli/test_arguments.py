@@ -1,4 +1,4 @@
-"""What the arguments of several commands ask for."""
+"""Arguments that several commands share."""
 
 import argparse
 

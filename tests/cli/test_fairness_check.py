@@ -1,4 +1,4 @@
-"""A server that cheats is found out by what the players noted before the deal: each way in one sentence."""
+"""A cheating server is detected from the players' notes; each kind of fraud gets one sentence."""
 
 from collections.abc import Callable
 from pathlib import Path

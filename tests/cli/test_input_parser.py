@@ -1,4 +1,4 @@
-"""What players type is understood, or not guessed at."""
+"""Input of players is understood or rejected, never guessed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records replayed and verified; what is wrong with one is said in a sentence."""
+"""Records are replayed and verified; errors are one sentence."""
 
 import json
 from collections.abc import Callable

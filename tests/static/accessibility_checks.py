@@ -1,4 +1,4 @@
-"""What is wrong with a page for those who see little, who have little to see it on, or who touch it."""
+"""Accessibility checks of a page for small screens, touch and low vision."""
 
 from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.static.browsers import LAPTOP, PHONE, ChromiumTab, Tab, Window

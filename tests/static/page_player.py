@@ -1,4 +1,4 @@
-"""How a test plays at the page: it presses what can be pressed, by a chance that is the same each time."""
+"""Play at the page by pressing available controls, with a fixed random seed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games that are over, at the page without a server: given as files, saved as files, and played on."""
+"""Finished games at the page without a server: opened from files, saved to files, and continued."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The page without a server shuts nobody out: every room and table, by day and by night, whatever it has to say."""
+"""The page without a server has no accessibility barriers on any page or table, in light and dark."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The page without a server beside a server's own page, at one address: each has its own."""
+"""The page without a server and a server's page at one address keep their data apart."""
 
 from pathlib import Path
 

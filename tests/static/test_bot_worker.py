@@ -1,4 +1,4 @@
-"""Bots think in a worker of their own: while the strongest one does, everything else is answered."""
+"""Bots think in a worker of their own, so the page answers everything else meanwhile."""
 
 import time
 from collections.abc import Iterator

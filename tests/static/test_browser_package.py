@@ -1,4 +1,4 @@
-"""What goes into a browser: files that were turned say the same, and nothing else is needed to play."""
+"""The package for browsers: converted files keep their content, and playing needs nothing else."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Nothing that was shown as done is lost: however often the browser is killed, and where it has no room."""
+"""No acknowledged action is lost, however often the browser is killed and when storage is full."""
 
 import base64
 import os

@@ -1,4 +1,4 @@
-"""The page without a server by keyboard alone, and by a finger on a phone."""
+"""The page without a server by keyboard alone and by touch on a phone."""
 
 from typing import Any
 

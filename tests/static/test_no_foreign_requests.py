@@ -1,4 +1,4 @@
-"""Nobody but the page's own host is ever asked for anything, neither by the page nor by its workers."""
+"""Neither the page nor its workers send requests to any host but the page's own."""
 
 import http.server
 import threading

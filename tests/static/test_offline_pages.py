@@ -1,4 +1,4 @@
-"""Every room of the page is there when the network is gone, in Chromium."""
+"""Every page works without a network, in Chromium."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A game alone, to its end, without a server; and all that can be done with it then."""
+"""A solo game without a server to its end, and everything that can be done afterwards."""
 
 import json
 

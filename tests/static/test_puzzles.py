@@ -1,4 +1,4 @@
-"""Puzzles without a server: tried, judged and solved, and remembered by the browser."""
+"""Puzzles without a server: tried, judged, solved, and remembered by the browser."""
 
 from sortilege.core.kits import GAMES
 from tests.sample_puzzles import of_one_choice

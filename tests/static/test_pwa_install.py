@@ -1,4 +1,4 @@
-"""The page becomes an app: Chromium finds nothing wrong with it, and whoever wants to is told how."""
+"""The page is installable: Chromium reports no problem, and users are told how."""
 
 from collections.abc import Iterator
 from pathlib import Path

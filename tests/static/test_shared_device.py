@@ -1,4 +1,4 @@
-"""Several people at one device, without a server: whoever is asked says so, and nobody sees the others' hands."""
+"""Several players at one device without a server: each confirms before playing, and sees only their own hand."""
 
 from tests.static.accessibility_checks import seen
 from tests.static.browsers import Browser

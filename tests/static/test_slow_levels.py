@@ -1,4 +1,4 @@
-"""Levels that this device is too slow for say so where they are chosen."""
+"""Bot levels that are too slow on this device are marked where they are chosen."""
 
 from tests.static.browsers import Browser
 from tests.static.conftest import Site

@@ -1,4 +1,4 @@
-"""What somebody sees for whom the tables cannot come up: how to get on, and a way to save what is kept."""
+"""When tables cannot start, the page says what to do and offers to save the stored games."""
 
 import json
 from pathlib import Path

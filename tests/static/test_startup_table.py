@@ -1,4 +1,4 @@
-"""A table is on the screen while the engine comes up. The engine is held back as long as somebody looks."""
+"""A table is visible while the engine is loading; the tests hold the engine back."""
 
 import threading
 from collections.abc import Iterator

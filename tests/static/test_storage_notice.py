@@ -1,4 +1,4 @@
-"""Whoever plays knows beforehand whether it will be kept: in a browser that keeps nothing, and in a private window."""
+"""The page says in advance whether games will be kept, also in private windows and without storage."""
 
 import json
 from pathlib import Path

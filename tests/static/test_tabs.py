@@ -1,4 +1,4 @@
-"""Tabs of the page without a server: two at once, a new version in the middle, everything as a file and back."""
+"""Tabs of the page without a server: two at once, an update in between, export and import of all data."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""The same deals lead to the same games, number for number, here and in WebAssembly, and what cannot be is refused."""
+"""The same deals lead to identical games natively and in WebAssembly, and impossible positions are rejected alike."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Whole games of every game from a folder of files, with a network and then without one."""
+"""Whole games of every game from static files, with a network and then without."""
 
 import pytest
 
