@@ -14,7 +14,7 @@ from sortilege.devtools.typescript import typescript, view_types
 from sortilege.games.seasons.story.impossible import TOKEN_CAPACITY
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.server.app import NOT_BUILT
-from sortilege.tables.content.card_facts import facts
+from sortilege.tables.content.game_files import facts_json
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -33,7 +33,7 @@ def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
 @pytest.mark.parametrize("game", [one.name for one in shipped_kits()])
 def test_the_figures_are_the_engines(game: str) -> None:
     place = f"web/src/games/{game}/facts.json"
-    assert (ROOT / place).read_text() == facts(game), f"sortilege schema --facts {game} > {place}"
+    assert (ROOT / place).read_text() == facts_json(game), f"sortilege schema --facts {game} > {place}"
 
 
 def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:

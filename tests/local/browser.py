@@ -1,7 +1,7 @@
 """What a browser does for tables without a server: it keeps rows, all that are written at once or none."""
 
-from sortilege.browser.memory_store import Memory
-from sortilege.browser.rows import Written
+from sortilege.browser.memory_store import MemoryStore
+from sortilege.browser.rows import RowChanges
 
 
 class Browser:
@@ -12,22 +12,22 @@ class Browser:
         self.fails: BaseException | None = None
         self.late = False
 
-    async def keep(self, rows: Written) -> None:
+    async def keep(self, rows: RowChanges) -> None:
         if self.fails is None or self.late:
             self.put(rows)
         if (error := self.fails) is not None:
             self.fails = None
             raise error
 
-    def put(self, rows: Written) -> None:
+    def put(self, rows: RowChanges) -> None:
         for key, value in rows:
             if value is None:
                 self.rows.pop(key, None)
             else:
                 self.rows[key] = value
 
-    def memory(self) -> Memory:
+    def memory(self) -> MemoryStore:
         """As after a start: from the rows that were kept, in whatever order they come."""
-        made = Memory(self.keep)
+        made = MemoryStore(self.keep)
         made.load(reversed(self.rows.items()))
         return made

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.local.house import LocalGuest, LocalHouse, house
+from tests.local.local_server import LocalGuest, LocalHouse, house
 
 
 @pytest.fixture(scope="session")

@@ -47,7 +47,7 @@ async def played(reviewed: bool) -> dict[str, bytes]:
         await page.ask("POST", f"tables/{over}/reviews/0", {})
         while (await page.ask("GET", f"tables/{over}/reviews/0"))["state"] == "working":
             await asyncio.sleep(0.1)
-    await page.local.memory.add_chat_line(over, "local", 0, "Ann", "hello")
+    await page.local.store.add_chat_line(over, "local", 0, "Ann", "hello")
     await page.local.stop()
     return page.browser.rows
 

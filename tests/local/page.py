@@ -9,7 +9,7 @@ from sortilege.browser.app import BrowserApp
 from sortilege.core import record as records
 from sortilege.core.record import Record
 from tests.local.browser import Browser
-from tests.local.house import think
+from tests.local.local_server import think
 
 Json = dict[str, Any]
 

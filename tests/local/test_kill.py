@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from sortilege.browser.rows import RowLine, Written
+from sortilege.browser.rows import LogRow, RowChanges
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import digest
 from sortilege.core.session import Session, verify
@@ -24,9 +24,9 @@ class Noting(Browser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.changes: list[Written] = []
+        self.changes: list[RowChanges] = []
 
-    async def keep(self, rows: Written) -> None:
+    async def keep(self, rows: RowChanges) -> None:
         await asyncio.sleep(0.002)  # others go on meanwhile
         await super().keep(rows)
         self.changes.append(list(rows))
@@ -75,7 +75,7 @@ def played(request: pytest.FixtureRequest) -> Played:
 def mine(browser: Browser, table: str) -> list[str]:
     """The choices of our seat that are kept."""
     rows = (browser.rows[name] for name in sorted(browser.rows) if name.startswith(f"entry/{table}/"))
-    found = [msgspec.msgpack.decode(row, type=RowLine) for row in rows]
+    found = [msgspec.msgpack.decode(row, type=LogRow) for row in rows]
     return [one.id for one in found if one.seat == 0]
 
 
@@ -94,7 +94,7 @@ def test_after_every_change_all_that_was_acknowledged_is_there_and_the_table_goe
             continue
         live = asyncio.run(opened(memory, saved))
         assert live.sitting is not None
-        begun = begun or saved.room.begun()
+        begun = begun or saved.room.new_session()
         for one in asyncio.run(memory.entries(played.table, len(begun.choices))):
             begun.follow(one.seat, one.id)
         assert digest(begun.rules, live.sitting.state) == digest(begun.rules, begun.state), "its log tells another game"

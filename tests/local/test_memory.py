@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.browser.memory_store import Memory
-from sortilege.browser.rows import Written
+from sortilege.browser.memory_store import MemoryStore
+from sortilege.browser.rows import RowChanges
 from sortilege.core.record import Upgrade
 from sortilege.server.db import SqlStore as Database
 from sortilege.tables import table_time
@@ -222,21 +222,21 @@ def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
     asyncio.run(play())
 
 
-async def kept(memory: Memory) -> list[Any]:
+async def kept(memory: MemoryStore) -> list[Any]:
     """All that can be read, but for who is there and what is under way, which nobody keeps."""
-    claims, present, jobs = memory.claims, memory.present, memory.jobs
-    memory.claims, memory.present, memory.jobs = {}, {}, {}
+    claims, present, jobs = memory.claims, memory.present, memory.review_runs
+    memory.claims, memory.present, memory.review_runs = {}, {}, {}
     try:
         return await told(memory)
     finally:
-        memory.claims, memory.present, memory.jobs = claims, present, jobs
+        memory.claims, memory.present, memory.review_runs = claims, present, jobs
 
 
 def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_one_looks_again(time: Time) -> None:
     rng, browser = random.Random(1), Browser()
     let = asyncio.Event()
 
-    async def slow(rows: Written) -> None:
+    async def slow(rows: RowChanges) -> None:
         await let.wait()
         await browser.keep(rows)
 
@@ -294,7 +294,7 @@ def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> No
         }
         browser.rows |= broken
         memory = browser.memory()
-        assert memory.aside == broken
+        assert memory.unreadable == broken
         with pytest.raises(Unreadable):
             await memory.read("one")
         assert [one.id for one in await memory.list_tables(None, False, 9)] == ["two"]

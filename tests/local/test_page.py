@@ -14,7 +14,7 @@ import pytest
 from sortilege.browser.rows import FORMAT
 from tests.local.browser import Browser
 from tests.local.examples import EXAMPLES
-from tests.local.house import think
+from tests.local.local_server import think
 
 WEB = Path(__file__).parent.parent.parent / "web"
 

@@ -10,7 +10,7 @@ import pytest
 
 from sortilege.analysis.results import SeatReview
 from sortilege.browser.memory_store import count_tables
-from sortilege.browser.rows import FORMAT, KINDS, Head, NewerFormatError, named, parted
+from sortilege.browser.rows import FORMAT, ROW_TYPES, NewerFormatError, TableRow, parse_key, row_key
 from sortilege.core.kits import kit
 from sortilege.core.session import verify
 from sortilege.tables import table_time
@@ -48,12 +48,12 @@ async def opened(rows: Rows) -> AsyncIterator[Page]:
         yield page
     finally:
         await page.local.stop()
-        assert page.local.house.metrics.counts["failures"] == 0
+        assert page.local.tables.metrics.counts["failures"] == 0
 
 
-def heads(rows: Rows) -> dict[str, Head]:
+def heads(rows: Rows) -> dict[str, TableRow]:
     """By game where it is under way, else "over"."""
-    found = [msgspec.msgpack.decode(row, type=Head) for name, row in rows.items() if name.startswith("table/")]
+    found = [msgspec.msgpack.decode(row, type=TableRow) for name, row in rows.items() if name.startswith("table/")]
     return {room.unpack(one.room).game if one.phase == "playing" else one.phase: one for one in found}
 
 
@@ -70,8 +70,8 @@ def test_rows_change_only_with_their_format() -> None:
     seen: dict[str, set[str] | type] = {}
     for name, row in example(FORMAT).items():
         found = msgspec.msgpack.decode(row)
-        seen[parted(name)[0]] = set(found) if isinstance(found, dict) else type(found)
-    today = {kind: set(getattr(of, "__struct_fields__", ())) or of for kind, of in KINDS.items()}
+        seen[parse_key(name)[0]] = set(found) if isinstance(found, dict) else type(found)
+    today = {kind: set(getattr(of, "__struct_fields__", ())) or of for kind, of in ROW_TYPES.items()}
     assert seen == today
 
 
@@ -113,7 +113,7 @@ def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change
 def review_of(rows: Rows, table: str) -> str:
     """Told as it is kept, or, where it was told otherwise then, made anew once somebody asks for it."""
     try:
-        msgspec.json.decode(msgspec.msgpack.decode(rows[named("review", table, 0)], type=bytes), type=SeatReview)
+        msgspec.json.decode(msgspec.msgpack.decode(rows[row_key("review", table, 0)], type=bytes), type=SeatReview)
         return "done"
     except msgspec.ValidationError:
         return "none"
@@ -130,7 +130,7 @@ def test_a_game_that_is_over_is_seen_again(number: int) -> None:
             verify(kit("spellbook").rules, await page.record(table))
             assert (await page.ask("GET", f"tables/{table}/frames?seat=0"))["last"] == heads(rows)["over"].n
             assert (await page.ask("GET", f"tables/{table}/reviews/0"))["state"] == review_of(rows, table)
-            assert [line["text"] for line in await page.local.memory.chat_lines(table, 0)] == ["hello"]
+            assert [line["text"] for line in await page.local.store.chat_lines(table, 0)] == ["hello"]
             assert page.browser.rows == rows
 
     asyncio.run(story())
@@ -140,7 +140,7 @@ def test_damaged_rows_stay_as_they_are_and_the_other_tables_go_on(today: Rows) -
     rows = dict(today)
     found = heads(rows)
     lost, over = found["seasons"], found["over"]
-    damaged = {named("table", lost.id): NOISE, named("review", over.id, 0): NOISE, "setting/secret": NOISE}
+    damaged = {row_key("table", lost.id): NOISE, row_key("review", over.id, 0): NOISE, "setting/secret": NOISE}
     untouched = {name: row for name, row in (rows | damaged).items() if lost.id in name or over.id in name}
 
     async def story() -> None:
@@ -155,7 +155,7 @@ def test_damaged_rows_stay_as_they_are_and_the_other_tables_go_on(today: Rows) -
             kept = dict(page.browser.rows)
         assert kept["aside/setting/secret"] == NOISE
         assert untouched.items() <= kept.items()
-        mended = kept | {named("table", lost.id): rows[named("table", lost.id)]}  # by whoever can
+        mended = kept | {row_key("table", lost.id): rows[row_key("table", lost.id)]}  # by whoever can
         async with opened(mended) as page:
             await page.play_all(lost.id, random.Random(1))
             verify(kit("seasons").rules, await page.record(lost.id))
@@ -167,7 +167,7 @@ def test_a_game_whose_moments_are_damaged_is_played_again_from_its_log_if_that_i
     rows = dict(today)
     for game in GAMES:
         head = msgspec.structs.replace(heads(today)[game], snapshot=NOISE, base=NOISE)
-        rows[named("table", head.id)] = msgspec.msgpack.encode(head)
+        rows[row_key("table", head.id)] = msgspec.msgpack.encode(head)
     whole, broken = heads(today)["spellbook"].id, heads(today)["seasons"].id
     line = lines(rows, broken)[3]
 
@@ -223,7 +223,7 @@ def test_a_format_that_is_none_is_set_aside_and_the_tables_go_on(said: str, toda
 
     async def story() -> None:
         async with opened(today | {"setting/format": nonsense}) as page:
-            assert page.local.memory.aside == {"setting/format": nonsense}
+            assert page.local.store.unreadable == {"setting/format": nonsense}
             table = heads(today)["spellbook"].id
             told = await page.asked(table)
             assert told is not None
@@ -248,14 +248,14 @@ def test_a_clock_that_is_none_counts_as_never_set(said: str) -> None:
 def test_a_table_of_no_time_is_set_aside_and_the_clock_goes_on(time: float, today: Rows) -> None:
     head, other = heads(today)["seasons"], heads(today)["spellbook"].id
     timeless = msgspec.msgpack.encode(msgspec.structs.replace(head, changed=time))
-    rows = today | {named("table", head.id): timeless}
+    rows = today | {row_key("table", head.id): timeless}
 
     async def story() -> None:
         async with opened(rows) as page:
             assert abs(table_time.now() - heads(today)["spellbook"].changed) < 600
             assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
             await page.play_all(other, random.Random(1))
-            assert page.browser.rows[named("table", head.id)] == timeless
+            assert page.browser.rows[row_key("table", head.id)] == timeless
 
     asyncio.run(story())
 
@@ -278,7 +278,7 @@ def test_the_first_change_says_in_which_format_rows_are(today: Rows) -> None:
 def test_a_table_of_a_later_format_is_let_be_and_the_others_go_on(today: Rows) -> None:
     head, other = heads(today)["seasons"], heads(today)["spellbook"].id
     later = msgspec.msgpack.encode(msgspec.msgpack.decode(head.room) | {"format": room.FORMAT + 1})
-    rows = today | {named("table", head.id): msgspec.msgpack.encode(msgspec.structs.replace(head, room=later))}
+    rows = today | {row_key("table", head.id): msgspec.msgpack.encode(msgspec.structs.replace(head, room=later))}
 
     async def story() -> None:
         async with opened(rows) as page:
@@ -294,5 +294,5 @@ def test_the_tables_of_a_file_are_counted_as_far_as_they_can_be_read(today: Rows
     assert count_tables(today.items()) == len(tables) > 1
     assert count_tables((today | {tables[0]: NOISE}).items()) == len(tables) - 1
     assert count_tables(dict.fromkeys(today, NOISE).items()) == 0
-    later = {named("setting", "format"): msgspec.msgpack.encode(str(FORMAT + 1))}
+    later = {row_key("setting", "format"): msgspec.msgpack.encode(str(FORMAT + 1))}
     assert count_tables((today | later).items()) == 0

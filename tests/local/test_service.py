@@ -19,7 +19,7 @@ from sortilege.core.session import Session, verify
 from sortilege.tables import table_time
 from sortilege.tables.table_time import TableTime
 from tests.local.browser import Browser
-from tests.local.house import think
+from tests.local.local_server import think
 from tests.local.page import Page
 
 

@@ -22,7 +22,7 @@ from sortilege.tables.app import TableApp
 from sortilege.tables.thinking import reviews
 from tests import program_relayout
 from tests.local.browser import Browser
-from tests.local.house import LocalGuest, LocalHouse, house, think
+from tests.local.local_server import LocalGuest, LocalHouse, house, think
 from tests.server import (
     test_absence,
     test_agreed_undo,
@@ -111,7 +111,7 @@ async def served(_: str) -> AsyncIterator[TableApp]:
     local = BrowserApp(Browser().keep, think, lambda number, text: None)
     await local.start([])
     try:
-        yield local.house
+        yield local.tables
     finally:
         await local.stop()
 

@@ -157,7 +157,7 @@ def test_every_room_format_that_ever_shipped_is_read() -> None:
 def test_a_table_from_before_keeps_the_promise_it_made() -> None:
     """Its commitment bound the key alone, and its nonces were given when people sat down."""
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-1.json").read_bytes())))
-    game = lobby.start(kept, host=True)
+    game = lobby.start_game(kept, host=True)
     assert (game.bound, game.commitment) == (None, kept.commitment)
     assert verify(game.rules, game.record()).nonces == kept.nonces()
 
