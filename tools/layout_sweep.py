@@ -20,9 +20,9 @@ from rich.progress import track
 
 from sortilege.core.text.catalog import LANGUAGES
 from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
-from tests.browser.moments import KINGDOM, likely
-from tests.browser.seen import flaws
-from tests.browser.test_access import AXE, FINGER, GRAVE, LOOK, SMALL
+from tests.browser.table_states import KINGDOM, likely
+from tests.browser.test_accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
+from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Json, serving
 
 SCREENS = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 
 from tests.browser.conftest import MISSING, Visitor, chromium
-from tests.browser.moments import MOMENTS, reach
+from tests.browser.table_states import MOMENTS, reach
 from tests.server.harness import Guest, serving
 from tools.layout_sweep import LANGUAGES, LIGHTS, SCREENS, SIZES
 

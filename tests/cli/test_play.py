@@ -1,4 +1,4 @@
-"""Whole games through a pipe, and everything that can be typed on the way."""
+"""Whole games through a pipe, with every command a player can type."""
 
 import random
 import re
