@@ -76,11 +76,11 @@ class Batch:
             every,
             seed,
         )
-        slate = self._lockstep.slate
-        self.observations = table(slate.values, "h", n, self.size)
-        self.masks = table(slate.mask, "B", n, len(self.actions))
-        self.legal_actions = table(slate.legal, "h", n, MAX_OFFER)
-        self.counts = memoryview(slate.counts)
+        buffer = self._lockstep.buffer
+        self.observations = table(buffer.values, "h", n, self.size)
+        self.masks = table(buffer.mask, "B", n, len(self.actions))
+        self.legal_actions = table(buffer.legal, "h", n, MAX_OFFER)
+        self.counts = memoryview(buffer.counts)
         self.seats = memoryview(self._lockstep.seat)
         self.rewards = table(self._lockstep.rewards, "d", n, players)
         self.ended = memoryview(self._lockstep.ended)
