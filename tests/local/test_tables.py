@@ -102,7 +102,7 @@ def everybody_comes_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "serving", house, raising=False)
     monkeypatch.setattr(test_resting, "served", served)
     monkeypatch.setattr(test_reviews, "let_one_die", let_one_die)
-    monkeypatch.setattr(reviews, "TIMES", 1)  # a glance at each choice shows as much here
+    monkeypatch.setattr(reviews, "REVIEW_GLANCES", 1)  # a glance at each choice shows as much here
     monkeypatch.setattr(test_reviews, "Reviewer", partial(Reviewer, depth=GLANCE))
 
 

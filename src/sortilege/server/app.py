@@ -172,9 +172,9 @@ def served(config: Config) -> Proxied:
 
 def behind_proxies(inner: Litestar, config: Config) -> Proxied:
     """The application behind the proxies that it trusts."""
-    found = Proxied(inner, config.trust_proxy, config.limits)
-    service, door = inner.state.service, found.connections
-    door.stop = service.waiting.stop
+    service = inner.state.service
+    found = Proxied(inner, config.trust_proxy, config.limits, on_shutdown=service.long_poll.stop)
+    door = found.connections
     service.metrics.gauge("connections", "Open connections.", lambda: len(door.open))
     service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: door.refused)
     service.metrics.gauge("connections_dropped", "Clients that let us wait too long, so far.", lambda: door.dropped)

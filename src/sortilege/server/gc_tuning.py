@@ -12,14 +12,10 @@ def settle() -> None:
 
     The database's thread asks for its turn once for every statement: with Python's 5 ms each, a commit of many choices
     would wait longer for its turns than for the disk. And looking through everything for garbage takes the better part
-    of a second with thousands of tables, in the middle of somebody's choice: `sweep` does it now and then instead.
+    of a second with thousands of tables, in the middle of a player's choice: `tables.housekeeper` does it every ten
+    minutes instead.
     """
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()  # what was imported stays
     gc.set_threshold(YOUNG, MIDDLE, OLD)
-
-
-def sweep() -> None:
-    """Through everything, for the little that goes round in circles and has grown old."""
-    gc.collect()

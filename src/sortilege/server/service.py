@@ -30,27 +30,31 @@ class Service(TableApp):
     """One server process."""
 
     store: SqlStore
-    thinker: Workers
+    workers: Workers
 
     def __init__(self, config: Config) -> None:
         store = SqlStore(config.database)
         process = f"{os.getpid()}-{secrets.token_hex(4)}"
         limits = RateLimits(config.limits, store if store.shared else None)
-        super().__init__(
-            store, Workers(config.bot_workers), process, limits, SocketQuota(config.limits), config.keep_days
-        )
         self.config = config
-        self.offline = bool(config.offline)
-        self.accounts = Accounts(self.tables, store)
         self.letters = Mailer(store, config)
-        self.steward.tidy_more = self.letters.tidy
-        self.listener = Listener(store, self.tables) if store.postgres else None
+        super().__init__(
+            store,
+            Workers(config.bot_workers),
+            process,
+            limits,
+            SocketQuota(config.limits),
+            config.keep_days,
+            notify_turn=Notices(config, self.letters).turn if config.webhook or config.smtp else None,
+            tidy_more=self.letters.tidy,
+        )
+        self.offline = bool(config.offline)
+        self.accounts = Accounts(self.writer, store)
+        self.listener = Listener(store, self.sync) if store.postgres else None
         self.network: Network | None = None  # on somebody's own machine
 
     async def start(self) -> None:
         await super().start()
-        if self.config.webhook or self.config.smtp:
-            self.tables.tell_turn = Notices(self.config, self.letters).turn
         if self.listener:
             self.listener.start()
         log("started", process=self.process, database=self.store.url.get_backend_name())
@@ -75,7 +79,7 @@ class Service(TableApp):
         if place := self.place_of(address, person):
             with contextlib.suppress(TooMany):
                 await self.limits.count("mail", client, person.session)
-                self.tables.aside(self.letters.ask(place, address, person.holder))
+                self.events.tasks.spawn(self.letters.ask(place, address, person.holder))
 
     def base_of(self, connection: guard.Connection) -> str:
         """The address people reach us under, for links."""
@@ -126,7 +130,7 @@ class Service(TableApp):
         for id in mine:
             with contextlib.suppress(Unreadable):  # of such a table nobody reads a name either
                 async with self.tables.at(id) as live:
-                    await self.tables.reseat(live, partial(forgotten, person))
+                    await self.writer.change_seats(live, partial(forgotten, person))
         await self.letters.forget(person.holder)
         await self.accounts.remove(person)
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
-from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
@@ -32,8 +32,8 @@ class Known(msgspec.Struct, frozen=True):
 class Accounts:
     """Hashing takes tens of milliseconds on purpose, and so never happens in the event loop."""
 
-    def __init__(self, tables: TableRegistry, store: SqlStore) -> None:
-        self.tables = tables
+    def __init__(self, writer: TableWriter, store: SqlStore) -> None:
+        self.writer = writer
         self.store = store
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
         self.nobody = ""
@@ -115,10 +115,10 @@ class Accounts:
                 shared = await self._take_over(db, before.session, known.account)
                 await self._end(db, before.session)
         if before.session:
-            await self.tables.look_again(before.session)
+            await self.writer.sync.recheck_access(before.session)
         for table in shared:
-            async with self.tables.at(table) as live:
-                await self.tables.reseat(live, lambda live, holders: (None, SeatChange()))  # one device less
+            async with self.writer.tables.at(table) as live:
+                await self.writer.change_seats(live, lambda live, holders: (None, SeatChange()))  # one device less
         return await self.me(Caller(session, known.account))
 
     async def _take_over(self, db: AsyncConnection, session: str, account: str) -> list[str]:
@@ -142,7 +142,7 @@ class Accounts:
         """The account leaves nothing in this browser, which gets a new session."""
         async with self.store.transaction() as db:
             await self._end(db, person.session)
-        await self.tables.look_again(person.session)
+        await self.writer.sync.recheck_access(person.session)
 
     async def _end(self, db: AsyncConnection, *sessions: str) -> None:
         """From now on these are worth nothing; that they have ended is known for as long as their cookies last."""
@@ -174,7 +174,7 @@ class Accounts:
             if changed.rowcount != 1:
                 raise NotKnown("server-password-changed")
             await self._end(db, *(await self._sessions(db, person.account) - {person.session}))
-        await self.tables.look_again(person.account)
+        await self.writer.sync.recheck_access(person.account)
 
     async def _sessions(self, db: AsyncConnection, account: str) -> set[str]:
         c = schema.sessions.c
@@ -215,7 +215,7 @@ class Accounts:
                 await db.execute(delete(schema.accounts).where(schema.accounts.c.id == person.account))
             elif person.session:
                 await self._end(db, person.session)
-        await self.tables.look_again(person.holder)
+        await self.writer.sync.recheck_access(person.holder)
 
 
 def said_by(person: Caller, mine: dict[str, list[int]]) -> ColumnElement[bool]:

@@ -1,6 +1,7 @@
 """Proxies in front of the server: whose word about the client is believed."""
 
 import ipaddress
+from collections.abc import Callable
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -15,9 +16,11 @@ ANY = "*"
 class Proxied:
     """Puts the client's address and scheme in place of a trusted proxy's, and lets no one else speak of them."""
 
-    def __init__(self, app: ASGIApp, trusted: str, limits: float) -> None:
+    def __init__(
+        self, app: ASGIApp, trusted: str, limits: float, on_shutdown: Callable[[], None] = lambda: None
+    ) -> None:
         self.proxy_headers = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
-        self.connections = connection_limits(limits, self.trusts)
+        self.connections = connection_limits(limits, self.trusts, on_shutdown)
         self.app = RequestTimeouts(self.proxy_headers, self.connections)  # type: ignore[arg-type]  # as above
 
     def trusts(self, address: str | None) -> bool:

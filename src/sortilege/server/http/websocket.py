@@ -11,7 +11,7 @@ from sortilege.server.http.websocket_transport import transport_of
 from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
-from sortilege.tables.socket_conversation import REFUSED, begin
+from sortilege.tables.socket_conversation import REFUSED, open_conversation
 
 LONGEST = 123  # bytes in which a socket may say why it is closed
 
@@ -27,7 +27,9 @@ async def socket(
     try:
         guard.check_origin(socket, service.config)
         guard.check_path(socket)
-        conversation = await begin(service, person, table, guard.address_of(socket), service.base_of(socket))
+        conversation = await open_conversation(
+            service, person, table, guard.address_of(socket), service.base_of(socket)
+        )
     except Refused as refusal:
         await socket.close(REFUSED + refusal.status, str(refusal).encode()[:LONGEST].decode(errors="ignore"))
         return
