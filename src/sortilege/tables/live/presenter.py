@@ -11,7 +11,7 @@ from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.record import nonce_hash
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import spoken, status_message
+from sortilege.core.text.wording import status_message, with_messages
 from sortilege.tables import table_time
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
@@ -115,7 +115,7 @@ def game_view(live: LiveTable, viewer: int | None) -> Any:
         return None
     view = live.game.rules.view(live.game.state, viewer)
     view = msgspec.structs.replace(view, version=live.game.version(viewer))
-    return spoken(kit(live.room.game).words, view)
+    return with_messages(kit(live.room.game).words, view)
 
 
 def _status(live: LiveTable, view: Any) -> Message | None:
