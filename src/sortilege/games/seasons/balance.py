@@ -1,4 +1,4 @@
-"""What is counted in games of Seasons to see how they are balanced: cards, tokens, enchantments, faces of dice."""
+"""The balance statistics of Seasons: cards, tokens, enchantments and dice faces."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,7 +24,7 @@ CARD_NAMES = [Message(card.id) for card in CARDS]
 
 
 def face_effects(die: int, side: int) -> tuple[int, ...]:
-    """What a face grants, and in which season; the pips are for whoever leaves it."""
+    """Return a face's season and effects, without the pips, which matter only to the die left over."""
     at = (die * 6 + side) * t.FACE_COLUMNS
     return (int(t.DIE_SEASON[die]), *(int(t.FACES[at + i]) for i in range(t.FACE_PIPS)))
 
@@ -65,14 +65,14 @@ def conditions(state: State) -> list[int]:
 
 
 def kind_of_cause(by: int) -> int:
-    """The card that something came by, −1 for none."""
+    """Return the card that caused an event, −1 for none."""
     if by < t.OUT_OF_PLAY:
         return by >> 1
     return int(kind_out_of_play(by)) if by < t.BONUS_CARD or by >= t.LATER_OUT_OF_PLAY else -1
 
 
 class SeatHistory:
-    """What happened to one seat."""
+    """The events of one seat."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
@@ -84,7 +84,7 @@ class SeatHistory:
         self.brought: dict[int, int] = {}
 
     def add_crystals(self, by: int, crystals: int) -> None:
-        """Crystals that came or went by a card of the seat's own."""
+        """Count crystals gained or lost through one of the seat's own cards."""
         kind = kind_of_cause(by)
         if kind in self.entered:
             self.brought[kind] = self.brought.get(kind, 0) + crystals

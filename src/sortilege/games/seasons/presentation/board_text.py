@@ -1,4 +1,4 @@
-"""The table and the score of Seasons in plain text of one language: what a terminal shows.
+"""The table and the score of Seasons as plain text in one language, for terminals.
 
 `names` are the players' names by seat.
 """
@@ -14,7 +14,7 @@ from sortilege.games.seasons.presentation.ids import ENERGIES
 from sortilege.games.seasons.presentation.names import energy_amounts, face_name, mimicry_name, thing_name, token_name
 from sortilege.games.seasons.presentation.view import CardView, DieView, SeatView, View
 
-# Names of things.
+# Names.
 
 
 def display_name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
@@ -22,19 +22,19 @@ def display_name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
 
 
 def name_and_effect(texts: Texts, id: str) -> str:
-    """An ability token or enchantment and what it does."""
+    """Return the name and effect of an ability token or enchantment."""
     word, _, number = id.partition("_")
     subject = texts.tell(token_name(int(number)) if word == "token" else Message(id))
     return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
 
 
 def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
-    """Energies briefly, such as "2 air"."""
+    """Return energies in short form, such as "2 air"."""
     return [texts.tell(amount) for amount in energy_amounts(energies) if isinstance(amount, Message)]
 
 
 def find_printing(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
-    """A card as these options print it, and whether that is an older printing."""
+    """Return a card in the printing these options select, and whether that is an older one."""
     for option, card in REPRINTS.items():
         if card.id == id and options and options.get(option) == "old":
             return card, True
@@ -42,7 +42,7 @@ def find_printing(id: str, options: Mapping[str, str] | None = None) -> tuple[Ca
 
 
 def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> str:
-    """What a card costs to summon with so many players; empty when it costs nothing."""
+    """Return the cost to summon a card with this number of players; empty if it is free."""
     *energies, crystals, types = card.cost.columns[seats - 2]
     parts = amounts_text(texts, dict(zip(ENERGIES, energies, strict=True)))
     if crystals:
@@ -55,7 +55,7 @@ def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> st
 
 
 def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | None = None) -> str:
-    """A card in two lines: name, kind, cost and prestige; then what it does."""
+    """Return a card in two lines: name, kind, cost and prestige; then its effect."""
     card, old = find_printing(id, options)
     kind = texts.say("item" if card.kind == ITEM else "familiar")
     cost = cost_text(texts, card, seats)
@@ -68,7 +68,7 @@ def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | No
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """The whole table in plain text, at most 100 columns wide; `options` are the game's, for older printings."""
+    """Return the whole table, at most 100 columns wide; the game's `options` select printings."""
     short_names = [short(name) for name in names]
     blocks = [board_lines(texts, view, short_names)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
@@ -78,7 +78,7 @@ def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[
 
 
 def pile_lines(texts: Texts, view: View) -> list[str]:
-    """The piles; under Vision of Destiny the first two cards of the draw pile lie open."""
+    """Return the piles; Vision of Destiny reveals the top two cards of the draw pile."""
     face_up = 2 if view.enchantment == "vision_of_destiny" else 0
     known = [(place, f"{place + 1}. {display_name(texts, card)}") for place, card in sorted(view.known_deck.items())]
     return [
@@ -132,7 +132,7 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         "chooses": seat in view.open,
         "chosen": it.chosen,
     }
-    said = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
+    shown = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
     numbers: dict[str, int | str] = {
         "crystals": f"{it.crystals:>3}",
         "gauge": f"{it.gauge:>2}",
@@ -147,7 +147,7 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
     if it.spaces_lost:
         energies.append(texts.say("table-spaces_lost", n=it.spaces_lost))
     return [
-        f"{who} ({', '.join(said)})" if said else who,
+        f"{who} ({', '.join(shown)})" if shown else who,
         "  " + texts.say("table-seat", **numbers),
         *ability_lines(texts, it),
         *(listed(reserve, energies, 2)),
@@ -177,7 +177,7 @@ def card_in_play_text(texts: Texts, card: CardView, it: SeatView) -> str:
 
 
 def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> list[str]:
-    """What only the viewer sees, each card with its cost."""
+    """Return what only the viewer sees, each card with its cost."""
     if view.me is None:
         return []
     sealed, _, chosen = view.me.sealed.partition(":")
@@ -193,11 +193,11 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     for key, cards in piles.items():
         printings = [find_printing(card, options)[0] for card in cards]
         costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
-        said = [
+        shown = [
             f"{display_name(texts, card)} ({cost or texts.say('cost-free')})"
             for card, cost in zip(cards, costs, strict=True)
         ]
-        lines += listed(texts.say(f"table-{key}"), said)
+        lines += listed(texts.say(f"table-{key}"), shown)
     if view.me.tokens:
         lines.append(texts.say("table-tokens"))
         for number in view.me.tokens:
@@ -211,7 +211,7 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
 
 
 def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each source of points, a column for each seat, and who has won."""
+    """Return the score sheet: a line per source of points, a column per seat, and the winners."""
     sources = ["crystals", "prestige", "hand", "bonuses", "ability", "total"]
     if not any(it.ability for it in view.seats):
         sources.remove("ability")
@@ -230,7 +230,7 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
 
 
 def result_message(view: View) -> Message:
-    """Who has won, and whether only the tie-break decided it."""
+    """Return the winners, and whether only the tie-break decided."""
     best = view.seats[view.winners[0]].points["total"]
     level = sum(it.points["total"] == best for it in view.seats)
     return Message(
