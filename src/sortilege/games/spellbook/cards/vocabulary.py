@@ -68,7 +68,7 @@ def level(points: int, do: Program = (), once: Program = (), always: Sequence[Al
 
 
 def spell(id: str, *, set: int, color: int, phase: int, three: Level, four: Level, five: Level) -> None:
-    """Write one spell into the tables. The spells of a color must follow in order of set, because options number them."""
+    """Write one spell into the tables. A color's spells come in order of set, because options number them."""
     made = Spell(id, set, color, phase, (three, four, five))
     if set != sum(known.color == color for known in SPELLS) + 1:
         raise ValueError(f"{id} is in set {set}, which is not the next one of its color")
