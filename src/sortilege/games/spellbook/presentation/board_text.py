@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from sortilege.core.text import plain_text
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.plain_text import short
+from sortilege.core.text.plain_text import shorten_name
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
@@ -69,12 +69,12 @@ def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 
 def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label followed by items, or by a dash."""
-    return plain_text.listed(label, parts or ["–"], indent)
+    return plain_text.wrap_list(label, parts or ["–"], indent)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
     """The whole table as plain text, at most 100 columns wide."""
-    short_names = [short(name) for name in names]
+    short_names = [shorten_name(name) for name in names]
     blocks = [board_lines(texts, view)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
     blocks.append(game_lines(texts, view))
@@ -144,7 +144,7 @@ def game_lines(texts: Texts, view: View) -> list[str]:
 
 def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
     """The score sheet: a line per spell and for the board, a column per seat, and the winner."""
-    heads = [short(name) for name in names]
+    heads = [shorten_name(name) for name in names]
     rows: list[tuple[str, list[str]]] = [("", heads)]
     for color, id in enumerate(view.spells):
         spells = [it.spells[color] for it in view.seats]

@@ -9,7 +9,7 @@ from functools import cache
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.wording import change, noted
+from sortilege.core.text.wording import add_note, change
 from sortilege.games.spellbook.presentation.board_text import result_message as result_message
 from sortilege.games.spellbook.presentation.board_text import score_text as score_text
 from sortilege.games.spellbook.presentation.board_text import table_text as table_text
@@ -54,7 +54,7 @@ def event_message(event: Event) -> Message:
     line = Message(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
     if not by or by in PRIMARIES:  # effects of a primary action need no reason
         return line
-    return noted(line, named(by))
+    return add_note(line, named(by))
 
 
 def argument(key: str, arg: str, value: int | str) -> int | str | Message | list[int | str | Message]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.programs import laid
+from sortilege.core.programs import flatten
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell, Step
 from sortilege.games.spellbook.engine import constants
 from sortilege.games.spellbook.engine.constants import CODE, PASSIVES
@@ -62,7 +62,7 @@ def of_spell(spell: Spell) -> Iterator[Change]:
             for changed in sorted({0, passive.amount + 1, max(0, passive.amount - 1)} - {passive.amount}):
                 what = f"{name}: {PASSIVE_NAMES[passive.what]} {changed} instead of {passive.amount}"
                 yield what, (("PASSIVE", at * PASSIVES + passive.what, changed),)
-        steps = [*laid(level.do), *laid(level.once)]
+        steps = [*flatten(level.do), *flatten(level.once)]
         for row, step in zip(level.rows, steps, strict=True):
             for what, patches in of_row(row, step):
                 yield f"{name}: {what}", patches
