@@ -89,7 +89,7 @@ def test_a_record_is_verified_by_stretches() -> None:
     game, record = upgraded(20)
     rules = game.rules
     assert [one.rules for one in records.stretches(record)] == [0, rules.version]
-    assert [one.end for one in records.unchecked(rules, record)] == [20]
+    assert [one.end for one in records.unchecked_stretches(rules, record)] == [20]
     assert verify(rules, records.read(records.write(record))).state.over
     assert replay(rules, record).record() == record
     with pytest.raises(BadRecord, match="version 0"):

@@ -1,11 +1,11 @@
 """What the server does by itself: bots, clocks, absence, signs of life, retention. Never in anybody's way."""
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import Awaitable, Callable
 
-from sortilege.server.gc_tuning import sweep
 from sortilege.tables import table_time
 from sortilege.tables.live.live_table import PRESENT, LiveTable
 from sortilege.tables.live.registry import CLAIM, TableRegistry
@@ -113,7 +113,7 @@ class Steward:
         await self.tables.store.tidy(age)
         if self.tidy_more:
             await self.tidy_more(time.time() - age)
-        sweep()
+        gc.collect()  # full collections run here only: a server process turns the automatic ones off
 
     def _once(self, running: set[str], id: str, work: Callable[[str], Awaitable[None]]) -> None:
         """Do this at one table, unless it is being done there."""

@@ -12,7 +12,7 @@ from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import spoken, status_message
+from sortilege.core.text.wording import status_message, with_messages
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import is_unfinished, start_attempt
 from sortilege.tables.background import aside
@@ -98,7 +98,7 @@ def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
     events_before = game.moments[-1].events if game.moments else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
     previews = outcomes(TableGame(game), one.seat) if is_unfinished(one, game) else ()
-    view = spoken(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)
+    view = with_messages(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)
     return PuzzleFrame(
         version=n,
         who=one.seat if n else None,

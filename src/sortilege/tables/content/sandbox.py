@@ -10,7 +10,7 @@ from sortilege.core.errors import BadStory, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
-from sortilege.core.text.wording import NAMES, spoken, status_message
+from sortilege.core.text.wording import NAMES, status_message, with_messages
 from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
 from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
@@ -99,7 +99,7 @@ def position_snapshot(request: PositionRequest) -> PositionSnapshot:
     position, state = read_state(request)
     rules, words = kit(position.game).rules, kit(position.game).words
     seat = viewing_seat(request, position)
-    view = spoken(words, rules.view(state, seat))
+    view = with_messages(words, rules.view(state, seat))
     raw = {"story": position.raw.get("story", TITLE), "game": position.game, "given": position.raw["given"] or {}}
     return PositionSnapshot(
         story=raw | ({"seen_by": position.raw["seen_by"]} if "seen_by" in position.raw else {}),

@@ -12,7 +12,7 @@ import msgspec
 from sortilege.core.kits import kit
 from sortilege.core.record import Upgrade, nonce_hash
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import spoken, status_message
+from sortilege.core.text.wording import status_message, with_messages
 from sortilege.tables import table_time as table_clock
 from sortilege.tables.identity import HOST, Caller
 from sortilege.tables.live.table_game import TableGame, told
@@ -242,7 +242,7 @@ class LiveTable:
             return None
         view = self.sitting.rules.view(self.sitting.state, viewer)
         view = msgspec.structs.replace(view, version=self.sitting.version(viewer))
-        return spoken(kit(self.room.game).words, view)
+        return with_messages(kit(self.room.game).words, view)
 
     def said(self, view: Any) -> Message | None:
         """What is going on, in a sentence."""

@@ -1,6 +1,6 @@
 """The table in a few lines, for terminals that the full table does not fit."""
 
-from sortilege.core.text.plain_text import short
+from sortilege.core.text.plain_text import shorten_name
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
 from sortilege.terminal.language import CliTexts
@@ -23,7 +23,7 @@ def table_summary(renderer: Renderer, view: View, say: CliTexts) -> str:
 def seat_summary(renderer: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
     """Return one seat in two lines: its numbers, then its reserve and cards in play."""
     texts, it = renderer.texts, view.seats[number]
-    who = short(renderer.names[number])
+    who = shorten_name(renderer.names[number])
     if number == view.seat:
         who += f" ({texts.say('table-you')})"
     counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)

@@ -1,4 +1,4 @@
-"""A store in memory answers as a database does, and loses nothing that it has acknowledged."""
+"""The memory store answers like the database, and loses nothing that it has acknowledged."""
 
 import asyncio
 import random
@@ -19,18 +19,18 @@ from sortilege.tables.refusals import Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.storage.store import Conflict, LogEntry, ReviewRun, Store, TableChange
 from sortilege.tables.table_time import TableTime
-from tests.local.browser import Browser
+from tests.local.fake_browser import Browser
 
 IDS = ("one", "two", "three")
 PEOPLE = ("ann", "bob", "cid")
 PROCESSES = ("here", "there")
-Asked = Callable[[Store], Awaitable[Any]]
+Operation = Callable[[Store], Awaitable[Any]]
 Time = list[float]
 
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """Tables' time stands still until somebody moves it."""
+    """Stop table time; tests advance it."""
     now = [1000.0]
     monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
     return now
@@ -47,7 +47,7 @@ def holds(rng: random.Random, most: int) -> tuple[Hold, ...]:
 
 
 def change(rng: random.Random, id: str, rev: int, n: int) -> TableChange:
-    """Mostly what fits a table at this revision, with so many lines."""
+    """Return a random change that mostly fits a table at this revision with `n` log entries."""
     upgrade = Upgrade(n, 1, {}, None)
     first = n if rng.random() < 0.9 else max(0, n - 1)
     lines = tuple(
@@ -82,8 +82,8 @@ def change(rng: random.Random, id: str, rev: int, n: int) -> TableChange:
     )
 
 
-async def asked(rng: random.Random, known: Store) -> Asked:
-    """Something by chance that is asked of a store; `known` tells what would fit."""
+async def random_operation(rng: random.Random, known: Store) -> Operation:
+    """Return a random operation on a store; `known` is read to find arguments that fit."""
     id, who, process, seat = rng.choice(IDS), rng.choice(PEOPLE), rng.choice(PROCESSES), rng.randrange(3)
     found = await known.read(id)
     rev, n = (found.rev, found.n) if found else (0, 0)
@@ -93,7 +93,7 @@ async def asked(rng: random.Random, known: Store) -> Asked:
     )
     further = msgspec.structs.replace(job, done=rng.randrange(9), failed=rng.random() < 0.3)
     words, most, some = rng.choice(("", "hello")), rng.randrange(1, 4), rng.sample(IDS, rng.randrange(4))
-    ways: list[tuple[int, Asked]] = [
+    ways: list[tuple[int, Operation]] = [
         (3, lambda store: store.make(id, made, held)),
         (12, lambda store: store.save(changed)),
         (1, lambda store: store.remove(some[:1])),
@@ -117,8 +117,8 @@ async def asked(rng: random.Random, known: Store) -> Asked:
     return rng.choices([way for _, way in ways], [weight for weight, _ in ways])[0]
 
 
-async def tried(way: Asked, store: Store) -> Any:
-    """What is answered. What cannot be written at all is an error of whichever kind."""
+async def outcome(way: Operation, store: Store) -> Any:
+    """Run an operation; return its answer or the kind of its error."""
     try:
         return await way(store)
     except Conflict:
@@ -127,8 +127,8 @@ async def tried(way: Asked, store: Store) -> Any:
         return Exception
 
 
-async def told(store: Store) -> list[Any]:
-    """All that can be read."""
+async def contents(store: Store) -> list[Any]:
+    """Return everything that a store can be asked for."""
     found: list[Any] = [await store.revisions(IDS), await store.expired_tables(995.0, 985.0), await store.holds_at(IDS)]
     for id in IDS:
         saved = await store.read(id)
@@ -146,7 +146,7 @@ async def told(store: Store) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_is_asked_it_answers_as_a_database_does(seed: int, tmp_path: Path, time: Time) -> None:
+def test_random_operations_give_the_same_answers_as_on_a_database(seed: int, tmp_path: Path, time: Time) -> None:
     rng = random.Random(seed)
 
     async def play() -> None:
@@ -154,11 +154,11 @@ def test_whatever_is_asked_it_answers_as_a_database_does(seed: int, tmp_path: Pa
         await database.open()
         await memory.open()
         for n in range(200):
-            way = await asked(rng, database)
+            way = await random_operation(rng, database)
             time[0] += rng.choice((0.0, 1.0, 4.0))
-            assert await tried(way, database) == await tried(way, memory)
+            assert await outcome(way, database) == await outcome(way, memory)
             if n % 10 == 9:
-                assert await told(database) == await told(memory)
+                assert await contents(database) == await contents(memory)
         await database.close()
         await memory.close()
 
@@ -166,33 +166,33 @@ def test_whatever_is_asked_it_answers_as_a_database_does(seed: int, tmp_path: Pa
 
 
 class Killed(BaseException):
-    """The browser is gone, with all that it had in memory."""
+    """The browser crashed."""
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_fails_and_whenever_it_is_killed_nothing_acknowledged_is_lost(seed: int, time: Time) -> None:
+def test_failed_writes_and_crashes_lose_nothing_acknowledged(seed: int, time: Time) -> None:
     rng, browser = random.Random(seed), Browser()
     seen = {"failed": 0, "killed": 0, "came through": 0}
 
     async def play() -> None:
         memory = browser.memory()
         for _ in range(300):
-            way = await asked(rng, memory)
+            way = await random_operation(rng, memory)
             before = await kept(memory)
             browser.fails = rng.choice((None, None, OSError("the disk"), Killed()))
             browser.late = isinstance(browser.fails, Killed) and rng.random() < 0.5
             asked_for = browser.fails
             try:
-                await tried(way, memory)
+                await outcome(way, memory)
                 if asked_for and not browser.fails:
                     seen["failed"] += 1
-                    assert await kept(memory) == before, "what failed is in memory"
-                assert await kept(browser.memory()) == await kept(memory), "a start finds something else"
+                    assert await kept(memory) == before, "a failed change is in memory"
+                assert await kept(browser.memory()) == await kept(memory), "a restart finds something else"
             except Killed:
                 seen["killed"] += 1
                 memory = browser.memory()
                 if await kept(memory) != before:
-                    seen["came through"] += 1  # it was written, and nobody was told: as if the answer were lost
+                    seen["came through"] += 1  # it was stored but not acknowledged, as if the answer were lost
                     assert browser.late
             browser.fails = None
             time[0] += 1.0
@@ -201,8 +201,8 @@ def test_whatever_fails_and_whenever_it_is_killed_nothing_acknowledged_is_lost(s
     assert min(seen.values()) > 0, seen
 
 
-def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
-    """Nobody was told of it, so the table goes on from where it was."""
+def test_a_change_that_was_stored_but_reported_as_failed_is_overwritten(time: Time) -> None:
+    """It was never acknowledged, so the table continues from before it."""
     rng, browser = random.Random(1), Browser()
     lines = [LogEntry(n=n, seat=0, id=f"{n}", answered=n, quiet=False, undone=0, rows=()) for n in range(3)]
 
@@ -223,16 +223,16 @@ def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
 
 
 async def kept(memory: MemoryStore) -> list[Any]:
-    """All that can be read, but for who is there and what is under way, which nobody keeps."""
+    """Return the contents without claims, presence and review runs, which are not stored."""
     claims, present, jobs = memory.claims, memory.present, memory.review_runs
     memory.claims, memory.present, memory.review_runs = {}, {}, {}
     try:
-        return await told(memory)
+        return await contents(memory)
     finally:
         memory.claims, memory.present, memory.review_runs = claims, present, jobs
 
 
-def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_one_looks_again(time: Time) -> None:
+def test_full_storage_is_reported_and_a_cancelled_change_finishes_before_the_next_read(time: Time) -> None:
     rng, browser = random.Random(1), Browser()
     let = asyncio.Event()
 
@@ -253,7 +253,7 @@ def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_on
         given_up.cancel()
         for _ in range(5):
             await asyncio.sleep(0)
-        assert not given_up.done(), "it would look at the table before its own change is there"
+        assert not given_up.done(), "the caller would read the table before its own change is stored"
         let.set()
         with pytest.raises(asyncio.CancelledError):
             await given_up
@@ -262,7 +262,7 @@ def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_on
     asyncio.run(play())
 
 
-def test_two_changes_of_one_revision_are_one_change_and_one_conflict(time: Time) -> None:
+def test_of_two_changes_to_one_revision_the_second_is_a_conflict(time: Time) -> None:
     rng, browser = random.Random(1), Browser()
 
     async def play() -> tuple[BaseException | None, BaseException | None]:
@@ -276,7 +276,7 @@ def test_two_changes_of_one_revision_are_one_change_and_one_conflict(time: Time)
     assert isinstance(second, Conflict)
 
 
-def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> None:
+def test_unreadable_rows_are_set_aside_and_never_lost(time: Time) -> None:
     rng, browser = random.Random(1), Browser()
 
     async def play() -> None:

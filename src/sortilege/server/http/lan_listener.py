@@ -1,7 +1,6 @@
-"""Open to the home network: a server for this machine alone lets friends in by a second listener, until it is closed.
+"""A second listener, by which friends on the home network reach a server that is for this machine alone.
 
-Only whoever sits at this machine may do that, in a page that was called up at the machine's own address: a page of
-somebody else's that a browser was led to has another one.
+Only a page loaded from this machine's own address may open it; that rules out cross-site requests.
 """
 
 import asyncio
@@ -17,27 +16,27 @@ from sortilege.tables.logs import log
 from sortilege.tables.protocol.hosting import NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotNow
 
-FAR = "10.255.255.255"  # nothing is sent there: it only makes the system choose an address
+PROBE_ADDRESS = "10.255.255.255"  # nothing is sent there: it only makes the system choose an address
 
 
 def own_addresses() -> list[str]:
-    """By which others at home may know this machine; empty when it is on no network."""
+    """Return this machine's addresses on the home network; empty when it is on no network."""
     found: dict[str, None] = {}
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect((FAR, 9))
+        probe.connect((PROBE_ADDRESS, 9))
         found[str(probe.getsockname()[0])] = None
     with contextlib.suppress(OSError):
         found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
-    return [address for address in found if of_a_home(address)]
+    return [address for address in found if is_home_address(address)]
 
 
-def of_a_home(address: str) -> bool:
-    """Whether only a home network leads there: nobody's machine is opened to the whole internet by one press."""
+def is_home_address(address: str) -> bool:
+    """Return whether an address is reachable from a home network only, never from the whole internet."""
     found = ipaddress.ip_address(address)
     return found.is_private and not found.is_loopback and not found.is_unspecified
 
 
-def loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     name = host.strip("[]").rpartition("%")[0] or host.strip("[]")
     try:
         return ipaddress.ip_address(name).is_loopback
@@ -45,35 +44,35 @@ def loopback(host: str) -> bool:
         return name == "localhost"
 
 
-class Network:
+class LanListener:
     """The second listener of one server process."""
 
     def __init__(self, connections: ConnectionLimits, port: int, address: str) -> None:
         self.connections = connections
         self.port = port
-        self.address = address  # what the host says it is; empty: found out
+        self.address = address  # as the host configured it; empty: detect it
         self.listeners: dict[str, asyncio.base_events.Server] = {}
 
-    def told(self, connection: guard.Connection) -> NetworkStatus:
-        can = self.here(connection)
+    def status(self, connection: guard.Connection) -> NetworkStatus:
+        can = self.is_local(connection)
         return NetworkStatus(can=can, open=bool(self.listeners), addresses=tuple(self.listeners) if can else ())
 
-    def here(self, connection: guard.Connection) -> bool:
-        """Whether who asks sits at this machine, means this machine, and did not come in by the second door."""
+    def is_local(self, connection: guard.Connection) -> bool:
+        """Return whether the client is on this machine, names it as the host, and did not use the second listener."""
         named = (guard.header(connection, "host") or "").rsplit(":", 1)[0]
         by = connection.scope.get("server") or ("", 0)
         if connection.client is None or url(by) in self.listeners:
             return False
-        return loopback(connection.client.host) and loopback(named)
+        return is_loopback(connection.client.host) and is_loopback(named)
 
     async def change(self, connection: guard.Connection, wanted: bool) -> NetworkStatus:
-        if not self.here(connection):
+        if not self.is_local(connection):
             raise NotAllowed("server-network-not-yours")
         if wanted and not self.listeners:
             await self.open()
         elif not wanted:
             self.close()
-        return self.told(connection)
+        return self.status(connection)
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Rows that older releases have kept are played on; damaged ones harm nothing else, and newer ones are let be."""
+"""Rows of older releases can be played on, damaged rows affect nothing else, and newer rows stay untouched."""
 
 import asyncio
 import random
@@ -16,43 +16,43 @@ from sortilege.core.session import verify
 from sortilege.tables import table_time
 from sortilege.tables.rooms import room
 from sortilege.tables.table_time import TableTime
-from tests.local.browser import Browser
-from tests.local.examples import EXAMPLES, example, played
+from tests.local.fake_browser import Browser
 from tests.local.page import Page
+from tests.local.row_examples import EXAMPLES, example, play_example
 from tests.server.test_new_rules import events, release, went_back
 
 NOISE = b"\xc1noise"
-GAMES = ("seasons", "spellbook")  # that are under way in every example
+GAMES = ("seasons", "spellbook")  # with a table in progress in every example
 FORMATS = range(1, FORMAT + 1)
 Rows = dict[str, bytes]
 
 
 @pytest.fixture(autouse=True)
-def a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tables go on at the moment of their last change, which was long ago."""
+def own_table_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test its own table time, because the examples' tables continue at their last change, long ago."""
     monkeypatch.setattr(table_time, "tables", TableTime())
 
 
 @pytest.fixture(scope="module")
 def today() -> Rows:
-    """What this release has kept."""
-    return asyncio.run(played(reviewed=False))
+    """Rows as this release stores them."""
+    return asyncio.run(play_example(reviewed=False))
 
 
 @asynccontextmanager
 async def opened(rows: Rows) -> AsyncIterator[Page]:
     page = Page(Browser())
     page.browser.rows = dict(rows)
-    await page.local.start(list(rows.items()))
+    await page.app.start(list(rows.items()))
     try:
         yield page
     finally:
-        await page.local.stop()
-        assert page.local.tables.metrics.counts["failures"] == 0
+        await page.app.stop()
+        assert page.app.tables.metrics.counts["failures"] == 0
 
 
 def heads(rows: Rows) -> dict[str, TableRow]:
-    """By game where it is under way, else "over"."""
+    """Return the table rows by game, or "over" for the finished one."""
     found = [msgspec.msgpack.decode(row, type=TableRow) for name, row in rows.items() if name.startswith("table/")]
     return {room.unpack(one.room).game if one.phase == "playing" else one.phase: one for one in found}
 
@@ -61,12 +61,12 @@ def lines(rows: Rows, table: str) -> list[str]:
     return sorted(name for name in rows if name.startswith(f"entry/{table}/"))
 
 
-def test_every_format_that_ever_shipped_has_its_example() -> None:
+def test_every_released_format_has_an_example() -> None:
     assert sorted(path.name for path in EXAMPLES.iterdir()) == [f"{number}.gz" for number in FORMATS]
 
 
-def test_rows_change_only_with_their_format() -> None:
-    """Whoever changes them raises FORMAT, reads those of every example, and adds one."""
+def test_row_types_match_the_example_of_the_current_format() -> None:
+    """To change a row type, increase FORMAT, keep reading all examples, and add one."""
     seen: dict[str, set[str] | type] = {}
     for name, row in example(FORMAT).items():
         found = msgspec.msgpack.decode(row)
@@ -77,15 +77,15 @@ def test_rows_change_only_with_their_format() -> None:
 
 @pytest.mark.parametrize("number", FORMATS)
 @pytest.mark.parametrize("change", ["", "lengthened", "shortened"])
-def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change: str) -> None:
-    """By the same rules, or by those of a release in which cards do more, or no longer do what was under way."""
+def test_rows_of_an_older_release_are_played_to_the_end(number: int, change: str) -> None:
+    """By the same rules, or by a release's whose card programs are longer or lack the current step."""
     rows, rng = example(number), random.Random(1)
     found = heads(rows)
 
-    async def story(game: str) -> None:
+    async def check(game: str) -> None:
         rules, table, before = kit(game).rules, found[game].id, found[game].n
         async with opened(rows) as page:
-            assert page.browser.rows == rows, "nothing is written before somebody chooses"
+            assert page.browser.rows == rows, "something was written before the first choice"
             told = await page.asked(table)
             assert told is not None
             if change == "shortened":
@@ -93,7 +93,7 @@ def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change
                 assert events(log)[-1] == went_back(game)
             await page.choose(table, told, rng)
             kept = dict(page.browser.rows)
-        async with opened(kept) as page:  # the browser is closed, and opened again
+        async with opened(kept) as page:  # the browser is closed and opened again
             await page.play_all(table, rng)
             record = await page.record(table)
             assert verify(rules, record).state.over
@@ -107,11 +107,11 @@ def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change
         for game in GAMES if change else ():
             stack.enter_context(release(game, change, 1))
         for game in GAMES:
-            asyncio.run(story(game))
+            asyncio.run(check(game))
 
 
 def review_of(rows: Rows, table: str) -> str:
-    """Told as it is kept, or, where it was told otherwise then, made anew once somebody asks for it."""
+    """Return the expected state: "none" if this release cannot read the stored review and would compute it again."""
     try:
         msgspec.json.decode(msgspec.msgpack.decode(rows[row_key("review", table, 0)], type=bytes), type=SeatReview)
         return "done"
@@ -120,30 +120,30 @@ def review_of(rows: Rows, table: str) -> str:
 
 
 @pytest.mark.parametrize("number", FORMATS)
-def test_a_game_that_is_over_is_seen_again(number: int) -> None:
+def test_a_finished_game_can_be_replayed(number: int) -> None:
     rows = example(number)
     table = heads(rows)["over"].id
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(rows) as page:
             assert {one["phase"] for one in await page.ask("GET", "me/tables")} == {"playing", "over"}
             verify(kit("spellbook").rules, await page.record(table))
             assert (await page.ask("GET", f"tables/{table}/frames?seat=0"))["last"] == heads(rows)["over"].n
             assert (await page.ask("GET", f"tables/{table}/reviews/0"))["state"] == review_of(rows, table)
-            assert [line["text"] for line in await page.local.store.chat_lines(table, 0)] == ["hello"]
+            assert [line["text"] for line in await page.app.store.chat_lines(table, 0)] == ["hello"]
             assert page.browser.rows == rows
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
-def test_damaged_rows_stay_as_they_are_and_the_other_tables_go_on(today: Rows) -> None:
+def test_damaged_rows_stay_stored_and_other_tables_can_be_played(today: Rows) -> None:
     rows = dict(today)
     found = heads(rows)
     lost, over = found["seasons"], found["over"]
     damaged = {row_key("table", lost.id): NOISE, row_key("review", over.id, 0): NOISE, "setting/secret": NOISE}
     untouched = {name: row for name, row in (rows | damaged).items() if lost.id in name or over.id in name}
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(rows | damaged) as page:
             table = found["spellbook"].id
             await page.play_all(table, random.Random(1))
@@ -155,15 +155,15 @@ def test_damaged_rows_stay_as_they_are_and_the_other_tables_go_on(today: Rows) -
             kept = dict(page.browser.rows)
         assert kept["aside/setting/secret"] == NOISE
         assert untouched.items() <= kept.items()
-        mended = kept | {row_key("table", lost.id): rows[row_key("table", lost.id)]}  # by whoever can
+        mended = kept | {row_key("table", lost.id): rows[row_key("table", lost.id)]}  # repaired
         async with opened(mended) as page:
             await page.play_all(lost.id, random.Random(1))
             verify(kit("seasons").rules, await page.record(lost.id))
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
-def test_a_game_whose_moments_are_damaged_is_played_again_from_its_log_if_that_is_whole(today: Rows) -> None:
+def test_a_game_with_damaged_snapshots_is_restored_from_its_log_if_that_is_complete(today: Rows) -> None:
     rows = dict(today)
     for game in GAMES:
         head = msgspec.structs.replace(heads(today)[game], snapshot=NOISE, base=NOISE)
@@ -171,7 +171,7 @@ def test_a_game_whose_moments_are_damaged_is_played_again_from_its_log_if_that_i
     whole, broken = heads(today)["spellbook"].id, heads(today)["seasons"].id
     line = lines(rows, broken)[3]
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(rows | {line: NOISE}) as page:
             await page.play_all(whole, random.Random(1))
             verify(kit("spellbook").rules, await page.record(whole))
@@ -179,18 +179,18 @@ def test_a_game_whose_moments_are_damaged_is_played_again_from_its_log_if_that_i
             assert (told["room"]["unreadable"], told["view"]) == (True, None)
             kept = dict(page.browser.rows)
             assert kept[line] == NOISE
-        async with opened(kept | {line: rows[line]}) as page:  # somebody has mended it
+        async with opened(kept | {line: rows[line]}) as page:  # repaired
             await page.play_all(broken, random.Random(1))
             verify(kit("seasons").rules, await page.record(broken))
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
-def test_without_a_line_of_its_log_a_game_goes_on_and_only_what_needs_that_line_is_refused(today: Rows) -> None:
+def test_a_game_with_a_damaged_log_row_can_be_played_but_not_replayed(today: Rows) -> None:
     table = heads(today)["spellbook"].id
     line = lines(today, table)[3]
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(today | {line: NOISE}) as page:
             await page.play_all(table, random.Random(1))
             told = await page.ask("GET", f"tables/{table}/frames?seat=0", expect=404)
@@ -200,30 +200,30 @@ def test_without_a_line_of_its_log_a_game_goes_on_and_only_what_needs_that_line_
         async with opened(kept | {line: today[line]}) as page:
             verify(kit("spellbook").rules, await page.record(table))
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("said", [str(FORMAT + 1), "17"])
-def test_rows_of_a_later_release_are_let_be(said: str) -> None:
+def test_rows_of_a_later_release_stay_untouched(said: str) -> None:
     later = example(FORMAT) | {"setting/format": msgspec.msgpack.encode(said)}
 
-    async def story() -> None:
+    async def check() -> None:
         page = Page(Browser())
         page.browser.rows = dict(later)
         with pytest.raises(NewerFormatError):
-            await page.local.start(later.items())
+            await page.app.start(later.items())
         assert page.browser.rows == later
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("said", ["x", "", "0", "-3", "1.5", "nan"])
-def test_a_format_that_is_none_is_set_aside_and_the_tables_go_on(said: str, today: Rows) -> None:
+def test_an_invalid_format_setting_is_set_aside_and_tables_can_be_played(said: str, today: Rows) -> None:
     nonsense = msgspec.msgpack.encode(said)
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(today | {"setting/format": nonsense}) as page:
-            assert page.local.store.unreadable == {"setting/format": nonsense}
+            assert page.app.store.unreadable == {"setting/format": nonsense}
             table = heads(today)["spellbook"].id
             told = await page.asked(table)
             assert told is not None
@@ -232,38 +232,38 @@ def test_a_format_that_is_none_is_set_aside_and_the_tables_go_on(said: str, toda
             assert msgspec.msgpack.decode(kept["setting/format"]) == str(FORMAT)
             assert kept["aside/setting/format"] == nonsense
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("said", ["x", "", "nan", "inf", "-inf", "1e999"])
-def test_a_clock_that_is_none_counts_as_never_set(said: str) -> None:
-    async def story() -> None:
+def test_an_invalid_clock_setting_is_ignored(said: str) -> None:
+    async def check() -> None:
         async with opened({"setting/clock ahead": msgspec.msgpack.encode(said)}):
             assert abs(table_time.now() - table_time.tables.wall()) < 1.0
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("time", [float("inf"), float("-inf"), float("nan"), -1.0, 1e300])
-def test_a_table_of_no_time_is_set_aside_and_the_clock_goes_on(time: float, today: Rows) -> None:
+def test_a_table_with_an_invalid_time_is_set_aside_and_the_clock_runs(time: float, today: Rows) -> None:
     head, other = heads(today)["seasons"], heads(today)["spellbook"].id
     timeless = msgspec.msgpack.encode(msgspec.structs.replace(head, changed=time))
     rows = today | {row_key("table", head.id): timeless}
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(rows) as page:
             assert abs(table_time.now() - heads(today)["spellbook"].changed) < 600
             assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
             await page.play_all(other, random.Random(1))
             assert page.browser.rows[row_key("table", head.id)] == timeless
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
-def test_the_first_change_says_in_which_format_rows_are(today: Rows) -> None:
+def test_the_first_change_stores_the_format(today: Rows) -> None:
     rows = {name: row for name, row in today.items() if name != "setting/format"}
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(rows) as page:
             table = heads(rows)["spellbook"].id
             told = await page.asked(table)
@@ -272,24 +272,24 @@ def test_the_first_change_says_in_which_format_rows_are(today: Rows) -> None:
             await page.choose(table, told, random.Random(1))
             assert msgspec.msgpack.decode(page.browser.rows["setting/format"]) == str(FORMAT)
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
-def test_a_table_of_a_later_format_is_let_be_and_the_others_go_on(today: Rows) -> None:
+def test_a_table_of_a_later_format_stays_untouched_and_others_can_be_played(today: Rows) -> None:
     head, other = heads(today)["seasons"], heads(today)["spellbook"].id
     later = msgspec.msgpack.encode(msgspec.msgpack.decode(head.room) | {"format": room.FORMAT + 1})
     rows = today | {row_key("table", head.id): msgspec.msgpack.encode(msgspec.structs.replace(head, room=later))}
 
-    async def story() -> None:
+    async def check() -> None:
         async with opened(rows) as page:
             assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
             await page.play_all(other, random.Random(1))
             assert {name: row for name, row in rows.items() if head.id in name}.items() <= page.browser.rows.items()
 
-    asyncio.run(story())
+    asyncio.run(check())
 
 
-def test_the_tables_of_a_file_are_counted_as_far_as_they_can_be_read(today: Rows) -> None:
+def test_the_readable_tables_of_a_file_are_counted(today: Rows) -> None:
     tables = [name for name in today if name.startswith("table/")]
     assert count_tables(today.items()) == len(tables) > 1
     assert count_tables((today | {tables[0]: NOISE}).items()) == len(tables) - 1

@@ -1,7 +1,7 @@
-"""Rows as releases have kept them, one example of every format, which nobody ever changes.
+"""Rows as earlier releases stored them: one example for each format, never changed afterwards.
 
-`python -m tests.local.examples` plays the one of today's format, where there is none yet. Each is what a page saves as
-everything that it keeps: a game of each kind in the middle of a card's doing, and one that is over, with its review.
+`python -m tests.local.row_examples` plays and saves the example for the current format if there is none yet. Each is a
+page's backup file, with a table of each game in the middle of a card's effect, and a finished one with its review.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sortilege import __version__
 from sortilege.browser.rows import FORMAT
-from tests.local.browser import Browser
+from tests.local.fake_browser import Browser
 from tests.local.page import Page
 from tests.server.test_new_rules import under_way
 
@@ -25,35 +25,35 @@ def example(number: int) -> dict[str, bytes]:
     return {name: b64decode(row) for name, row in found["rows"].items()}
 
 
-async def in_the_middle(page: Page, game: str, deal: int) -> None:
-    """A table at which a card asks for something."""
+async def play_to_card_effect(page: Page, game: str, deal: int) -> None:
+    """Create a table and play it until a card's effect asks for a choice."""
     rng, table = random.Random(deal), await page.table("with_me", game=game, deal=deal)
     while told := await page.asked(table):
         if told["view"]["ask"]["why"].rpartition(".")[2] in under_way(game):
             return
         await page.choose(table, told, rng)
-    raise AssertionError("no card has asked for anything: try another deal")
+    raise AssertionError("no card asked for a choice: try another deal")
 
 
-async def played(reviewed: bool) -> dict[str, bytes]:
-    """What a page keeps today after all that."""
+async def play_example(reviewed: bool) -> dict[str, bytes]:
+    """Play the example's tables with this release; return the stored rows."""
     page = Page(Browser())
-    await page.local.start([])
+    await page.app.start([])
     for game, deal in (("seasons", 69), ("spellbook", 72)):
-        await in_the_middle(page, game, deal)
+        await play_to_card_effect(page, game, deal)
     over = await page.table(game="spellbook")
     await page.play_all(over, random.Random(1))
     if reviewed:
         await page.ask("POST", f"tables/{over}/reviews/0", {})
         while (await page.ask("GET", f"tables/{over}/reviews/0"))["state"] == "working":
             await asyncio.sleep(0.1)
-    await page.local.store.add_chat_line(over, "local", 0, "Ann", "hello")
-    await page.local.stop()
+    await page.app.store.add_chat_line(over, "local", 0, "Ann", "hello")
+    await page.app.stop()
     return page.browser.rows
 
 
 def main() -> None:
-    rows = {name: b64encode(row).decode() for name, row in sorted(asyncio.run(played(reviewed=True)).items())}
+    rows = {name: b64encode(row).decode() for name, row in sorted(asyncio.run(play_example(reviewed=True)).items())}
     everything = {"is": "sortilege everything", "release": __version__, "rows": rows, "notes": {}}
     with (EXAMPLES / f"{FORMAT}.gz").open("xb") as file:
         file.write(gzip.compress(json.dumps(everything).encode(), mtime=0))

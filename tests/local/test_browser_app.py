@@ -1,4 +1,4 @@
-"""What a page's worker speaks to: a whole game by questions, a socket and rows; and nothing that needs a server."""
+"""The interface for the page's worker: requests, a socket and stored rows, without server libraries."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session, verify
 from sortilege.tables import table_time
 from sortilege.tables.table_time import TableTime
-from tests.local.browser import Browser
+from tests.local.fake_browser import Browser
 from tests.local.local_server import think
 from tests.local.page import Page
 
@@ -28,18 +28,18 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_kept_and_its_record_holds(game: str) -> None:
-    async def story() -> None:
+def test_a_whole_game_is_played_stored_and_its_record_verifies(game: str) -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
+        await page.app.start([])
         assert await page.ask("GET", "me") == {"name": "", "played": 0, "won": 0}
         table = await page.table("greedy", game=game)
-        assert await page.local.open(7, table) == 0
+        assert await page.app.open(7, table) == 0
         await page.play(table, most=20)
-        again = Page(page.browser)  # the browser is closed in the middle, and opened again
-        await page.local.stop()
-        await again.local.start(reversed(list(page.browser.rows.items())))
-        assert await again.local.open(7, table) == 0
+        again = Page(page.browser)  # the browser is closed during the game and opened again
+        await page.app.stop()
+        await again.app.start(reversed(list(page.browser.rows.items())))
+        assert await again.app.open(7, table) == 0
         await again.play(table)
         record = records.read(json.dumps(await again.ask("GET", f"tables/{table}/record")))
         verify(kit(game).rules, record)
@@ -47,15 +47,15 @@ def test_a_whole_game_is_played_kept_and_its_record_holds(game: str) -> None:
         assert seen["frames"]
         (line,) = await again.ask("GET", "me/tables")
         assert line["table"] == table
-        await again.local.stop()
+        await again.app.stop()
 
-    run(story())
+    run(check())
 
 
-def test_nothing_is_acknowledged_that_was_not_kept() -> None:
-    async def story() -> None:
+def test_nothing_is_acknowledged_before_it_is_stored() -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
+        await page.app.start([])
         table = await page.table("with_me")
         both = [await page.ask("GET", f"tables/{table}?seat={seat}") for seat in range(2)]
         before = next(told for told in both if told["view"]["ask"])
@@ -66,65 +66,65 @@ def test_nothing_is_acknowledged_that_was_not_kept() -> None:
         assert refused["word"] == "unavailable"
         assert (await page.ask("GET", f"tables/{table}?seat={seat}"))["version"] == before["version"]
         await page.ask("POST", f"tables/{table}/choices", choice)
-        await page.local.stop()
+        await page.app.stop()
 
-    run(story())
+    run(check())
 
 
-def test_where_nobody_can_think_chance_decides() -> None:
+def test_without_a_working_bot_worker_bots_choose_at_random() -> None:
     async def broken(question: str) -> str:
         raise RuntimeError("the worker died")
 
-    async def story() -> None:
+    async def check() -> None:
         page = Page(Browser(), broken)
-        await page.local.start([])
+        await page.app.start([])
         table = await page.table("level:10")
-        await page.local.open(7, table)
+        await page.app.open(7, table)
         told = await page.play(table, most=12)
         assert told["version"] > 3
         refused = await page.ask("GET", f"tables/{table}/hint", expect=403)
         assert refused["said"]["key"] == "server-no-hints"
-        await page.local.stop()
+        await page.app.stop()
 
-    run(story())
+    run(check())
 
 
-def test_while_the_browser_is_closed_no_clock_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_clock_runs_while_the_browser_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     slept = [0.0]
     monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: time.time() + slept[0]))
 
-    async def story() -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
+        await page.app.start([])
         table = await page.table("greedy", clock={"kind": "move", "seconds": 100})
-        await page.local.open(7, table)
+        await page.app.open(7, table)
         await page.play(table, most=3)
-        await page.local.stop()
+        await page.app.stop()
         slept[0] += 7200.0
         again = Page(page.browser)
-        await again.local.start(page.browser.rows.items())
+        await again.app.start(page.browser.rows.items())
         seat = (await again.ask("GET", f"tables/{table}"))["room"]["seats"][0]
         assert seat["seconds"] > 90
         assert not seat["stand_in"]
-        await again.local.stop()
+        await again.app.stop()
 
-    run(story())
+    run(check())
 
 
 @pytest.mark.parametrize("file", ["seasons-2-archmage-turned", "seasons-3-apprentice", "spellbook-1-solo"])
-def test_a_record_is_loaded_and_is_the_same_game(file: str) -> None:
+def test_an_imported_record_is_the_same_game(file: str) -> None:
     text = Path(__file__).parent.parent.joinpath("golden", f"{file}.json").read_text(encoding="utf-8")
 
-    async def story() -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
+        await page.app.start([])
         record = json.loads(text)
         table = (await page.ask("POST", "records", record, expect=201))["table"]
         found = records.read(json.dumps(await page.ask("GET", f"tables/{table}/record")))
         assert found == records.read(text)
         again = Page(page.browser)
-        await page.local.stop()
-        await again.local.start(page.browser.rows.items())
+        await page.app.stop()
+        await again.app.start(page.browser.rows.items())
         seen = await again.ask("GET", f"tables/{table}/frames?seat=0")
         assert seen["last"] == len(record["choices"])
         assert (await again.ask("GET", f"tables/{table}?seat=0"))["room"]["ending"] == "finished"
@@ -132,9 +132,9 @@ def test_a_record_is_loaded_and_is_the_same_game(file: str) -> None:
             told = await again.ask("POST", "records", record | wrong, expect=422)
             assert told["said"]["key"] == "server-no-replay"
         assert len(await again.ask("GET", "me/tables")) == 1
-        await again.local.stop()
+        await again.app.stop()
 
-    run(story())
+    run(check())
 
 
 @pytest.mark.parametrize(
@@ -146,36 +146,36 @@ def test_a_record_is_loaded_and_is_the_same_game(file: str) -> None:
         ("Ann\u0430", "server-name-alphabets"),
     ],
 )
-def test_a_name_that_no_lobby_takes_keeps_a_record_from_being_loaded(name: str, why: str) -> None:
-    async def story() -> None:
+def test_a_record_with_an_invalid_name_is_not_imported(name: str, why: str) -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
-        told = await page.ask("POST", "records", begun(name), expect=422)
+        await page.app.start([])
+        told = await page.ask("POST", "records", new_record(name), expect=422)
         assert (told["said"]["key"], told["said"]["args"]["why"]["key"]) == ("server-no-replay", why)
         assert await page.ask("GET", "me/tables") == []
-        await page.local.stop()
+        await page.app.stop()
 
-    run(story())
+    run(check())
 
 
-def test_a_loaded_name_is_shown_in_one_line_as_in_a_lobby() -> None:
-    async def story() -> None:
+def test_an_imported_name_is_cleaned_as_in_a_lobby() -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
+        await page.app.start([])
         for name, shown in (("A" * 40, "A" * 40), ("Ann\n\u202eB", "Ann B")):
-            told = await page.ask("POST", "records", begun(name), expect=201)
+            told = await page.ask("POST", "records", new_record(name), expect=201)
             assert told["room"]["seats"][1]["name"] == shown
-        await page.local.stop()
+        await page.app.stop()
 
-    run(story())
+    run(check())
 
 
-def begun(name: str) -> Any:
-    """The record of a game that has just begun, with somebody of this name."""
+def new_record(name: str) -> Any:
+    """Return the record of a game that has just begun, with a player of this name."""
     return json.loads(records.write(Session(kit("seasons").rules, ("Ann", name), {}, bytes(32)).record()))
 
 
-def test_a_record_that_breaks_off_after_an_agreed_undo_is_loaded_too() -> None:
+def test_an_unfinished_record_with_an_agreed_undo_is_imported() -> None:
     game, chance = Session(kit("seasons").rules, ("Ann", "Bob"), {}, bytes(32)), random.Random(3)
     for _ in range(30):
         seat = chance.choice(game.state.open_seats())
@@ -183,15 +183,15 @@ def test_a_record_that_breaks_off_after_an_agreed_undo_is_loaded_too() -> None:
     game.undo_agreed(0)
     game.choose(0, game.rules.ids[game.state.legal(0)[0]])
 
-    async def story() -> None:
+    async def check() -> None:
         page = Page(Browser())
-        await page.local.start([])
+        await page.app.start([])
         table = (await page.ask("POST", "records", json.loads(records.write(game.record())), expect=201))["table"]
         assert records.read(json.dumps(await page.ask("GET", f"tables/{table}/record"))) == game.record()
         assert (await page.ask("GET", f"tables/{table}?seat=1"))["room"]["ending"] == "closed"
-        await page.local.stop()
+        await page.app.stop()
 
-    run(story())
+    run(check())
 
 
 @pytest.mark.parametrize(
@@ -212,20 +212,20 @@ def test_a_record_that_breaks_off_after_an_agreed_undo_is_loaded_too() -> None:
         ("POST", "tables", '{"game": "seasons", "game": "spellbook"}', 400, "bad_request"),
     ],
 )
-def test_what_cannot_be_asked_is_refused_as_a_server_refuses_it(
+def test_invalid_requests_get_the_same_errors_as_from_a_server(
     method: str, path: str, body: str, status: int, word: str
 ) -> None:
-    async def story() -> None:
-        local = BrowserApp(Browser().keep, think, lambda number, text: None)
-        await local.start([])
-        found, text, _ = await local.ask(method, path, body)
+    async def check() -> None:
+        app = BrowserApp(Browser().keep, think, lambda number, text: None)
+        await app.start([])
+        found, text, _ = await app.ask(method, path, body)
         assert (found, json.loads(text)["word"]) == (status, word), text
-        assert await local.open(1, "abc") == 4404
-        await local.hear(1, "{}")
-        await local.close(1)
-        await local.stop()
+        assert await app.open(1, "abc") == 4404
+        await app.hear(1, "{}")
+        await app.close(1)
+        await app.stop()
 
-    run(story())
+    run(check())
 
 
 BLOCKED = ("litestar", "sqlalchemy", "uvicorn", "websockets", "argon2", "fluent", "babel", "rich")
@@ -246,13 +246,13 @@ from sortilege.tables.thinking.jobs import answer
 async def keep(rows): ...
 async def think(question): return answer(question).decode()
 
-async def story():
-    local = BrowserApp(keep, think, print)
-    await local.start([])
-    print(await local.ask("GET", "tables/abc"))
-    await local.stop()
+async def check():
+    app = BrowserApp(keep, think, print)
+    await app.start([])
+    print(await app.ask("GET", "tables/abc"))
+    await app.stop()
 
-asyncio.run(story())
+asyncio.run(check())
 loaded = [name for name in sys.modules if name.startswith("sortilege.server")]
 assert not loaded, loaded
 """

@@ -1,11 +1,11 @@
-"""What a browser does for tables without a server: it keeps rows, all that are written at once or none."""
+"""A stand-in for the browser's storage: stores all rows of a change or none."""
 
 from sortilege.browser.memory_store import MemoryStore
 from sortilege.browser.rows import RowChanges
 
 
 class Browser:
-    """`fails` makes the next writing fail: "before" nothing was written, or "after" all was."""
+    """Stores rows. `fails` is raised by the next write: before storing anything, or after storing all if `late`."""
 
     def __init__(self) -> None:
         self.rows: dict[str, bytes] = {}
@@ -27,7 +27,7 @@ class Browser:
                 self.rows[key] = value
 
     def memory(self) -> MemoryStore:
-        """As after a start: from the rows that were kept, in whatever order they come."""
+        """Return a store as after a restart; rows may be loaded in any order."""
         made = MemoryStore(self.keep)
         made.load(reversed(self.rows.items()))
         return made
