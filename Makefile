@@ -106,7 +106,7 @@ test-static: $(VENV)/.dev static ## test build/static in Chromium and Firefox: o
 	SORTILEGE_STATIC=build/static $(VENV)/bin/pytest -n0 tests/static $(ARGS)
 
 docs: $(VENV)/.dev $(VENV)/.installed ## build the documentation site into build/docs
-	@$(VENV)/bin/python tools/site.py
+	@$(VENV)/bin/python tools/docs_site.py
 	@echo "The site is built: build/docs/index.html"
 
 release: ## tag this version if version, changelog and tag agree
@@ -117,7 +117,7 @@ lock: ## resolve the dependencies again and write the lock files, with hashes
 	@tools/lock.sh $(PYTHON)
 
 audit: ## ask the package indexes for known vulnerabilities in our dependencies
-	@$(PYTHON) tools/audit.py
+	@$(PYTHON) tools/audit_dependencies.py
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi

@@ -1,6 +1,6 @@
-"""The number of every Power card, and of every older printing of one: its place in this list.
+"""The number of each Power card and of each older printing: its place in this list.
 
-Saved games and logs hold these numbers. So nothing is ever moved or taken out here, and new ones go last.
+Saves and logs store these numbers. Never move or remove an entry; add new ones at the end.
 """
 
 from sortilege.games.seasons.engine.constants import PRINTINGS, UNUSED_KINDS
@@ -27,7 +27,7 @@ CARD_ORDER = (
 
 
 def number_at(place: int) -> int:
-    """The number of a place: some are left out."""
+    """Return the number of a place in the list; some numbers are skipped."""
     low, high = UNUSED_KINDS
     return place if place < low else place + high - low
 
@@ -36,9 +36,11 @@ NUMBER = {name: number_at(place) for place, name in enumerate(CARD_ORDER)}
 
 
 def number_of(name: str) -> int:
-    """The number of a card, or of a printing; raises ValueError where it has none."""
+    """Return the number of a card or printing; raises ValueError if it has none."""
     if name not in NUMBER:
         raise ValueError(f"{name} has no number: add it at the end of cards/numbers.py")
     if NUMBER[name] >= PRINTINGS:
-        raise ValueError(f"{name} has the number {NUMBER[name]}, and there is room for {PRINTINGS} (engine/packing.py)")
+        raise ValueError(
+            f"{name} has the number {NUMBER[name]}, and there is room for {PRINTINGS} (engine/constants.py)"
+        )
     return NUMBER[name]

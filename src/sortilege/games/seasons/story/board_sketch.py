@@ -1,4 +1,4 @@
-"""The table as a few lines of text, for whoever looks for what went wrong."""
+"""Draws the table as a few lines of text, to explain a failed story."""
 
 from sortilege.games.seasons.engine.constants import RESERVE
 from sortilege.games.seasons.engine.state import State

@@ -1,4 +1,4 @@
-"""Expected values: how each is compared with what is found, and how both are shown."""
+"""Expected values of stories: how to compare each with what is found, and how to show both."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Top:
-    """The top cards of a pile, in order; none is an empty pile (or one of which the viewer knows nothing)."""
+    """The top cards of a pile, in order; none means an empty pile, or one the viewer knows nothing about."""
 
     words: list[str]
 
@@ -44,7 +44,7 @@ class Top:
 
 @dataclass(frozen=True)
 class InPlay:
-    """Cards in play; whether one is turned, bears tokens, worked or mimics counts where the story writes it."""
+    """Cards in play; marks, tokens and mimicry count only where the story writes them."""
 
     cards: list[CardInPlay]
 
@@ -73,12 +73,12 @@ class InPlay:
 
 
 def specificity(card: CardInPlay) -> int:
-    """How much a story says of a card: those of which it says most are looked for first."""
+    """Return how much a story says about a card: the most specific cards are matched first."""
     return bool(card.mimics) * 16 + (card.tokens is not None) * 8 + card.turned * 4 + card.worked * 2 + card.second
 
 
 def same_card(expected: str, found: str) -> bool:
-    """Whether an id is meant by another one; without #2 either copy is."""
+    """Return whether `expected` means the copy `found`; without #2 it means either copy."""
     return found == expected or found == f"{expected}#2"
 
 
@@ -128,7 +128,7 @@ class Upright:
 
 @dataclass(frozen=True)
 class Mimics:
-    """What some Ravens mimic; none where one is blank."""
+    """What some Ravens mimic; "none" for a blank one."""
 
     ravens: dict[str, str]
 

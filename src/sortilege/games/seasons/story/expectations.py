@@ -1,4 +1,4 @@
-"""What a story expects: every key, and how its value is read."""
+"""What a story can expect: every key and the reader of its value."""
 
 from functools import partial
 from typing import Any
@@ -45,7 +45,7 @@ SUBJECTS = (
 WHYS = frozenset(
     {verb.name for verb in VERBS[1:]} | {f"{subject}.{verb.name}" for subject in SUBJECTS for verb in VERBS[1:]}
 )
-# Asks of the flow itself: a story that ends here ends at rest.
+# Decisions of the game's course: a story that ends at one leaves nothing pending.
 RESTING_VERBS = frozenset(
     {
         *("turn", "dice", "before_the_die", "instead_of_die"),
@@ -120,7 +120,7 @@ def expect_ability(value: Any, at: SourceLocation, players: int) -> Expectation:
 
 
 def expect_numbers(value: Any, at: SourceLocation, players: int) -> Expectation:
-    """Years, or ability tokens, in any order."""
+    """Expect years or ability tokens, in any order."""
     return Numbers(read_numbers(value, at, 0, len(TOKENS)))
 
 
@@ -215,7 +215,7 @@ SEEN_TABLE = OPEN_TABLE | {
 
 
 def read_then(raw: Any, at: SourceLocation, players: int, final: bool) -> Expectations:
-    """The facts a story expects; at its end also that nothing is pending and every loaded roll was used."""
+    """Read the facts a story expects; the final ones add that nothing is pending and all loaded rolls are used."""
     expected = read_expectations(raw, at, players, TABLE, dict.fromkeys(SEATS, SEAT))
     if final:
         expected = {"asked": AtRest(RESTING_VERBS), "loaded": Exactly([]), **expected}

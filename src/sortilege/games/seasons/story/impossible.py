@@ -1,4 +1,4 @@
-"""What no game comes to: a table may be written well, and yet not be."""
+"""Rejects tables that are well written but that no game can reach."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,9 +12,9 @@ from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import CardInPlay
 from sortilege.stories.source_location import SEATS, SourceLocation
 
-# Only these turn when they are used.
+# Only these cards turn when used.
 TURNABLE_CARDS = frozenset(card.id for card in vocabulary.CARDS if ACTIVATION in card.programs)
-# Energies that can lie on a card.
+# Energies that a card can hold.
 TOKEN_CAPACITY = {
     "amulet_of_water": 4,
     "glutton_cauldron": 6,
@@ -22,20 +22,20 @@ TOKEN_CAPACITY = {
     "fairy_monolith": 36,
     "jewel_of_the_ancients": 36,
 }
-# What comes to a seat in rounds only.
+# What a seat gains only during rounds.
 EARNED_KEYS = ("crystals", "gauge", "bonuses", "reserve", "summoned", "owed", "spaces_lost")
-# Keys that mean something with one value of an option only.
+# Keys that need one value of an option.
 OPTION_OF_KEY = {
     "pending": ("diefirst", "energy_crystals"),
     "locked": ("life", "lockout"),
     "owed": ("hourglass", "round_end"),
 }
 YEAR_AFTER_LAST = 4  # no round begins after the third year
-PERMANENT_TOKEN = HAND_ABILITY + 1  # the token that is in force without being used
+PERMANENT_TOKEN = HAND_ABILITY + 1  # the token in force without being used
 
 
 def check_possible(given: Given, table: Mapping[str, Any]) -> None:
-    """Raises BadStory with the first thing that cannot be."""
+    """Raise BadStory for the first impossible thing."""
     check_wheel(given, table)
     check_options(given)
     for seat, (name, here) in enumerate(zip(SEATS, given.seats, strict=False)):
@@ -87,7 +87,7 @@ def check_options(given: Given) -> None:
 
 
 def check_libraries(given: Given, here: SeatGiven, at: SourceLocation) -> None:
-    """Three piles of equal size, which are laid out one after the other."""
+    """Require three equal piles, laid out one after the other."""
     share = 4 if given.options["enchantment"] == "extended_experience" else 3
     second, third = map(len, here.libraries)
     for key, n in (("library_2", second), ("library_3", third)):
@@ -103,7 +103,7 @@ def check_libraries(given: Given, here: SeatGiven, at: SourceLocation) -> None:
 
 
 def check_card(given: Given, seat: int, played: CardInPlay, at: SourceLocation) -> None:
-    """Whether a card in play can be as it is said to be; a Raven is what it mimics."""
+    """Reject impossible marks on a card in play; a Raven counts as the item it mimics."""
     owner, _, model = played.mimics.rpartition(".")
     does = model.removesuffix("#2") if played.card == card_id(RAVEN_THE_USURPER) else played.card
     if owner == SEATS[seat]:

@@ -1,4 +1,4 @@
-"""Cards, energies, dice and seats as a story writes them."""
+"""Cards, energies, dice and seats in the notation of stories."""
 
 import re
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ from sortilege.stories.source_location import SEATS, SourceLocation, unknown_wor
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
 DICE = {id: die for die, id in enumerate(DIE_IDS)}
 UNKNOWN = "?"  # a card that the viewer does not know
-ANY = "any"  # a card that is dealt from what is left
-DIE_BY_SIGNS = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by what it shows, in the letters of tables.DICE
+ANY = "any"  # a card dealt from those left
+DIE_BY_SIGNS = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by its face, in the letters of constants.DICE
 
 CARD_IN_PLAY = re.compile(
     r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d{1,3}))?"
@@ -26,7 +26,7 @@ CARD_IN_PLAY = re.compile(
 
 @dataclass(frozen=True)
 class RolledDie:
-    """A die of the twenty and the face it shows, 0 to 5."""
+    """One of the twenty dice and its face, 0 to 5."""
 
     die: int
     face: int
@@ -37,7 +37,7 @@ class RolledDie:
 
 @dataclass(frozen=True)
 class CardInPlay:
-    """A card in play as a story writes it; None where it does not say. `mimics` is an item, or `bob.item`."""
+    """A card in play as a story writes it; None where the story is silent. `mimics` is an item, or `bob.item`."""
 
     card: str
     second: bool
@@ -61,7 +61,7 @@ def unknown_card_message(word: str) -> Message:
 
 
 def read_cards(value: Any, at: SourceLocation, also: str = "") -> list[str]:
-    """Ids of cards in their order; `also` may stand for a card."""
+    """Return card ids in order; `also` is allowed in place of a card."""
     words = at.words(value)
     for word in words:
         if word not in CARD_NUMBER and not (also and word == also):
@@ -70,7 +70,7 @@ def read_cards(value: Any, at: SourceLocation, also: str = "") -> list[str]:
 
 
 def read_hidden(value: Any, at: SourceLocation) -> list[str]:
-    """Cards of which some may be left open."""
+    """Read cards, some of which may be `any`."""
     return read_cards(value, at, ANY)
 
 
@@ -79,8 +79,11 @@ def read_energies(value: Any, at: SourceLocation) -> list[str]:
 
 
 def read_die(value: Any, at: SourceLocation) -> RolledDie:
-    """`winter_1.3`: the first winter die shows its third face; `winter(ww+)`: the first that shows two waters and a
-    gauge step; `winter_2(ww+)`: the second one does."""
+    """Read a die.
+
+    `winter_1.3`: the first winter die shows its third face. `winter(ww+)`: the first winter die that shows two waters
+    and a gauge step. `winter_2(ww+)`: the second winter die does.
+    """
     if shown := DIE_BY_SIGNS.fullmatch(at.text(value)):
         return find_die_showing(shown[1], shown[2], at)
     name, dot, face = at.text(value).partition(".")
@@ -91,7 +94,7 @@ def read_die(value: Any, at: SourceLocation) -> RolledDie:
 
 
 def find_die_showing(name: str, signs: str, at: SourceLocation) -> RolledDie:
-    """The first face of a die, or of a season's dice, that shows these signs, in any order; dots are its pips."""
+    """Return the first face of a die, or of a season's dice, with these signs in any order; dots are pips."""
     dice = [DICE[name]] if name in DICE else [die for id, die in DICE.items() if id.partition("_")[0] == name]
     if not dice:
         why = message("engine-moment-no-die", given=repr(name))
@@ -120,7 +123,7 @@ def read_numbers(value: Any, at: SourceLocation, low: int, high: int) -> list[in
 
 
 def read_play(value: Any, at: SourceLocation) -> list[CardInPlay]:
-    """`dragon_skull turned, amulet_of_water [water fire]`."""
+    """Read cards in play: `dragon_skull turned, amulet_of_water [water fire]`."""
     text = " , ".join(at.text(item) for item in value) if isinstance(value, list) else at.text(value)
     if text == "none":
         return []
@@ -145,7 +148,7 @@ def read_play(value: Any, at: SourceLocation) -> list[CardInPlay]:
 
 
 def read_model(raven: str, text: str, at: SourceLocation) -> str:
-    """What a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
+    """Read what a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
     if CARD_NUMBER[raven] != RAVEN_THE_USURPER:
         raise at.wrong(message("engine-moment-no-mimic", card=raven))
     seat, dot, item = text.rpartition(".")
