@@ -1,4 +1,4 @@
-"""SpellBook, as everything that knows no game finds it."""
+"""SpellBook as a kit: what code that knows no game uses."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def in_places(fields: Fields) -> Fields:
-    """Format 1 held rows of the first release's programs."""
+    """Convert save format 1, which stored rows of release 0.1's programs."""
     from sortilege.games.spellbook.save_format_1 import SHIPPED
 
     return name_rows(fields, shipped=SHIPPED)
