@@ -1,4 +1,4 @@
-"""A house without a server, spoken to as a server is: so the tests of tables run over it as they are."""
+"""The application in a browser behind the client interface of tests/server, so that those tests run on it unchanged."""
 
 import asyncio
 import copy
@@ -17,36 +17,36 @@ from sortilege.browser.dispatch import ENDPOINTS, Dispatcher
 from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.identity import Caller
-from sortilege.tables.thinking.jobs import answer
-from tests.local.browser import Browser
+from sortilege.tables.thinking.jobs import run_job
+from tests.local.fake_browser import Browser
 from tests.server.harness import PATIENCE, Guest
 
 GOING_AWAY = 1001
 T = TypeVar("T")
 
 
-class LocalHouse:
-    """A house in a thread of its own. Several people come, each as the only player of a browser would."""
+class LocalServer:
+    """A browser application in its own thread. Several people use it, each as if they were its only player."""
 
     def __init__(self) -> None:
-        self.url = f"http://house-{len(HOUSES)}"
-        HOUSES[self.url] = self
+        self.url = f"http://local-{len(SERVERS)}"
+        SERVERS[self.url] = self
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         self.sockets: dict[int, Socket] = {}
         self.people = 0
-        self.dies = False  # whoever is asked next to think
+        self.dies = False  # whether the bot worker fails at the next job
         self.start(Browser())
 
     def start(self, browser: Browser) -> None:
         async def started() -> BrowserApp:
-            local = BrowserApp(browser.keep, self.think, self.post)
-            await local.start(list(browser.rows.items()))
-            return local
+            app = BrowserApp(browser.keep, self.think, self.post)
+            await app.start(list(browser.rows.items()))
+            return app
 
-        self.browser, self.local = browser, self.run(started())
-        self.local.dispatcher = Dispatcher((*ENDPOINTS, *MULTIPLAYER))
+        self.browser, self.app = browser, self.run(started())
+        self.app.dispatcher = Dispatcher((*ENDPOINTS, *MULTIPLAYER))
 
     async def think(self, question: str) -> str:
         if self.dies:
@@ -55,8 +55,8 @@ class LocalHouse:
         return await think(question)
 
     def restart(self) -> None:
-        """As after the browser was killed: what it had kept by then is there, and nothing else."""
-        kept, before = Browser(), self.local
+        """Restart as after a crash of the browser, from the rows stored so far."""
+        kept, before = Browser(), self.app
         kept.rows = dict(self.browser.rows)
         self.run(before.stop())
         self.start(kept)
@@ -70,76 +70,76 @@ class LocalHouse:
         self.sockets[number].came.put(text)
 
     def to(self, person: Caller) -> BrowserApp:
-        """The house as it is to one person."""
-        one = copy.copy(self.local)
+        """Return the application as one person uses it."""
+        one = copy.copy(self.app)
         one.context = RequestContext(one.tables, person, LOCAL_ADDRESS)
         return one
 
     def stop(self) -> None:
-        self.run(self.local.stop())
+        self.run(self.app.stop())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(PATIENCE)
         self.loop.close()
 
     def failures(self) -> list[str]:
-        count = self.local.tables.metrics.counts["failures"]
-        return [f"{count} questions failed"] if count else []
+        count = self.app.tables.metrics.counts["failures"]
+        return [f"{count} requests failed"] if count else []
 
 
-HOUSES: dict[str, LocalHouse] = {}
+SERVERS: dict[str, LocalServer] = {}
 
 
 async def think(question: str) -> str:
-    return (await asyncio.to_thread(answer, question)).decode()
+    return (await asyncio.to_thread(run_job, question)).decode()
 
 
 @contextmanager
-def house(*_: str) -> Iterator[LocalHouse]:
-    """As `serving`, whichever database and options that is asked for."""
-    found = LocalHouse()
+def local_server(*_: str) -> Iterator[LocalServer]:
+    """Replace `serving`, ignoring its database and options."""
+    found = LocalServer()
     try:
         yield found
     finally:
         found.stop()
 
 
-class Way(httpx.BaseTransport):
-    """What is asked over HTTP, asked of a house."""
+class LocalTransport(httpx.BaseTransport):
+    """Passes HTTP requests to a LocalServer."""
 
-    def __init__(self, at: LocalHouse, person: Caller) -> None:
+    def __init__(self, at: LocalServer, person: Caller) -> None:
         self.at = at
         self.person = person
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         path = request.url.raw_path.decode().removeprefix("/api/")
-        body = request.read().decode(errors="surrogateescape")  # a page's texts need be no UTF-8 either
+        body = request.read().decode(errors="surrogateescape")  # a page may send lone surrogates, too
         status, told, kind = self.at.run(self.at.to(self.person).ask(request.method, path, body))
         return httpx.Response(status, text=told, headers={"content-type": kind})
 
 
 class LocalGuest(Guest):
-    """Somebody in a house."""
+    """A client of a LocalServer."""
 
     def __init__(self, url: str, name: str = "Ann") -> None:
-        self.at = HOUSES[url]
+        self.at = SERVERS[url]
         self.at.people += 1
         self.person = Caller(f"person {self.at.people}")
-        super().__init__(url, name, Way(self.at, self.person))
+        super().__init__(url, name, LocalTransport(self.at, self.person))
 
     def socket(self, table: str, **more: Any) -> "Socket":
         return Socket(self.at, self.person, table)
 
 
 class Socket:
-    """As `websockets` has them."""
+    """A socket with the interface of `websockets`."""
 
-    def __init__(self, at: LocalHouse, person: Caller, table: str) -> None:
+    def __init__(self, at: LocalServer, person: Caller, table: str) -> None:
         self.at = at
-        self.local = at.to(person)
+        self.app = at.to(person)
         self.number = len(at.sockets)
         self.came: queue.Queue[str | None] = queue.Queue()
         at.sockets[self.number] = self
-        self.code = at.run(self.local.open(self.number, table))
+        self.code = at.run(self.app.open(self.number, table))
         if self.code:
             self.came.put(None)
 
@@ -154,10 +154,10 @@ class Socket:
         return text
 
     def send(self, text: str) -> None:
-        self.at.run(self.local.hear(self.number, text))
+        self.at.run(self.app.hear(self.number, text))
 
     def close(self) -> None:
-        self.at.run(self.local.close(self.number))
+        self.at.run(self.app.close(self.number))
 
     def __enter__(self) -> Self:
         return self
