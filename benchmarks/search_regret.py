@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from sortilege.bots.greedy import searchable
+from sortilege.bots.greedy import search_policy
 from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
@@ -47,7 +47,7 @@ class RegretJob(NamedTuple):
 def policy_for(game: str, way: str) -> Policy:
     """Return the policy that a way names."""
     if way == "mcts":
-        return searchable(game)
+        return search_policy(game)
     hand = kit(game).policy()
     assert hand is not None
     policy = NetworkPolicy(hand, read(game, Path(str(folder(game).joinpath(NAME)))).net(), BY_HAND)

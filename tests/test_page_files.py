@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sortilege.core.kits import GAMES, Kit, shipped
+from sortilege.core.kits import GAMES, Kit, shipped_kits
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.devtools.typescript import typescript, view_types
 from sortilege.games.seasons.story.impossible import TOKEN_CAPACITY
@@ -24,20 +24,20 @@ def test_the_message_types_are_the_servers() -> None:
     assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
 
 
-@pytest.mark.parametrize("kit", shipped(), ids=lambda kit: str(kit.name))
+@pytest.mark.parametrize("kit", shipped_kits(), ids=lambda kit: str(kit.name))
 def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
     place = f"web/src/games/{kit.name}/view.ts"
     assert (ROOT / place).read_text() == view_types(kit), f"sortilege schema --view {kit.name} > {place}"
 
 
-@pytest.mark.parametrize("game", [one.name for one in shipped()])
+@pytest.mark.parametrize("game", [one.name for one in shipped_kits()])
 def test_the_figures_are_the_engines(game: str) -> None:
     place = f"web/src/games/{game}/facts.json"
     assert (ROOT / place).read_text() == facts_json(game), f"sortilege schema --facts {game} > {place}"
 
 
 def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
-    words = (WEB / "src/games/seasons/tryout/words.ts").read_text(encoding="utf-8")
+    words = (WEB / "src/games/seasons/sandbox/storyText.ts").read_text(encoding="utf-8")
     held = re.search(r"HOLDS: .*? = \{(.*?)\};", words, re.DOTALL)
     assert held is not None
     assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == TOKEN_CAPACITY

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.core.errors import BadStory
-from sortilege.core.kits import Kit, shipped
+from sortilege.core.kits import Kit, shipped_kits
 from sortilege.core.text.catalog import LANGUAGES, messages, texts
 from sortilege.core.text.rule_chapters import read_chapters
 from sortilege.core.text.wording import NAMES
@@ -20,7 +20,7 @@ from sortilege.stories.story_index import load_story, story_index
 
 PARAGRAPH = 700  # characters: who looks something up in a game has little time
 
-every_game = pytest.mark.parametrize("kit", shipped(), ids=lambda kit: str(kit.name))
+every_game = pytest.mark.parametrize("kit", shipped_kits(), ids=lambda kit: str(kit.name))
 
 
 def once(words: Iterable[str]) -> set[str]:

@@ -12,7 +12,7 @@ import pytest
 
 import sortilege
 from sortilege.cli.parser import COMMANDS
-from sortilege.core.kits import shipped
+from sortilege.core.kits import shipped_kits
 
 ROOT = Path(__file__).parent.parent
 
@@ -72,13 +72,13 @@ def test_the_reference_has_all_that_is_offered(site: dict[Path, Page]) -> None:
     assert "sortilege.core.engine.observer.ObservationField" in pages["for-learning.html"]
     assert {"sortilege.bots.sight.Sight.imagine", "sortilege.core.ask.Ask"} <= pages["for-bots.html"]
     assert {"sortilege.lab.arena.Arena.play", "sortilege.lab.arena.Plan.deals"} <= pages["for-studies.html"]
-    for one in shipped():
+    for one in shipped_kits():
         assert {str(ruling["id"]).lower() for ruling in one.rulings} <= pages[f"rulings-{one.name}.html"]
 
 
 def test_every_field_of_an_observation_is_explained(site: dict[Path, Page]) -> None:
     places = {file.name: file for file in site}
-    for one in shipped():
+    for one in shipped_kits():
         told = re.sub("<[^>]+>", " ", places[f"observation-{one.name}.html"].read_text("utf-8"))
         words = unescape(" ".join(told.split()))
         fields = one.observer().fields

@@ -5,7 +5,7 @@ observer.
 from importlib import import_module
 
 import sortilege
-from sortilege.core.kits import Kit, shipped
+from sortilege.core.kits import Kit, shipped_kits
 
 # By page: title, introduction, and names by module.
 PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
@@ -55,7 +55,7 @@ def python() -> str:
             kinds["Errors"].append(entry("sortilege", name))
         else:
             kinds["Classes"].append(entry("sortilege", name))
-    games = tuple(one.name for one in shipped())
+    games = tuple(one.name for one in shipped_kits())
     lines = ["# Python", "", *rst(about("sortilege"))]
     lines += [f"`sortilege.GAMES`: the games that are installed; `{games}` with nothing added.", ""]
     for kind, entries in kinds.items():

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))  # the source: compil
 import api_reference
 
 from sortilege.cli.parser import COMMANDS, build_parser
-from sortilege.core.kits import Kit, shipped
+from sortilege.core.kits import Kit, shipped_kits
 from sortilege.core.text.catalog import texts
 from sortilege.stories.story_index import story_index
 from sortilege.terminal.language import CliTexts
@@ -115,7 +115,7 @@ def main(into: Path) -> int:
         for name in api_reference.PAGES:
             (source / f"{name}.md").write_text(api_reference.page(name), "utf-8")
         (source / "commands.md").write_text(commands(), "utf-8")
-        for one in shipped():
+        for one in shipped_kits():
             (source / f"rulings-{one.name}.md").write_text(rulings(one), "utf-8")
             (source / f"observation-{one.name}.md").write_text(api_reference.observation(one), "utf-8")
         with (source / "index.md").open("a", encoding="utf-8") as index:

@@ -16,7 +16,7 @@ from sortilege.core.observations import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.deprecated import keep_old_attributes
-from sortilege.game import chosen
+from sortilege.game import chosen_options
 
 MOST_GAMES = 65_536
 
@@ -63,8 +63,8 @@ class Batch:
         self.longest = kit(game).longest
         self._rules = rules
         self._observer = observer_of(game) if observe else Observer()
-        numbers = rules.options.numbers(rules.complete(chosen(game, options), players))
-        count = observations.way(returns)
+        numbers = rules.options.numbers(rules.complete(chosen_options(game, options), players))
+        count = observations.return_function(returns)
         self._lockstep = Lockstep(
             self._observer,
             rules.action_of,

@@ -37,7 +37,17 @@ from sortilege.core.engine.search import Search
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import Kit, folder, kit, kits
 from sortilege.core.save import weights
-from sortilege.core.save.weights import LARGEST, About, BadWeights, Weights, from_bytes, learned, net_of, read, to_bytes
+from sortilege.core.save.weights import (
+    LARGEST,
+    About,
+    BadWeights,
+    Weights,
+    from_bytes,
+    learned_policy,
+    net_of,
+    read,
+    to_bytes,
+)
 from sortilege.games.seasons.bot import features as seasons_features
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.spellbook.bot import features as spellbook_features
@@ -270,8 +280,8 @@ def test_wrong_weights_are_one_sentence_and_the_hand_made_judgement_plays(
     with pytest.raises(BadWeights, match=f"^The weights in .*{why}.*; the hand-made judgement plays instead.$"):
         read("seasons", file)
     with caplog.at_level(logging.WARNING):
-        assert type(learned("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
-        assert type(learned("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
+        assert type(learned_policy("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
+        assert type(learned_policy("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
     assert len(caplog.records) == 1, "said once"
     rules = kit("seasons").rules
     sight = Sight(rules, rules.new({}, 2, rng_from_seed(1)), 0)
@@ -293,7 +303,7 @@ def test_what_is_shipped_can_be_used_and_says_how_it_was_made(one: Kit) -> None:
     assert len(place.read_bytes()) < LARGEST
     about = read(one.name, place).about
     assert {"games", "positions", "explained", "calibration"} <= set(about.made)
-    assert isinstance(learned(one.name, BY_HAND), NetworkPolicy)
+    assert isinstance(learned_policy(one.name, BY_HAND), NetworkPolicy)
     assert isinstance(net_of(one.name), Net)
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 
 import msgspec
 
-from sortilege.bots.greedy import Greedy
+from sortilege.bots.greedy import GreedyBot
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
@@ -145,7 +145,7 @@ def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
             return game.choices
         seat = game.state.open_seats()[0]
         if moment.well:
-            code = Greedy().choose(Sight(rules, game.state, seat), thoughts(game.key, seat, game.state.version))
+            code = GreedyBot().choose(Sight(rules, game.state, seat), thoughts(game.key, seat, game.state.version))
             game.choose(seat, rules.ids[code])
             continue
         own = view if seat == 0 else msgspec.to_builtins(rules.view(game.state, seat))

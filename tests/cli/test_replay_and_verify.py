@@ -11,7 +11,7 @@ from sortilege.core import record as records
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.session import Session, verify
 from sortilege.games.seasons.rules import SEASONS
 from tests.cli.shell import Shell
@@ -142,7 +142,7 @@ def test_a_damaged_record_is_refused_in_one_sentence(tmp_path: Path, whole: str,
     path = tmp_path / "damaged"
     path.write_bytes(damage(whole))
     with pytest.raises(SortilegeError) as refusal:
-        verify(*load(str(path)))
+        verify(*load_record(str(path)))
     assert word in str(refusal.value)
 
 

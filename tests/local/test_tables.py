@@ -102,7 +102,7 @@ def use_local_server(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "serving", local_server, raising=False)
     monkeypatch.setattr(test_resting, "served", served)
     monkeypatch.setattr(test_reviews, "let_one_die", let_one_die)
-    monkeypatch.setattr(reviews, "TIMES", 1)  # a short search of each choice is enough here
+    monkeypatch.setattr(reviews, "REVIEW_GLANCES", 1)  # a short search of each choice is enough here
     monkeypatch.setattr(test_reviews, "Reviewer", partial(Reviewer, depth=GLANCE))
 
 

@@ -25,8 +25,8 @@ from sortilege.server.http.connections import (
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
-from sortilege.tables.live.live_table import PATIENCE as SILENCE
+from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
+from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
@@ -238,7 +238,7 @@ def test_the_send_buffer_of_a_slow_socket_is_bounded() -> None:
     client = Client(Caller("ann"), (0,), False, room)
     for _ in range(100):
         client.send(b"x" * 20_000)
-        assert sum(map(len, client.outgoing)) <= QUEUED_BYTES + 20_000
+        assert sum(map(len, client.outgoing)) <= MAX_QUEUED_BYTES + 20_000
     assert client.closing
 
 
@@ -257,10 +257,10 @@ def test_a_silent_socket_is_closed() -> None:
     room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
     live = LiveTable("table", 0, room, None, ())
     silent, lively = Line(), Line()
-    for line, seconds in ((silent, SILENCE + 1.0), (lively, SILENCE - 10.0)):
+    for line, seconds in ((silent, SILENT_CLIENT_SECONDS + 1.0), (lively, SILENT_CLIENT_SECONDS - 10.0)):
         client = Client(Caller("ann"), (0,), False, room)
         client.open(line)
-        client.heard -= seconds
+        client.last_heard -= seconds
         live.clients.add(client)
-    live.alive()
+    live.record_heartbeats()
     assert (silent.closed, lively.closed) == (GOING_AWAY, None)

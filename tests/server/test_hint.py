@@ -14,7 +14,7 @@ from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
 from sortilege.server.workers.pool import Processes
 from sortilege.tables.rate_limits import PER_PERSON
-from sortilege.tables.thinking.jobs import BotFailed, Question
+from sortilege.tables.thinking.jobs import BotFailed, HintJob
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 
@@ -87,28 +87,29 @@ def test_a_worker_killed_during_a_hint_is_replaced() -> None:
     state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
 
-    def question(times: int) -> Question:
-        return Question("", "spellbook", seat, 0, "00", rules.fields(state), times)
+    def job(times: int) -> HintJob:
+        fields = rules.fields(state)
+        return HintJob(game="spellbook", seat=seat, version=0, thoughts="00", fields=fields, times=times)
 
     async def story() -> None:
-        crew = Processes("deep", 1)
-        async with crew.turn("ann", "table") as turn:
-            first = await crew.answer(turn, question(1))
-        (process,) = crew.all
+        lane = Processes("deep", 1)
+        async with lane.turn("ann", "table") as turn:
+            first = await lane.run(turn, job(1))
+        (process,) = lane.all
 
         async def long() -> bytes:
-            async with crew.turn("ann", "table") as turn:
-                return await crew.answer(turn, question(100_000))
+            async with lane.turn("ann", "table") as turn:
+                return await lane.run(turn, job(100_000))
 
         thinking = asyncio.ensure_future(long())
         await asyncio.sleep(0.2)
         process.kill()
         with pytest.raises(BotFailed):
             await thinking
-        async with crew.turn("ann", "table") as turn:
-            assert await crew.answer(turn, question(1)) == first
+        async with lane.turn("ann", "table") as turn:
+            assert await lane.run(turn, job(1)) == first
         assert msgspec.json.decode(first, type=Evaluation).games > 0
-        await crew.close()
+        await lane.close()
 
     asyncio.run(story())
 
@@ -120,11 +121,12 @@ def test_a_deep_hint_ends_when_others_wait() -> None:
     fields = rules.fields(state)
 
     async def story() -> None:
-        crew = Processes("deep", 1)
+        lane = Processes("deep", 1)
 
         async def ask(owner: str, times: int) -> Evaluation:
-            async with crew.turn(owner, owner) as turn:
-                line = await crew.answer(turn, Question("", "spellbook", seat, 0, "00", fields, times))
+            async with lane.turn(owner, owner) as turn:
+                job = HintJob(game="spellbook", seat=seat, version=0, thoughts="00", fields=fields, times=times)
+                line = await lane.run(turn, job)
             return msgspec.json.decode(line, type=Evaluation)
 
         await ask("warm", 1)
@@ -134,7 +136,7 @@ def test_a_deep_hint_ends_when_others_wait() -> None:
         ended = await long
         assert ended.options, "the result so far was not returned"
         assert ended.rounds < 10_000 * short.rounds
-        await crew.close()
+        await lane.close()
 
     asyncio.run(story())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.core.kits import GAMES, folder
-from sortilege.core.yaml_files import read_plain, turn
+from sortilege.core.yaml_files import convert, parse_yaml
 from sortilege.stories.parser import read_yaml
 
 HERE = Path(__file__).parent
@@ -23,12 +23,12 @@ def test_what_was_turned_into_json_says_the_same(game: str, tmp_path: Path) -> N
     assert all(file.is_file() for file in plain)
     assert len(told) == 4
     for file in plain:
-        found = read_plain(file.read_text(encoding="utf-8"))
+        found = parse_yaml(file.read_text(encoding="utf-8"))
         assert found
-        assert read_plain(turn(found)) == found
+        assert parse_yaml(convert(found)) == found
     for file in told:
         found = read_yaml(file)
-        (tmp_path / file.name).write_text(turn(found), encoding="utf-8")
+        (tmp_path / file.name).write_text(convert(found), encoding="utf-8")
         assert found
         assert read_yaml(tmp_path / file.name) == found
 

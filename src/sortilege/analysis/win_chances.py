@@ -16,7 +16,7 @@ from sortilege.core.engine.net import CERTAIN, NAT
 from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.save.weights import SIGHT_STAGES, learned, sights_of
+from sortilege.core.save.weights import SIGHT_STAGES, learned_policy, sights_of
 
 WORLDS = 16  # imagined games that the network looks at
 EDGE = 0.001  # no position is surer than this, or it would have no odds
@@ -41,7 +41,7 @@ class Guess(NamedTuple):
 
 def network_guess(sight: Sight, rng: Rng) -> Guess | None:
     """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
-    policy = learned(sight.rules.name, BY_HAND)
+    policy = learned_policy(sight.rules.name, BY_HAND)
     if not isinstance(policy, NetworkPolicy):
         return None
     found, kind = [], 0

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from sortilege.bots.greedy import Greedy, searchable
+from sortilege.bots.greedy import GreedyBot, search_policy
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.network_policy import AHEAD, BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
-from sortilege.core.save.weights import learned
+from sortilege.core.save.weights import learned_policy
 
 KIND = "learned"
 
@@ -16,7 +16,7 @@ def judge(file: str = "") -> Callable[[str], Policy]:
     """What a search goes by: the network in a file, or the game's own; without one, what every search goes by."""
 
     def of(game: str) -> Policy:
-        return learned(game, BY_HAND, file) or searchable(game)
+        return learned_policy(game, BY_HAND, file) or search_policy(game)
 
     return of
 
@@ -33,8 +33,8 @@ class LearnedBot:
         self.file = file
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        policy = learned(sight.rules.name, AHEAD, self.file)
+        policy = learned_policy(sight.rules.name, AHEAD, self.file)
         if not isinstance(policy, NetworkPolicy):
-            return Greedy().choose(sight, rng)
+            return GreedyBot().choose(sight, rng)
         policy.look(sight.imagine(rng), sight.seat)
         return int(policy.offer.codes[policy.best(rng, 0)])

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from sortilege.core.ask import Ask
-from sortilege.core.kits import Kit, shipped
+from sortilege.core.kits import Kit, shipped_kits
 from sortilege.core.record import Record
 from sortilege.tables import protocol
 from sortilege.tables.protocol.base import ClientMessage, ServerMessage
@@ -59,10 +59,10 @@ def components(*types: type[msgspec.Struct]) -> dict[str, Any]:
 
 def common_view() -> str:
     """Declare `View`: the fields that all games' views share, which is all the page knows outside a game's board."""
-    views = [components(view_type(kit))[view_type(kit).__name__]["properties"] for kit in shipped()]
+    views = [components(view_type(kit))[view_type(kit).__name__]["properties"] for kit in shipped_kits()]
     shared = {name: of for name, of in views[0].items() if all(other.get(name) == of for other in views)}
     schema = {"description": "A game as one viewer may know it: the fields that all games share.", "properties": shared}
-    private = {name: "unknown" for kit in shipped() for name in components(view_type(kit))}
+    private = {name: "unknown" for kit in shipped_kits() for name in components(view_type(kit))}
     return declaration("View", schema | {"required": list(shared)}, private | {"Ask": "Ask"} | RENAMED)
 
 

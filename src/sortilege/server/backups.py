@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege import __version__
 from sortilege.core.errors import SortilegeError
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.database import file_of
 from sortilege.server.db.migrations import LATEST, MADE, alone_at_it, known, migrate
@@ -46,7 +46,7 @@ async def backup(store: SqlStore, path: Path) -> int:
         at = await known(db)
         if not at:
             raise BadBackup("there are no tables of a Sortilege server in this database")
-        with written(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
+        with atomic_write(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
             file.write(msgspec.json.encode([FORMAT, at, __version__]) + b"\n")
             for table in (await found(db)).sorted_tables:
                 if table.name in schema.persistent.tables:

@@ -8,7 +8,7 @@ from sortilege.core.ask import Ask
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
 from sortilege.core.text.message import Message, message, seat
-from sortilege.core.text.wording import spoken
+from sortilege.core.text.wording import with_messages
 from sortilege.stories.move_names import AmbiguousMove
 from sortilege.stories.runner import Mismatch, StoryTable
 from sortilege.stories.steps import (
@@ -87,7 +87,7 @@ class RecordedStory(StoryTable):
     def worded_ask(self, who: int) -> Ask:
         """The seat's ask, with messages."""
         self.ask(who)
-        view: Any = spoken(kit(self.stories.name).words, self.rules.view(self.state, who))
+        view: Any = with_messages(kit(self.stories.name).words, self.rules.view(self.state, who))
         return view.ask  # type: ignore[no-any-return]  # the view of a game, whichever
 
     def labels(self, ask: Ask, options: Iterable[str]) -> list[Message]:

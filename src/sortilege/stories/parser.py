@@ -11,7 +11,7 @@ import yaml
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.message import message
-from sortilege.core.yaml_files import read_turned, turned
+from sortilege.core.yaml_files import is_converted, read_converted
 from sortilege.stories.source_location import SEATS, SourceLocation, suggest
 from sortilege.stories.step_parser import StepParser
 from sortilege.stories.story import KINDS, Story
@@ -56,7 +56,7 @@ _resolvers()
 def read_yaml(path: Path) -> Any:
     try:
         text = path.read_text(encoding="utf-8")
-        return read_turned(text) if turned(text) else parse_yaml(text, path.name)
+        return read_converted(text) if is_converted(text) else parse_yaml(text, path.name)
     except (UnicodeDecodeError, OSError) as error:
         raise BadStory(f"{path.name}: cannot be read: {error}") from None
 

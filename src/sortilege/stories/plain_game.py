@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.plain_text import named
+from sortilege.core.text.plain_text import thing_name
 from sortilege.stories.source_location import SEATS
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
@@ -22,7 +22,7 @@ class PlainStoryGame(StoryGame):
         return "\n".join(field_lines(self.facts(state)))
 
     def name_of(self, word: str) -> str:
-        return word.capitalize() if word in SEATS else named(texts("en"), self.name, word)
+        return word.capitalize() if word in SEATS else thing_name(texts("en"), self.name, word)
 
     def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
         return self.sentences(raw)

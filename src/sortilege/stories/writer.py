@@ -6,7 +6,7 @@ from typing import Any
 
 from sortilege.core.errors import BadRecord, BadStory
 from sortilege.core.kits import GAMES
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.session import replay
 from sortilege.stories.story_game import story_game
 
@@ -18,7 +18,7 @@ def draft_from_record(source: str) -> str:
     path, at, number = source.rpartition("@")
     if not at or not number.isdigit():
         raise BadStory(f"say the record and how many choices, such as game.json@40, not {source!r}")
-    rules, record = load(path)
+    rules, record = load_record(path)
     if record.game not in GAMES:
         raise BadRecord(f"there are no stories about {record.game} yet")
     if int(number) > len(record.choices):

@@ -168,7 +168,7 @@ def _kept(game: str, file: str) -> tuple[Net, About] | None:
     return found.net(), found.about
 
 
-def learned(game: str, way: int, file: str = "") -> Policy | None:
+def learned_policy(game: str, way: int, file: str = "") -> Policy | None:
     """The game's judgement with its network, else alone."""
     hand, net = kit(game).policy(), net_of(game, file)
     return hand if hand is None or net is None else NetworkPolicy(hand, net, way)

@@ -11,7 +11,7 @@ from sortilege.core.explain import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.save.step_addresses import in_words
+from sortilege.core.save.step_addresses import name_rows
 from sortilege.core.text.wording import Words
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def name_steps(fields: Fields) -> Fields:
     """Migrate from format 1, which stored rows of the first release's programs."""
     from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS
 
-    return in_words(fields, shipped=FORMAT_1_STEPS)
+    return name_rows(fields, shipped=FORMAT_1_STEPS)
 
 
 def name_sealed_choices(fields: Fields) -> Fields:

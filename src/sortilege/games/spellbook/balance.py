@@ -1,4 +1,4 @@
-"""What is counted in games of SpellBook to see how they are balanced: which spells are learned, when, and how well."""
+"""What the balance study counts in SpellBook: which spells are learned, when, and with what success."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,14 +36,14 @@ def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatC
 
 
 def told(state: State, seat: int, place: int) -> SeatCounts:
-    """All of it can be read from the boards at the end: a spell that is learned stays, at the level it has then."""
+    """Read the counts from the final boards: a learned spell stays, at its final level."""
     marks, brought = [], {}
     spells, rounds, levels = [], [], []
     for color in range(t.COLORS):
         at = seat * t.COLORS + color
         if level := int(state.level[at]):
             spell = PLACE_OF[int(state.spells[color])]
-            round = max(0, int(state.since[at]) - 1) // int(state.seats)  # everybody has had so many Days before
+            round = max(0, int(state.since[at]) - 1) // int(state.seats)  # every player has had this many Days before
             mark = LEARNED.mark(spell)
             marks += [mark, mark + ROUND + min(round, len(ROUNDS) - 1), mark + LEVEL + level - 3, mark + PLACE + place]
             brought[mark] = int(spell_points(state, seat, color))

@@ -21,7 +21,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import Kit, kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Record, numbered_key, rng_of
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
 from sortilege.lab.puzzles.themes import SAID, Theme, theme_of
@@ -89,7 +89,7 @@ SIEVE = (
 def find(job: SearchJob) -> list[str]:
     """The puzzles of a job, each as a file has it."""
     if job.record:
-        rules, record = load(job.record)
+        rules, record = load_record(job.record)
         if rules.name != job.game:
             return []
         rng = rng_of(numbered_key(job.seed << 32 | job.begin))

@@ -6,7 +6,7 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session, replay
-from sortilege.core.text.wording import spoken
+from sortilege.core.text.wording import with_messages
 from sortilege.tables.protocol.after_game import PastDecision
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
 from sortilege.tables.rooms.start_position import CustomStart, redealt_start
@@ -29,7 +29,7 @@ def game_at(record: Record, at: int, seat: int) -> Session:
 def past_decision(record: Record, at: int, seat: int) -> PastDecision:
     """Return what this seat could choose after `at` choices, and what it chose."""
     game = game_at(record, at, seat)
-    view = spoken(kit(record.game).words, game.rules.view(game.state, seat))
+    view = with_messages(kit(record.game).words, game.rules.view(game.state, seat))
     chosen = next((id for who, id in record.choices[at : at + 1] if who == seat and view.ask), "")
     return PastDecision(at=at, seat=seat, over=game.state.over, ask=view.ask, chosen=chosen)
 

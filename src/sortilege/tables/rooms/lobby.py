@@ -5,7 +5,7 @@ import secrets
 import time
 
 from sortilege.bots import bot
-from sortilege.bots.ladder import LADDER, called
+from sortilege.bots.ladder import LADDER, ladder_name
 from sortilege.bots.registry import can_play
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
@@ -59,7 +59,7 @@ def create_room(
     invitations: list[str] = []
     for at, plan in enumerate(request.seats):
         if plan.kind == "bot":
-            name = unique_name(plan.name or called(plan.bot) or BOTS[at], (seat.name for seat in seats))
+            name = unique_name(plan.name or ladder_name(plan.bot) or BOTS[at], (seat.name for seat in seats))
             seats.append(Seat(kind="bot", bot=checked_bot(plan.bot, request.game), name=name, taken=True))
             invitations.append("")
             continue
@@ -110,7 +110,7 @@ def commit_deal(room: Room) -> None:
     room.bound = [at for at, seat in enumerate(room.seats) if seat.kind == "bot"]
     for at in room.bound:
         room.seats[at].nonce = fresh()
-    room.key, room.commitment = key.hex(), records.promise(key, room.nonces(), tuple(room.bound))
+    room.key, room.commitment = key.hex(), records.promised_commitment(key, room.nonces(), tuple(room.bound))
 
 
 def accept_nonce(room: Room, request: NonceRequest, seat: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.plain_text import listed, short, wrapped
+from sortilege.core.text.plain_text import shorten_name, wrap_list, wrap_text
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
 from sortilege.games.seasons.presentation.ids import ENERGIES
@@ -69,7 +69,7 @@ def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | No
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
     """Return the whole table, at most 100 columns wide; the game's `options` select printings."""
-    short_names = [short(name) for name in names]
+    short_names = [shorten_name(name) for name in names]
     blocks = [board_lines(texts, view, short_names)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
     blocks.append(own_lines(texts, view, options))
@@ -83,8 +83,8 @@ def pile_lines(texts: Texts, view: View) -> list[str]:
     known = [(place, f"{place + 1}. {display_name(texts, card)}") for place, card in sorted(view.known_deck.items())]
     return [
         texts.say("table-piles", deck=view.deck, discard=view.discard),
-        *listed(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
-        *listed(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
+        *wrap_list(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
+        *wrap_list(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
     ]
 
 
@@ -93,7 +93,7 @@ def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
     if view.round == 0:
         lines = [texts.say("table-prelude")]
         if enchanted:
-            lines += wrapped(texts.say("table-enchantment", enchantment=name_and_effect(texts, view.enchantment)))
+            lines += wrap_text(texts.say("table-enchantment", enchantment=name_and_effect(texts, view.enchantment)))
         return lines
     season = texts.say(view.season)
     moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
@@ -107,7 +107,8 @@ def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
         rates.append(texts.say("table-extra", n=view.extra, who=names[view.active]))
     if view.may_transmute:
         rates.append(texts.say("table-may"))
-    return [*lines, *listed(texts.say("table-rates"), rates), texts.say("table-dice"), *dice_lines(texts, view, names)]
+    lines += wrap_list(texts.say("table-rates"), rates)
+    return [*lines, texts.say("table-dice"), *dice_lines(texts, view, names)]
 
 
 def dice_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
@@ -150,8 +151,8 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         f"{who} ({', '.join(shown)})" if shown else who,
         "  " + texts.say("table-seat", **numbers),
         *ability_lines(texts, it),
-        *(listed(reserve, energies, 2)),
-        *(listed(play, [card_in_play_text(texts, card, it) for card in it.play] or ["–"], 2)),
+        *(wrap_list(reserve, energies, 2)),
+        *(wrap_list(play, [card_in_play_text(texts, card, it) for card in it.play] or ["–"], 2)),
         *known_lines(texts, it),
     ]
 
@@ -164,10 +165,11 @@ def ability_lines(texts: Texts, it: SeatView) -> list[str]:
 
 
 def known_lines(texts: Texts, it: SeatView) -> list[str]:
-    lines = listed(texts.say("table-known_hand"), [display_name(texts, card) for card in it.known_in_hand], 2)
-    lines += listed(texts.say("table-known_somewhere"), [display_name(texts, card) for card in it.known_somewhere], 2)
+    lines = wrap_list(texts.say("table-known_hand"), [display_name(texts, card) for card in it.known_in_hand], 2)
+    somewhere = [display_name(texts, card) for card in it.known_somewhere]
+    lines += wrap_list(texts.say("table-known_somewhere"), somewhere, 2)
     unsure = [display_name(texts, card) for card in it.known_unless_discarded]
-    return lines + listed(texts.say("table-known_unless_discarded"), unsure, 2)
+    return lines + wrap_list(texts.say("table-known_unless_discarded"), unsure, 2)
 
 
 def card_in_play_text(texts: Texts, card: CardView, it: SeatView) -> str:
@@ -197,13 +199,13 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
             f"{display_name(texts, card)} ({cost or texts.say('cost-free')})"
             for card, cost in zip(cards, costs, strict=True)
         ]
-        lines += listed(texts.say(f"table-{key}"), shown)
+        lines += wrap_list(texts.say(f"table-{key}"), shown)
     if view.me.tokens:
         lines.append(texts.say("table-tokens"))
         for number in view.me.tokens:
-            lines += wrapped(name_and_effect(texts, f"token_{number}"), 2)
+            lines += wrap_text(name_and_effect(texts, f"token_{number}"), 2)
     if sealed == "token":
-        lines += listed(texts.say("table-sealed"), [texts.tell(token_name(int(chosen)))])
+        lines += wrap_list(texts.say("table-sealed"), [texts.tell(token_name(int(chosen)))])
     return lines
 
 
@@ -216,7 +218,7 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
     if not any(it.ability for it in view.seats):
         sources.remove("ability")
     labels = {row: texts.say(f"score-{row}") for row in sources}
-    heads = [short(name) for name in names]
+    heads = [shorten_name(name) for name in names]
     rows = [("", heads)] + [(label, [str(it.points[row]) for it in view.seats]) for row, label in labels.items()]
     left = max(len(label) for label in labels.values())
     widths = [max(6, len(head)) for head in heads]

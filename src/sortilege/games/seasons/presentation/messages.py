@@ -10,7 +10,7 @@ from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.wording import change, noted
+from sortilege.core.text.wording import add_note, change
 from sortilege.games.seasons.presentation.board_text import result_message as result_message
 from sortilege.games.seasons.presentation.board_text import score_text as score_text
 from sortilege.games.seasons.presentation.board_text import table_text as table_text
@@ -69,7 +69,7 @@ def event_message(event: Event) -> Message:
         key, args["n"] = f"{key}-back", -n
     by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence already names the Raven
     line = Message(f"log-{key}", {arg: argument_message(arg, value, args) for arg, value in args.items()})
-    return noted(line, cause_name(by)) if by else line
+    return add_note(line, cause_name(by)) if by else line
 
 
 def cause_name(by: str) -> Message:
@@ -114,7 +114,7 @@ def prompt(ask: Ask, view: View | None = None) -> Message:
         verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
     prompt = Message(f"ask-{verb}")
     if ask.about is not None:
-        prompt = noted(prompt, seat(ask.about))
+        prompt = add_note(prompt, seat(ask.about))
     if len(ask.owed) > 1:
         prompt = Message("ask-owed", {"prompt": prompt, "cost": unpaid_costs(ask)})
     return Message("about", {"subject": subject_name(subject, view), "text": prompt}) if subject else prompt

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.programs import laid
+from sortilege.core.programs import flatten
 from sortilege.games.seasons.cards import timing, vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.cards.vocabulary import Card, Step
@@ -102,7 +102,7 @@ def token_mutants(token: Token) -> list[Mutant]:
         for changed in (token.points + 1, token.points - 1):
             what = f"worth {changed} instead of {token.points}"
             found.append((what, (("ABILITY_POINTS", token.number - 1, changed),)))
-    for row, step in zip(token.rows, laid(token.use), strict=True):
+    for row, step in zip(token.rows, flatten(token.use), strict=True):
         found += row_changes(row, step)
     return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
 
@@ -142,7 +142,7 @@ def passive_changes(card: Card) -> Iterator[Change]:
 
 def card_rows(card: Card) -> list[tuple[int, int, Step]]:
     """Return trigger, row and step of each of the card's rows, in the order they were laid out."""
-    steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
+    steps = [(trigger, step) for trigger, program in card.programs.items() for step in flatten(program)]
     return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
 
 

@@ -1,4 +1,4 @@
-"""The table as a few lines of text, for whoever looks for what went wrong."""
+"""The table as a few lines of text, for debugging."""
 
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.story.state_facts import Facts, facts

@@ -1,4 +1,4 @@
-"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+"""Build a given table with the fields and frames that the engine itself would have."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -17,7 +17,7 @@ from sortilege.stories.story_game import shuffle
 
 
 def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
-    """The table, run up to its first choice; the recorder hears what happens on the way. Dice mix what is left."""
+    """Build the table up to its first ask; the recorder receives the events. `rng` shuffles what is left open."""
     own = rng.child() if rng else rng_from_seed(given.deal)
     if given.moment == "new":
         return new(own, given.players, numbers(given.options))

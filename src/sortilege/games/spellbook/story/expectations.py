@@ -1,4 +1,4 @@
-"""What a story expects: every key, how its value is read, and how it is compared with what is found."""
+"""What a SpellBook story can expect: every key, how its value is read and compared."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ REST = frozenset(PHASES[:3])  # a story that ends here ends at rest
 
 @dataclass(frozen=True)
 class Lying:
-    """Materia in any order; of `any` only the number counts."""
+    """Materia in any order; `any` counts only towards the number."""
 
     words: list[str]
 
@@ -48,7 +48,7 @@ class Lying:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What is drawn next from the pouch, or how many are left in it."""
+    """The next materia of the pouch, or how many are left in it."""
 
     words: list[str] | int
 
@@ -76,7 +76,7 @@ def size(pouch: list[str] | int) -> int:
 
 @dataclass(frozen=True)
 class Cards:
-    """Levels of some spells; the materia on the card and whether it was learned today where the story says so."""
+    """Levels of some spells; also the card's materia and whether it was learned today, if the story says so."""
 
     spells: dict[str, Learned]
 

@@ -1,4 +1,4 @@
-"""The table that a story starts with, read strictly from its `given`."""
+"""The table a story starts with, read strictly from its `given`."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ SOLO_ALTAR = 7
 
 @dataclass
 class SeatGiven:
-    """What lies in front of one seat; materia as numbers."""
+    """The materia (as numbers) and spells of one seat."""
 
     pool: list[int]
     board: list[int]
@@ -55,8 +55,8 @@ class Given:
     day: int
     triggered: bool
     altar: list[int]
-    pouch: list[int]  # what is drawn next
-    rest: list[int]  # what else is in it
+    pouch: list[int]  # drawn next
+    rest: list[int]  # the remaining materia of the pouch
     only_pouch: bool
     box: list[int]
     seats: list[SeatGiven]
@@ -66,7 +66,7 @@ class Given:
 
 
 def read_given(raw: Any, at: SourceLocation) -> Given:
-    """The given table; whatever cannot be is an error with its place."""
+    """Read the given table; an impossible one is an error with its location."""
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
     players = read_players(table, at)
     moment = at.under("moment").one_of(table.get("moment", "morning"), MOMENTS, "moment")
@@ -132,7 +132,7 @@ def read_given(raw: Any, at: SourceLocation) -> Given:
 
 
 class Stock:
-    """The 105 materia, and what of them the story has not yet laid anywhere."""
+    """The 105 materia, and which of them the story has not yet placed."""
 
     def __init__(self, at: SourceLocation, only: bool) -> None:
         self.at = at
@@ -151,7 +151,7 @@ class Stock:
         self.left[materia] -= 1
 
     def tokens(self, spells: Mapping[str, Learned], at: SourceLocation) -> dict[int, Learned]:
-        """The materia on the cards; a round one where the story does not say."""
+        """Place the materia on the cards; a round one where the story names none."""
         found: dict[int, Learned] = {}
         for spell, learned in spells.items():
             if learned.level:
@@ -161,11 +161,11 @@ class Stock:
         return found
 
     def fill(self, words: list[str], at: SourceLocation) -> list[int]:
-        """`any` becomes whatever is left, as mixed as can be."""
+        """Replace `any` by what is left, as varied as possible."""
         found = []
         for word in words:
             if word == ANY:
-                # The next in a row of colors and runes that is left.
+                # the next in a sequence of colors and runes that is left
                 most = max(self.left.values())
                 if most == 0:
                     raise at.wrong(message("engine-moment-none-left"))
@@ -177,7 +177,7 @@ class Stock:
         return found
 
     def rest(self) -> list[int]:
-        """What the story says nothing about, mixed, in drawing order."""
+        """The materia that the story does not mention, mixed, in drawing order."""
         found = []
         while any(self.left.values()):
             for k in range(MATERIA):

@@ -1,4 +1,4 @@
-"""Materia, spells and seats as a story writes them."""
+"""Materia, spells and seats as stories write them."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ ANY = "any"  # a materia of which only the number matters
 
 @dataclass(frozen=True)
 class Learned:
-    """A spell on its card: the level (0: not learned), the materia on it ("" where the story does not say)."""
+    """A spell on its card: the level (0: not learned) and the materia on it ("" if the story does not say)."""
 
     level: int
     token: str = ""
@@ -34,7 +34,7 @@ def color_of(spell: str) -> int:
 
 
 def read_materia(value: Any, at: SourceLocation) -> list[str]:
-    """`red_round blue_square*2 any*3`, or a number where only the number matters."""
+    """Read `red_round blue_square*2 any*3`, or a number where only the number matters."""
     if isinstance(value, int) and not isinstance(value, bool):
         return [ANY] * at.number(value, 0, 105)
     words = at.words(value)
@@ -45,7 +45,7 @@ def read_materia(value: Any, at: SourceLocation) -> list[str]:
 
 
 def read_learned(value: Any, at: SourceLocation, spell: str) -> Learned:
-    """`4`, `4 black_round`, `4 black_round today`, or `none`."""
+    """Read `4`, `4 black_round`, `4 black_round today`, or `none`."""
     words = [str(value)] if isinstance(value, int) else at.text(value).split()
     if words == ["none"]:
         return Learned(0)
@@ -65,6 +65,6 @@ def read_spells(value: Any, at: SourceLocation) -> dict[str, Learned]:
 
 
 def shortly(materia: list[str]) -> str:
-    """Materia with repetitions counted."""
+    """Write materia with repetitions counted."""
     parts = [f"{word}*{n}" if n > 1 else word for word, n in Counter(materia).items()]
     return " ".join(parts) or "none"
