@@ -241,10 +241,10 @@ class Nothing:
 sys.meta_path.insert(0, Nothing())
 import asyncio
 from sortilege.browser.app import BrowserApp
-from sortilege.tables.thinking.jobs import answer
+from sortilege.tables.thinking.jobs import run_job
 
 async def keep(rows): ...
-async def think(question): return answer(question).decode()
+async def think(question): return run_job(question).decode()
 
 async def check():
     app = BrowserApp(keep, think, print)

@@ -15,7 +15,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session
 from sortilege.server.db import chat as storage
-from sortilege.tables.play.reports import imagined
+from sortilege.tables.play.reports import hide_unknown
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until
 from tests.server.test_playing import seated
@@ -75,7 +75,7 @@ def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) 
         ask = one.ask(chooser)
         assert ask is not None
         one.choose(chooser, rng.choice(ask.options).id)
-    told = [imagined(rules, one.state, seat) for _ in range(8)]
+    told = [hide_unknown(rules, one.state, seat) for _ in range(8)]
     for state in told:
         rules.check(state)
         assert rules.view(state, seat) == rules.view(one.state, seat)

@@ -278,16 +278,16 @@ def test_nobody_slips_in_while_they_are_sent_away(fresh_database: str) -> None:
                 kick = asyncio.create_task(process.rooms.kick(ann, table, KickRequest(who=1), ""))
                 await asyncio.sleep(0.05)
                 refused: list[Awaitable[object]] = [
-                    process.playing.choose(bob, table, choose),
-                    process.playing.outlook(bob, table, None),
+                    process.choices.choose(bob, table, choose),
+                    process.play.outlook(bob, table, None),
                     process.rooms.act(bob, table, ActRequest(what="resign")),
                     process.rooms.say(bob, table, ChatRequest(text="hello")),
                     process.rooms.way_back(bob, table, None, ""),
                     process.rooms.end_devices(bob, table, None),
                 ]
                 late = [asyncio.ensure_future(one) for one in refused]
-                coming = asyncio.create_task(process.watching.attach(bob, table))
-                looking = asyncio.create_task(process.playing.look(bob, table, None))
+                coming = asyncio.create_task(process.sockets.attach(bob, table))
+                looking = asyncio.create_task(process.play.look(bob, table, None))
                 await asyncio.sleep(0.05)
             await kick
             for one in late:
@@ -305,7 +305,7 @@ def test_a_socket_that_came_before_is_closed_by_the_kick(fresh_database: str) ->
         async with opened(process):
             table, ann, bob = await two(process)
             async with process.tables.at(table):
-                coming = asyncio.create_task(process.watching.attach(bob, table))
+                coming = asyncio.create_task(process.sockets.attach(bob, table))
                 await asyncio.sleep(0.05)
                 kick = asyncio.create_task(process.rooms.kick(ann, table, KickRequest(who=1), ""))
                 await asyncio.sleep(0.05)
@@ -324,11 +324,11 @@ def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_mo
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, ann, bob = await two(here)
-            lost, other = await there.watching.attach(bob, table), await there.watching.attach(ann, table)
+            lost, other = await there.sockets.attach(bob, table), await there.sockets.attach(ann, table)
             await here.rooms.kick(ann, table, KickRequest(who=1), "")
             lost.outgoing.clear()
             choose = await first(here, ann, table)
-            await there.playing.choose(ann, table, choose, other)
+            await there.choices.choose(ann, table, choose, other)
             assert code(lost) == 4403
             assert lost.outgoing == []
             assert code(other) == 0
@@ -347,14 +347,14 @@ def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: 
             phone = Caller(fresh())
             way_back = await here.rooms.way_back(bob, table, None, "")
             await here.rooms.join(phone, table, JoinRequest(name="Bob", secret=way_back.secret), "")
-            own, other = await there.watching.attach(bob, table), await there.watching.attach(phone, table)
+            own, other = await there.sockets.attach(bob, table), await there.sockets.attach(phone, table)
             await here.rooms.end_devices(bob, table, None)
             async with there.tables.at(table) as live:
-                await there.tables._reread(live)
+                await there.tables.reload(live)
             assert (code(own), code(other)) == (0, 4403)
             async with there.tables.at(table) as live:
-                assert own.held(live.room) == (1,)
-                assert other.held(live.room) == ()
+                assert own.usable_seats(live.room) == (1,)
+                assert other.usable_seats(live.room) == ()
 
     asyncio.run(story())
 
@@ -367,7 +367,7 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
         async with opened(here, there):
             ann = Caller(fresh())
             made = await here.rooms.make(ann, HELD, "")
-            await there.playing.look(ann, made.table, None)
+            await there.play.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
             await here.rooms.join(Caller(fresh()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has been used"):

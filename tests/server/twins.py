@@ -130,7 +130,7 @@ class Twins:
         return self.loop.run(whole())
 
     def dealt_anew(self, saved: bytes, viewer: int) -> bytes:
-        found = snapshot.read(saved)
+        found = snapshot.decode_snapshot(saved)
         rules = kit(found.game).rules
         state = rules.load(found.fields)
         other = rules.imagine(state, viewer, rng_from_seed(self.rng.randrange(1 << 30)))
@@ -143,7 +143,7 @@ class Twins:
         async def work(db: AsyncConnection) -> Any:
             return (await db.execute(query)).scalar_one()
 
-        fields = snapshot.read(self.at_the_database(work)).fields["learnt"]
+        fields = snapshot.decode_snapshot(self.at_the_database(work)).fields["learnt"]
         assert isinstance(fields, list)
         return fields
 

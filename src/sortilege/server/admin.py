@@ -8,12 +8,16 @@ from sqlalchemy import case, select
 from sortilege.core import record as records
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables import table_time
+from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.table_sync import TableSync
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere
 from sortilege.tables.rooms import lobby
 from sortilege.tables.storage.rows import readable_table
 from sortilege.tables.storage.store import SavedTable
+from sortilege.tables.table_events import TableEvents
 
 
 async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
@@ -26,16 +30,17 @@ async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, S
 async def close(store: SqlStore, id: str) -> None:
     """End a table: what was played stays, and its key is told. Running servers hear of it by their news."""
     tables = TableRegistry(store, "admin", Metrics())
+    writer = TableWriter(tables, TableSync(tables), TableEvents())
     async with tables.at(id) as live:
         if live.room.phase != "over":
-            await tables.decide(live, lambda live: lobby.finish(live.room, "closed", table_time.now()))
+            await writer.change_room(live, lambda live: lobby.finish(live.room, "closed", table_time.now()))
 
 
 async def export(store: SqlStore, id: str) -> str:
     """The record of a table, whether or not it is over."""
     tables = TableRegistry(store, "admin", Metrics())
     async with tables.at(id) as live:
-        return records.write(await tables.record(live))
+        return records.write(await table_record(store, live))
 
 
 async def delete(store: SqlStore, id: str) -> None:

@@ -162,9 +162,9 @@ async def not_built() -> Response[str]:
 
 def behind_proxies(inner: Litestar, config: Config) -> Proxied:
     """Wrap the application in connection limits and in the proxies that it trusts."""
-    found = Proxied(inner, config.trust_proxy, config.limits)
-    service, connections = inner.state.service, found.connections
-    connections.stop = service.waiting.stop
+    service = inner.state.service
+    found = Proxied(inner, config.trust_proxy, config.limits, on_shutdown=service.long_poll.stop)
+    connections = found.connections
     service.metrics.gauge("connections", "Open connections.", lambda: len(connections.open))
     service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: connections.refused)
     service.metrics.gauge(

@@ -27,26 +27,30 @@ class Service(TableApp):
     """One server process."""
 
     store: SqlStore
-    thinker: Workers
+    workers: Workers
 
     def __init__(self, config: Config) -> None:
         store = SqlStore(config.database)
         process = f"{os.getpid()}-{secrets.token_hex(4)}"
         limits = RateLimits(config.limits, store if store.shared else None)
-        super().__init__(
-            store, Workers(config.bot_workers), process, limits, SocketQuota(config.limits), config.keep_days
-        )
         self.config = config
-        self.offline = bool(config.offline)
-        self.accounts = Accounts(self.tables, store)
         self.mailer = Mailer(store, config)
-        self.steward.tidy_more = self.mailer.tidy
-        self.listener = Listener(store, self.tables) if store.postgres else None
+        super().__init__(
+            store,
+            Workers(config.bot_workers),
+            process,
+            limits,
+            SocketQuota(config.limits),
+            config.keep_days,
+            notify_turn=TurnNotices(config, self.mailer).send if config.webhook or config.smtp else None,
+            tidy_more=self.mailer.tidy,
+        )
+        self.offline = bool(config.offline)
+        self.accounts = Accounts(self.writer, store)
+        self.listener = Listener(store, self.sync) if store.postgres else None
 
     async def start(self) -> None:
         await super().start()
-        if self.config.webhook or self.config.smtp:
-            self.tables.tell_turn = TurnNotices(self.config, self.mailer).send
         if self.listener:
             self.listener.start()
         log("started", process=self.process, database=self.store.url.get_backend_name())
@@ -69,7 +73,7 @@ class Service(TableApp):
         if id := self.place_of(address, person):
             with contextlib.suppress(TooMany):
                 await self.limits.count("mail", client, person.session)
-                self.tables.aside(self.mailer.request_confirmation(id, address, person.holder))
+                self.events.tasks.spawn(self.mailer.request_confirmation(id, address, person.holder))
 
     def session_hash(self, secret: str) -> str:
         """Return what the database stores of a cookie or token: a hash under this server's secret."""
@@ -95,7 +99,7 @@ class Service(TableApp):
         for id in mine:
             with contextlib.suppress(Unreadable):  # its names cannot be read either
                 async with self.tables.at(id) as live:
-                    await self.tables.reseat(live, partial(leave_seats, person))
+                    await self.writer.change_seats(live, partial(leave_seats, person))
         await self.mailer.forget(person.holder)
         await self.accounts.remove(person)
 

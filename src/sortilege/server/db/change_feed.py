@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from sortilege.server.db import SqlStore
 from sortilege.server.db.postgres import CHANNEL, RIGHTS_LOST, connect_args
-from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.logs import log, log_failure
 from sortilege.tables.refusals import Refused
 
@@ -25,8 +25,9 @@ PAUSES = (0.1, 0.5, 1.0, 2.0)
 class Listener:
     """One connection that only listens."""
 
-    def __init__(self, store: SqlStore, tables: TableRegistry) -> None:
-        self.tables = tables
+    def __init__(self, store: SqlStore, sync: TableSync) -> None:
+        self.sync = sync
+        self.tables = sync.tables
         self.engine = create_async_engine(store.url, poolclass=NullPool, connect_args=connect_args())
         self.task: asyncio.Task[None] | None = None
         self.woken: set[asyncio.Task[None]] = set()
@@ -60,7 +61,7 @@ class Listener:
             assert raw is not None
             raw.add_termination_listener(lambda _: cut.set())
             await raw.add_listener(CHANNEL, self._heard)
-            await self.tables.wake_all()
+            await self.sync.check_all()
             self.connected.set()
             while True:
                 with contextlib.suppress(TimeoutError):
@@ -79,9 +80,9 @@ class Listener:
     async def _wake(self, id: str, rev: str) -> None:
         try:
             if id == RIGHTS_LOST:
-                await self.tables.look_again(*rev.split())
+                await self.sync.recheck_access(*rev.split())
             else:
-                await self.tables.wake(id, int(rev))
+                await self.sync.on_notification(id, int(rev))
         except Refused as refusal:
             log("wake_failed", table=id, why=str(refusal))
         except Exception as error:

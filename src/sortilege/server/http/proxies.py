@@ -1,6 +1,7 @@
 """Proxies in front of the server: only trusted ones may name the client."""
 
 import ipaddress
+from collections.abc import Callable
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -18,9 +19,11 @@ class Proxied:
     It removes the headers that name a client from all other requests.
     """
 
-    def __init__(self, app: ASGIApp, trusted: str, limits: float) -> None:
+    def __init__(
+        self, app: ASGIApp, trusted: str, limits: float, on_shutdown: Callable[[], None] = lambda: None
+    ) -> None:
         self.proxy_headers = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
-        self.connections = connection_limits(limits, self.trusts)
+        self.connections = connection_limits(limits, self.trusts, on_shutdown)
         self.app = RequestTimeouts(self.proxy_headers, self.connections)  # type: ignore[arg-type]  # as above
 
     def trusts(self, address: str | None) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 
 from sortilege.bots.ladder import base_bot
 from sortilege.server.workers.worker import ENOUGH
-from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane
+from sortilege.tables.thinking.jobs import BotFailed, Job, WorkerLane, WorkerTurn, job_name
 
 LONGEST = 20.0  # seconds for one choice; a worker that takes longer is ended
 GLANCE = 0.05  # seconds between two looks at whether somebody else waits
@@ -32,28 +32,28 @@ class Processes(WorkerLane):
         self.all: set[Process] = set()
         self.closed = False
 
-    async def answer(self, turn: Place, question: Question) -> bytes:
-        """What a worker says to this; raises BotFailed."""
+    async def run(self, turn: WorkerTurn, job: Job) -> bytes:
+        """Do a job in a worker; raises BotFailed."""
         worker = self.idle.pop() if self.idle else await self._start()
         try:
-            line = await asyncio.wait_for(self._ask(worker, turn, question), LONGEST)
+            line = await asyncio.wait_for(self._ask(worker, turn, job), LONGEST)
         except BaseException as error:
             await self._end(worker)
             if isinstance(error, TimeoutError | OSError | ValueError):
-                raise BotFailed(f"{question.bot} did not answer") from None
+                raise BotFailed(f"{job_name(job)} did not answer") from None
             raise
         self.idle.append(worker)
         return line
 
-    async def _ask(self, worker: Process, turn: Place, question: Question) -> bytes:
+    async def _ask(self, worker: Process, turn: WorkerTurn, job: Job) -> bytes:
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        worker.stdin.write(msgspec.json.encode(job) + b"\n")
         await worker.stdin.drain()
         answer = asyncio.ensure_future(worker.stdout.readline())
         try:
             while not (await asyncio.wait({answer}, timeout=GLANCE))[0]:
-                if self.lane.enough(turn):
+                if self.queue.enough(turn):
                     worker.stdin.write(ENOUGH)
                     break
             line = await answer
@@ -93,11 +93,11 @@ class Workers:
         self.quick = Processes("quick", QUICK_PLACES)
         self.deep = Processes("deep", most)
 
-    def crew(self, bot: str, game: str) -> Processes:
+    def lane_for(self, bot: str, game: str) -> Processes:
         return self.quick if base_bot(bot, game) in QUICK else self.deep
 
     def waiting(self) -> int:
-        return len(self.quick.lane) + len(self.deep.lane)
+        return len(self.quick.queue) + len(self.deep.queue)
 
     async def close(self) -> None:
         await self.quick.close()

@@ -14,10 +14,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-import msgspec
-
 from sortilege.tables.logs import Structured, log_failure
-from sortilege.tables.thinking.jobs import Question, answer
+from sortilege.tables.thinking.jobs import decode_job, job_name, run_job
 
 PR_SET_PDEATHSIG = 1
 ENOUGH = b"enough\n"
@@ -27,9 +25,9 @@ PATIENCE = 5  # added to the niceness of processes in which bots think long: the
 def told(line: bytes, enough: Callable[[], bool]) -> bytes:
     """The answer; what breaks a bot is told in the server's log, and ends the process."""
     try:
-        return answer(line, enough)
+        return run_job(line, enough)
     except Exception as error:
-        log_failure("bot_broke", error, bot=msgspec.json.decode(line, type=Question).bot)
+        log_failure("bot_broke", error, bot=job_name(decode_job(line)))
         os._exit(1)
 
 
