@@ -1,4 +1,4 @@
-"""Clients that are slow, silent or many: each keeps its connection for a while, and no one else from theirs."""
+"""Slow, silent or many clients: each is disconnected in time, and none keeps others from connecting."""
 
 import asyncio
 import contextlib
@@ -44,7 +44,7 @@ MEGABYTE = b"x" * 1_000_000
 
 
 async def megabytes(scope: Any, receive: Any, send: Any) -> None:
-    """An ASGI application: it reads the request and answers a megabyte, and to each message of a socket eight."""
+    """An ASGI application that answers a request with a megabyte, and each socket message with eight."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -61,7 +61,7 @@ async def megabytes(scope: Any, receive: Any, send: Any) -> None:
 
 @contextlib.contextmanager
 def door(**how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
-    """A server in this process, with little patience."""
+    """Run a server with short timeouts in this process."""
     at = listening_socket("127.0.0.1", 0)
     connections = ConnectionLimits(**{"timeouts": SHORT} | how)
     how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
@@ -87,7 +87,7 @@ def line(port: int, first: bytes = b"") -> socket.socket:
 
 
 def lasts(client: socket.socket, drip: bytes = b"") -> float:
-    """Seconds until the server hangs up, while a byte now and then is sent."""
+    """Return the seconds until the server disconnects while the client sends a byte now and then."""
     start = time.monotonic()
     client.settimeout(0.1)
     while time.monotonic() < start + 10:
@@ -115,7 +115,7 @@ def test_a_request_has_to_be_complete_in_time(first: bytes, drip: bytes) -> None
         assert connections.dropped == 1
 
 
-def test_a_byte_after_an_answer_buys_no_time() -> None:
+def test_a_byte_after_an_answer_does_not_extend_the_timeout() -> None:
     with door() as (connections, port), line(port, GET) as client:
         got = 0
         while got < len(MEGABYTE):
@@ -125,8 +125,8 @@ def test_a_byte_after_an_answer_buys_no_time() -> None:
         assert connections.dropped == 1
 
 
-def test_an_answer_has_to_be_taken_in_time() -> None:
-    """Somebody asks and never reads: the answer's rest is thrown away."""
+def test_an_answer_has_to_be_read_in_time() -> None:
+    """The client never reads, so the rest of the answer is discarded."""
     with door() as (connections, port):
         clients = [line(port, GET * 8) for _ in range(3)]
         until(lambda: len(connections.open) == 3, "they are connected")
@@ -140,13 +140,13 @@ def test_a_socket_that_never_reads_is_cut_off() -> None:
     with door() as (connections, port), line(port, UPGRADE) as silent:
         assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
         time.sleep(2.0)
-        assert connections.open, "a socket that is asked nothing may wait"
+        assert connections.open, "an idle socket was closed"
         silent.sendall(MESSAGE * 2)
         until(lambda: not connections.open, "it is cut off", 6)
         assert connections.dropped == 1
 
 
-def test_one_address_has_so_many_connections() -> None:
+def test_connections_per_address_are_limited() -> None:
     with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
         until(lambda: len(connections.open) == 5, "they are connected")
@@ -175,12 +175,12 @@ def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
         until(lambda: not connections.open, "all have gone")
 
 
-def test_all_descriptors_are_asked_for() -> None:
+def test_the_file_descriptor_limit_is_raised() -> None:
     most = raise_descriptor_limit()
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
 
 
-def test_a_person_has_so_many_windows(sqlite: str) -> None:
+def test_sockets_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann, contextlib.ExitStack() as open:
         table = ann.make("me", "random")["table"]
         for _ in range(OF_PERSON_AT_TABLE):
@@ -218,7 +218,7 @@ def try_figures(url: str, headers: dict[str, str]) -> str:
     return ""
 
 
-def test_places_are_given_back() -> None:
+def test_socket_quotas_are_released() -> None:
     places = SocketQuota()
     for n in range(OF_PERSON):
         places.take("192.0.2.1", "ann", f"table {n}")
@@ -233,7 +233,7 @@ def test_places_are_given_back() -> None:
     assert not places.taken
 
 
-def test_what_waits_for_a_slow_socket_is_bounded() -> None:
+def test_the_send_buffer_of_a_slow_socket_is_bounded() -> None:
     room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
     client = Client(Caller("ann"), (0,), False, room)
     for _ in range(100):
@@ -242,8 +242,8 @@ def test_what_waits_for_a_slow_socket_is_bounded() -> None:
     assert client.closing
 
 
-def test_a_socket_that_says_nothing_is_closed() -> None:
-    """Also one that answers pings: nobody need be there for that."""
+def test_a_silent_socket_is_closed() -> None:
+    """This includes a socket that answers pings, which needs no person."""
 
     class Line:
         full = False

@@ -264,7 +264,7 @@ def test_what_is_no_try(ann: Guest, place: str, body: Json, status: int, key: st
     assert key is None or told["said"]["key"] == key
 
 
-def test_one_person_gets_so_many(sqlite: str) -> None:
+def test_attempts_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "0.01") as server, Guest(server.url) as ann:
         for what, body in (("tries", {"ids": ["x"]}), ("solution", {})):
             told = ann.http.post(f"/puzzles/nosuchid/{what}", json=body)
