@@ -23,7 +23,7 @@ from sortilege.tables.table_events import TableEvents
 async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
     """Id, last change, and the table, which is None where it cannot be read."""
     query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
-    async with store.moment() as db:
+    async with store.read_snapshot() as db:
         return [(row["id"], row["changed"], readable_table(row)) for row in (await db.execute(query)).mappings()]
 
 

@@ -18,9 +18,9 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.private_files import atomic_write
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.database import file_of
-from sortilege.server.db.migrations import LATEST, MADE, alone_at_it, known, migrate
+from sortilege.server.db.migrations import LATEST, TABLE_NAMES, lock_migrations, migrate, schema_version
 from sortilege.server.db.postgres import set_long_timeouts
-from sortilege.server.db.sqlite_lock import alone
+from sortilege.server.db.sqlite_lock import lock_database
 
 BATCH = 500
 FORMAT = "sortilege backup 1"
@@ -42,8 +42,8 @@ async def backup(store: SqlStore, path: Path) -> int:
         except BadBackup:
             raise BadBackup(f"{path} exists and is no backup, so it was left as it is") from None
     rows = 0
-    async with store.moment() as db:
-        at = await known(db)
+    async with store.read_snapshot() as db:
+        at = await schema_version(db)
         if not at:
             raise BadBackup("there are no tables of a Sortilege server in this database")
         with atomic_write(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
@@ -65,12 +65,12 @@ async def restore(database: str, path: Path) -> int:
     fresh = file is not None and not file.exists()
     with opened(path) as (step, _):  # before anything is made
         pass
-    with alone(file):
+    with lock_database(file):
         store = SqlStore(database)
         try:
             async with store.transaction() as db:
                 await set_long_timeouts(db)
-                await alone_at_it(db)
+                await lock_migrations(db)
                 await clear(db)
                 await migrate(db, step)
                 rows = await fill(db, path, step)
@@ -88,7 +88,7 @@ async def restore(database: str, path: Path) -> int:
 async def found(db: AsyncConnection) -> MetaData:
     """The tables as this database has them, of whichever release."""
     meta = MetaData()
-    await db.run_sync(lambda sync: meta.reflect(sync, only=lambda name, _: name in MADE))
+    await db.run_sync(lambda sync: meta.reflect(sync, only=lambda name, _: name in TABLE_NAMES))
     return meta
 
 
