@@ -29,7 +29,7 @@ from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.db.database import driver_message
 from sortilege.server.http import guard, sessions
 from sortilege.server.http.handlers import JsonRequest
-from sortilege.server.http.offline_page import Offline
+from sortilege.server.http.offline_page import OfflinePage
 from sortilege.server.http.proxies import Proxied
 from sortilege.server.http.routes import router
 from sortilege.server.http.websocket import socket
@@ -143,7 +143,7 @@ def answer(
 
 def offline(config: Config) -> list[Any]:
     """Return the handler of the offline page, if the host has built one."""
-    return [Offline(Path(config.offline)).handler(config.base_path)] if config.offline else []
+    return [OfflinePage(Path(config.offline)).handler(config.base_path)] if config.offline else []
 
 
 def page() -> list[Any]:

@@ -11,7 +11,7 @@ from sortilege.server.accounts.turn_notices import TurnNotices
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore
 from sortilege.server.db.change_feed import ChangeFeed
-from sortilege.server.workers.pool import Workers
+from sortilege.server.workers.pool import WorkerProcessPool
 from sortilege.tables.app import TableApp
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fresh, hashed
 from sortilege.tables.live.live_table import LiveTable
@@ -27,7 +27,7 @@ class Service(TableApp):
     """One server process."""
 
     store: SqlStore
-    workers: Workers
+    workers: WorkerProcessPool
 
     def __init__(self, config: Config) -> None:
         store = SqlStore(config.database)
@@ -37,7 +37,7 @@ class Service(TableApp):
         self.mailer = Mailer(store, config)
         super().__init__(
             store,
-            Workers(config.bot_workers),
+            WorkerProcessPool(config.bot_workers),
             process,
             limits,
             SocketQuota(config.limits),
