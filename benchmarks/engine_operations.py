@@ -45,7 +45,7 @@ class Table:
         self.options = numbers.numbers(self.rules.complete(options, seats))
         self.rng_from_seed = attribute("rng_from_seed numbered", "core.engine.rng", "core.engine.dice", "core.dice")
         search_bot = attribute("SearchBot Thinker", "bots.mcts")
-        self.bots = {"greedy": module("bots.greedy").Greedy(), "search": search_bot(SEARCH_ROUNDS)}
+        self.bots = {"greedy": attribute("GreedyBot Greedy", "bots.greedy")(), "search": search_bot(SEARCH_ROUNDS)}
         self.sight = attribute("Sight", "bots.sight", "bots.seeing")
         self.cached: list[Any] = []
 
