@@ -26,10 +26,10 @@ from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.core.text.message import Message, message
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.db.database import reason
+from sortilege.server.db.database import driver_message
 from sortilege.server.http import guard, sessions
 from sortilege.server.http.handlers import JsonRequest
-from sortilege.server.http.offline_page import Offline
+from sortilege.server.http.offline_page import OfflinePage
 from sortilege.server.http.proxies import Proxied
 from sortilege.server.http.routes import router
 from sortilege.server.http.websocket import socket
@@ -84,7 +84,7 @@ def application(config: Config) -> Litestar:
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         if isinstance(refusal, Unavailable) and refusal.__cause__:
-            log_seldom("database_refused", reason(refusal.__cause__))
+            log_seldom("database_refused", driver_message(refusal.__cause__))
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
@@ -143,7 +143,7 @@ def answer(
 
 def offline(config: Config) -> list[Any]:
     """Return the handler of the offline page, if the host has built one."""
-    return [Offline(Path(config.offline)).handler(config.base_path)] if config.offline else []
+    return [OfflinePage(Path(config.offline)).handler(config.base_path)] if config.offline else []
 
 
 def page() -> list[Any]:
