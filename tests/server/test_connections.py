@@ -23,6 +23,7 @@ from sortilege.server.http.connections import (
     raise_descriptor_limit,
 )
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
+from sortilege.server.http.websocket_transport import WebSocketTransport, transport_of
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
@@ -60,12 +61,12 @@ async def megabytes(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.contextmanager
-def door(**how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
+def door(app: Any = megabytes, **how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
     """Run a server with short timeouts in this process."""
     at = listening_socket("127.0.0.1", 0)
     connections = ConnectionLimits(**{"timeouts": SHORT} | how)
     how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
-    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(megabytes, connections), proxy_headers=False, **how))
+    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(app, connections), proxy_headers=False, **how))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # not in the main thread
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[at])))
     thread.start()
@@ -146,6 +147,37 @@ def test_a_socket_that_never_reads_is_cut_off() -> None:
         assert connections.dropped == 1
 
 
+class Flood:
+    """A conversation that answers each message with more than a buffer holds."""
+
+    def __init__(self, transport: WebSocketTransport) -> None:
+        self.transport = transport
+
+    def hear(self, text: str) -> None:
+        self.transport.say(MEGABYTE * 8)
+
+    def flush(self) -> None: ...
+
+    def lost(self, stopped: bool) -> None: ...
+
+
+async def flood(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    transport = transport_of(scope)
+    transport.take_over(Flood(transport))
+
+
+def test_a_conversation_with_a_client_that_never_reads_is_cut_off() -> None:
+    with door(flood) as (connections, port), line(port, UPGRADE) as silent:
+        assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
+        time.sleep(2.0)
+        assert connections.open, "an idle socket was closed"
+        silent.sendall(MESSAGE)
+        until(lambda: not connections.open, "it is cut off", 6)
+        assert connections.dropped == 1
+
+
 def test_connections_per_address_are_limited() -> None:
     with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
@@ -162,10 +194,8 @@ def test_connections_per_address_are_limited() -> None:
 
 
 def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
-    with door(per_address=2, per_process=5, is_trusted=lambda address: True, timeouts=Timeouts()) as (
-        connections,
-        port,
-    ):
+    limits = {"per_address": 2, "per_process": 5, "is_trusted": lambda address: True}
+    with door(**limits, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
         until(lambda: len(connections.open) == 5, "they are connected")
         with line(port) as one_more:
