@@ -9,8 +9,8 @@ import { build } from "rolldown";
 const out = mkdtempSync(join(tmpdir(), "said-"));
 try {
   const file = join(out, "said.mjs");
-  await build({ input: join(import.meta.dirname, "src/said.ts"), output: { file }, logLevel: "silent" });
-  const { FUNCTIONS, tell, together } = await import(pathToFileURL(file).href);
+  await build({ input: join(import.meta.dirname, "src/i18n/message.ts"), output: { file }, logLevel: "silent" });
+  const { FUNCTIONS, formatMessage, mergeMessages } = await import(pathToFileURL(file).href);
   const { files, names, asked } = JSON.parse(readFileSync(0, "utf8"));
 
   const spoken = (language) => {
@@ -28,8 +28,8 @@ try {
   };
   const texts = Object.fromEntries(Object.keys(files).map((language) => [language, spoken(language)]));
   const told = asked.map(({ language, said, next }) => {
-    const both = next ? together(said, next) : said;
-    return both ? (tell(texts[language], both, names) ?? null) : null;
+    const both = next ? mergeMessages(said, next) : said;
+    return both ? (formatMessage(texts[language], both, names) ?? null) : null;
   });
   process.stdout.write(JSON.stringify(told));
 } finally {

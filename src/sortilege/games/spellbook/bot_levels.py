@@ -1,4 +1,4 @@
-"""The ten bots for people in SpellBook: how each of them plays, and what their tastes change in greedy's judgement."""
+"""The ten bot levels of SpellBook, and how each taste changes the greedy evaluation."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.policy import POINT, Policy
 from sortilege.core.kits import BotLevel
-from sortilege.games.spellbook.bot.policy import Judgement
+from sortilege.games.spellbook.bot.policy import SpellBookJudgement
 from sortilege.games.spellbook.bot.weights import (
     END_AHEAD,
     END_BEHIND,
@@ -17,34 +17,34 @@ from sortilege.games.spellbook.bot.weights import (
     STOCK,
     TEMPO,
 )
-from sortilege.games.spellbook.engine.constants import COLORS, POOL, RED
+from sortilege.games.spellbook.engine.constants import COLORS, POOL_SIZE, RED
 
-# Per cent of a number of the judgement (bot/weights.py).
+# Per cent of a weight of the evaluation (bot/weights.py).
 TASTES = {
-    "stones": {STOCK + held: 200 for held in range(POOL)} | {TEMPO: 70},  # gathers materia, and is slow to use them
-    "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # does not see what the others have
-    "today": {HORIZON: 60, PATIENCE: 50},  # goes for what can be had now
-    "red": {},  # a spell of the favourite color seems worth more than it is
+    "stones": {STOCK + held: 200 for held in range(POOL_SIZE)} | {TEMPO: 70},  # hoards materia and is slow to use them
+    "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # ignores the other players
+    "today": {HORIZON: 60, PATIENCE: 50},  # prefers what can be had now
+    "red": {},  # overrates spells of the favourite color
 }
-FAVOURITE = 2 * POINT
+FAVORITE_BONUS = 2 * POINT
 
 
 def judgement(tastes: Sequence[str]) -> Policy:
-    policy = Judgement()
-    wants = policy.wants
+    policy = SpellBookJudgement()
+    wants = policy.goals
     for taste in tastes:
         for number, percent in TASTES[taste].items():
             wants.weights[number] = wants.weights[number] * percent // 100
-    if "today" in tastes:  # nor of what a spell does every Day
+    if "today" in tastes:  # also ignores what a spell does every Day
         wants.rate = vec[i64]([0 for _ in wants.rate])
     if "red" in tastes:
         for row in range(RED * 3, len(wants.flat), COLORS * 3):
             for level in range(3):
-                wants.flat[row + level] += FAVOURITE
+                wants.flat[row + level] += FAVORITE_BONUS
     return policy
 
 
-# Tuned in this table alone; `python -m benchmarks.bot_ladder --game spellbook` measures the steps (docs/bots.md).
+# Tuned only in this table; `python -m benchmarks.bot_ladder --game spellbook` measures the steps (docs/bots.md).
 LEVELS = (
     BotLevel(forgets=22, moods=270, tastes=("alone", "today")),
     BotLevel(forgets=20, moods=220, tastes=("alone", "today")),

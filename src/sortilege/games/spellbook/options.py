@@ -1,4 +1,4 @@
-"""The options of a game of SpellBook in words."""
+"""The options of SpellBook."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine import constants
 from sortilege.games.spellbook.presentation.ids import COLORS
 
-# Option → its values, default first; the place of a value is its number.
+# Option → its values, default first; a value's index is its number.
 VALUES: dict[str, tuple[str, ...]] = {
     "spells": ("classic", "set_1", "set_2", "set_3"),
     **{color: ("any", *(s.id for s in SPELLS if COLORS[s.color] == color)) for color in COLORS},
@@ -25,11 +25,11 @@ VALUES: dict[str, tuple[str, ...]] = {
     "solo_empty_altar": ("nothing_placed", "filled_first"),
     "pouch_and_box_empty": ("nothing_drawn", "altar_returns"),
 }
-PLACE = {
-    "spells": constants.SET,
-    **{color: constants.CHOSEN + at for at, color in enumerate(COLORS)},
+OPTION_INDEX = {
+    "spells": constants.SPELL_SET,
+    **{color: constants.CHOSEN_SPELL + at for at, color in enumerate(COLORS)},
     "difficulty": constants.DIFFICULTY,
-    "first": constants.FIRST,
+    "first": constants.FIRST_SEAT,
     "altar_shortage": constants.ALTAR_SHORTAGE,
     "token_from_triple": constants.TOKEN_FROM_TRIPLE,
     "growth_four": constants.GROWTH_FOUR,
@@ -43,10 +43,10 @@ PLACE = {
 
 
 def check_difficulty(chosen: Mapping[str, str], seats: int) -> None:
-    """Only whoever plays alone has an opponent to set."""
+    """Only solo games have an opponent to set up."""
     if chosen["difficulty"] != "0" and seats > 1:
         raise BadOptions(message("engine-difficulty"))
 
 
-OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, PLACE, constants.OPTIONS, check=check_difficulty)
+OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, OPTION_INDEX, constants.MAX_OPTIONS, check=check_difficulty)
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

@@ -1,10 +1,10 @@
-"""The programs of SpellBook as the first release laid them: its saved games stood on rows. Never changed."""
+"""The programs as release 0.1 laid them out: its saved games refer to their rows. Never changes."""
 
 from sortilege.core.save.step_addresses import StepAddresses
 
-# Name: the first row, and a verb a row.
+# Name: first row, and one verb per row.
 # fmt: off
-SHIPPED = StepAddresses({
+FORMAT_1_STEPS = StepAddresses({
     "game": (1, "start_day next_day"),
     "day": (8, "phase phase phase end_day resupply_altar"),
     "primary_take": (16, "take"),

@@ -1,4 +1,4 @@
-"""The table and the score of SpellBook in plain text of one language: what a terminal shows.
+"""SpellBook's table and score as plain text in one language, for terminals.
 
 `names` are the players' names by seat.
 """
@@ -15,9 +15,7 @@ from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
 
 LEVELS = ("three", "four", "five")
-SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
-
-# Names of things.
+RUNE_SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
 
 
 def spell_of(id: str) -> Spell:
@@ -29,12 +27,12 @@ def spell_name(texts: Texts, id: str) -> str:
 
 
 def color_name(texts: Texts, color: str) -> str:
-    """A color by itself; beside a materia the word may have an ending."""
+    """The name of a color alone; beside a materia the word may be inflected."""
     return texts.attribute(f"color-{color}", "plain")
 
 
 def level_text(texts: Texts, id: str, level: int) -> str:
-    """What a level of a spell does."""
+    """The effect of a spell level."""
     return texts.attribute(f"spell-{id}", LEVELS[level - 3])
 
 
@@ -44,23 +42,23 @@ def level_head(texts: Texts, id: str, level: int) -> str:
 
 
 def spell_text(texts: Texts, id: str) -> str:
-    """A spell in four lines: name, color and phase; then its levels."""
-    head = " · ".join([spell_name(texts, id), *kind_of(texts, id)])
+    """A spell in four lines: name, color and phase, then its levels."""
+    head = " · ".join([spell_name(texts, id), *color_and_phase(texts, id)])
     return "\n".join([head, *(f"{level_head(texts, id, n)}: {level_text(texts, id, n)}" for n in (3, 4, 5))])
 
 
-def kind_of(texts: Texts, id: str) -> list[str]:
-    """Color and phase."""
+def color_and_phase(texts: Texts, id: str) -> list[str]:
+    """The color and phase of a spell."""
     spell = spell_of(id)
     return [color_name(texts, COLORS[spell.color]), texts.say(f"phase-{PHASES[spell.phase]}")]
 
 
-def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
-    """Many materia briefly, by color, such as "red ●●▲"."""
+def materia_signs(texts: Texts, materia: Sequence[str]) -> list[str]:
+    """Abbreviate materia by color, such as "red ●●▲"."""
     counts = Counter(materia)
     found = []
     for color in COLORS:
-        shown = "".join(SIGNS[rune] * counts[f"{color}_{rune}"] for rune in RUNES)
+        shown = "".join(RUNE_SIGNS[rune] * counts[f"{color}_{rune}"] for rune in RUNES)
         if shown:
             found.append(f"{color_name(texts, color)} {shown}")
     return found
@@ -69,13 +67,13 @@ def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 # The table.
 
 
-def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
-    """A label and things after it; a dash when there are none."""
+def labelled_list(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
+    """A label followed by items, or by a dash."""
     return plain_text.wrap_list(label, parts or ["–"], indent)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """The whole table in plain text, at most 100 columns wide."""
+    """The whole table as plain text, at most 100 columns wide."""
     short_names = [shorten_name(name) for name in names]
     blocks = [board_lines(texts, view)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
@@ -89,7 +87,7 @@ def board_lines(texts: Texts, view: View) -> list[str]:
         moment += f" · {texts.say('sb-table-last')}"
     lines = [moment, *altar_lines(texts, view)]
     if view.held:
-        lines += listed(texts.say("sb-table-held"), signs(texts, view.held))
+        lines += labelled_list(texts.say("sb-table-held"), materia_signs(texts, view.held))
     lines.append(texts.say("sb-table-piles", pouch=view.pouch, box=len(view.box)))
     it = view.opponent
     if it is not None:
@@ -99,12 +97,12 @@ def board_lines(texts: Texts, view: View) -> list[str]:
 
 
 def altar_lines(texts: Texts, view: View) -> list[str]:
-    return listed(texts.say("sb-table-altar", n=len(view.altar)), signs(texts, view.altar))
+    return labelled_list(texts.say("sb-table-altar", n=len(view.altar)), materia_signs(texts, view.altar))
 
 
 def pool_lines(texts: Texts, view: View, seat: int, indent: int = 0) -> list[str]:
     pool = view.seats[seat].pool
-    return listed(texts.say("sb-table-pool", n=len(pool)), signs(texts, pool), indent)
+    return labelled_list(texts.say("sb-table-pool", n=len(pool)), materia_signs(texts, pool), indent)
 
 
 def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
@@ -123,29 +121,29 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         f"{who} ({', '.join(said)})" if said else who,
         "  " + texts.say("sb-table-points", points=points, n=len(learned)),
         *pool_lines(texts, view, seat, 2),
-        *listed(board, signs(texts, it.board), 2),
-        *listed(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
+        *labelled_list(board, materia_signs(texts, it.board), 2),
+        *labelled_list(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
     ]
 
 
 def learned_text(texts: Texts, spell: SpellView) -> str:
-    """A learned spell with its level and the rune on its card."""
-    details = [SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
+    """A learned spell with its level and its card's rune."""
+    details = [RUNE_SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
     said = texts.say("sb-table-spell", spell=spell_name(texts, spell.spell), level=spell.level)
     return f"{said} ({', '.join(details)})"
 
 
 def game_lines(texts: Texts, view: View) -> list[str]:
-    """The seven spells of this game and the signs of the runes."""
-    spells = [f"{spell_name(texts, id)} ({', '.join(kind_of(texts, id))})" for id in view.spells]
-    return [*listed(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
+    """The seven spells of this game and the legend of the runes."""
+    spells = [f"{spell_name(texts, id)} ({', '.join(color_and_phase(texts, id))})" for id in view.spells]
+    return [*labelled_list(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
 
 
 # The score.
 
 
 def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each spell and the board, a column for each seat, and who has won."""
+    """The score sheet: a line per spell and for the board, a column per seat, and the winner."""
     heads = [shorten_name(name) for name in names]
     rows: list[tuple[str, list[str]]] = [("", heads)]
     for color, id in enumerate(view.spells):
@@ -173,7 +171,7 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
 
 
 def result_message(view: View) -> Message:
-    """Who has won, and whether only the tie-break decided it."""
+    """Who won, and whether a tie-break decided."""
     if view.opponent is not None:
         key = "nobody" if view.opponent.points == view.seats[0].points else "lost"
         key = "solo" if view.winners else key

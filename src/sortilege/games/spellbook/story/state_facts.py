@@ -1,18 +1,18 @@
-"""What a story may say of a table: the plain facts of a state, and the same of one seat's view."""
+"""What a story may say about a table: the facts of a state, or of one seat's view."""
 
 from typing import Any
 
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
 from sortilege.games.spellbook.presentation.view import SeatView, View, view
-from sortilege.games.spellbook.story.terms import Learned
+from sortilege.games.spellbook.story.terms import LearnedSpell
 from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
 
 
 def facts(state: State) -> Facts:
-    """Everything, as it is; only the order of the pouch is not in the view."""
+    """All facts; only the order of the pouch is not in the view."""
     found = seen_facts(view(state, None))
     found["pouch"] = [materia_id(int(state.pouch[i])) for i in range(state.pouch_n - 1, -1, -1)]
     return found
@@ -45,7 +45,7 @@ def seat_facts(there: SeatView) -> Facts:
         "pool": list(there.pool),
         "board": list(there.board),
         "board_points": there.board_points,
-        "spells": {spell.spell: Learned(spell.level, spell.token, spell.new) for spell in there.spells},
+        "spells": {spell.spell: LearnedSpell(spell.level, spell.token, spell.new) for spell in there.spells},
         "points": {spell.spell: spell.points for spell in there.spells},
         "score": there.points,
     }

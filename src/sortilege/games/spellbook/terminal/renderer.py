@@ -21,7 +21,7 @@ COLOURS = {
 
 
 class SpellBookRenderer(Renderer):
-    """Everything a terminal shows of a game of SpellBook."""
+    """Everything a terminal shows of SpellBook."""
 
     game = "spellbook"
     words = messages
@@ -40,7 +40,7 @@ class SpellBookRenderer(Renderer):
         return {board_text.color_name(self.texts, color): COLOURS[color] for color in COLORS}
 
     def chapter(self, view: View) -> int:
-        """Alone, every Day."""
+        """In a solo game, every Day."""
         return view.day if view.opponent is not None else 0
 
     def brief(self, view: View, say: CliTexts) -> str:

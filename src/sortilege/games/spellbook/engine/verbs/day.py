@@ -1,4 +1,4 @@
-"""The Day: three phases, the altar, the end (sections A, C, I, J), and Clone, which copies phases (section H)."""
+"""The Day: three phases, Altar and end (sections A, C, I, J), and Clone, which copies phases (section H)."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, E, Offer, Refusals
 from sortilege.games.spellbook.engine.constants import (
-    BOARD,
+    BOARD_SPACES,
     CAST,
     COLORS,
     COPIED_RUNE,
@@ -29,7 +29,7 @@ from sortilege.games.spellbook.engine.constants import (
     NOBODY,
     NOTHING_HAPPENS,
     NOTHING_TO_COPY,
-    OPPONENT,
+    OPPONENT_SPACES,
     PASS,
     PHASE,
     PRIMARY,
@@ -43,22 +43,22 @@ from sortilege.games.spellbook.engine.constants import (
     WIPING_SPACES,
 )
 from sortilege.games.spellbook.engine.materia import (
+    add_to_box,
+    count_rune,
     discard,
-    of_rune,
     offer_altar,
-    one_more,
-    out_of_altar,
+    remove_from_altar,
     supply_altar,
-    to_box,
     wipe_altar,
+    with_one_more,
 )
 from sortilege.games.spellbook.engine.program_rows import DAY, GAME, PRIMARIES
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import arg_of, why_not_run, would_change
+from sortilege.games.spellbook.engine.verbs.actions import row_argument, why_not_run, would_change
 
 
 def why_not_action(s: State, seat: i64, program: i64, rune: i64) -> i64:
-    """The first reason against an action, 0 when it is offered: something must happen (5)."""
+    """Return the reason against an action, or 0; an action must change something (5)."""
     reason = why_not_run(s, seat, program, rune)
     if reason:
         return reason
@@ -86,9 +86,9 @@ def end_primary(phase: i64) -> i64:
 
 @final
 class Phase(Verb):
-    """One action of the phase, or none: a primary one or a spell learned on an earlier Day (1, 2, 4).
+    """Choose one action of the phase, or none: a primary action or a spell learned on an earlier Day (1, 2, 4).
 
-    Arguments: the phase, and 1 for the Morning action that Swiftness gives at once. Register A: actions left.
+    Arguments: the phase, and 1 for the immediate Morning action of Swiftness. Register A: actions left.
     """
 
     def run(self, s: State, f: i64) -> i64:
@@ -97,11 +97,11 @@ class Phase(Verb):
             s.stack[f + STEP] = 1
             s.stack[f + A] = 1
             if s.arg(f, 0) == MORNING and s.arg(f, 1) == 0:
-                s.stack[f + A] += self.mornings(s, seat)
+                s.stack[f + A] += self.extra_mornings(s, seat)
         return WAIT if s.stack[f + A] > 0 else NEXT
 
-    def mornings(self, s: State, seat: i64) -> i64:
-        """Swiftness at level 5 works from the Day after it was learned or raised (47)."""
+    def extra_mornings(self, s: State, seat: i64) -> i64:
+        """Extra Morning actions: Swiftness at level 5 works from the Day after it was learned or raised (47)."""
         return s.passive(seat, MORNINGS)
 
     def why_not_cast(self, s: State, seat: i64, color: i64, level: i64) -> i64:
@@ -156,15 +156,15 @@ class Phase(Verb):
 
 
 class CopyAction(Verb):
-    """Clone: an action of a phase, primary or of another player's spell, as if learned (58-64).
+    """Clone: copy an action of a phase, primary or of another player's spell, as if learned (58-64).
 
-    Alone: the level-4 effect of an own unlearned spell, with Clone's rune, and no primary action (75).
+    Solo: the level-4 effect of an own unlearned spell, with Clone's rune, and no primary action (75).
     """
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0 if self.any_copy(s, seat, arg_of(row, 0)) else NOTHING_TO_COPY
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0 if self.can_copy(s, seat, row_argument(row, 0)) else NOTHING_TO_COPY
 
-    def any_copy(self, s: State, seat: i64, phase: i64) -> bool:
+    def can_copy(self, s: State, seat: i64, phase: i64) -> bool:
         if not s.solo:
             for primary in range(first_primary(phase), end_primary(phase)):
                 if why_not_action(s, seat, primary_program(primary), 0) == 0:
@@ -176,7 +176,9 @@ class CopyAction(Verb):
         return False
 
     def owners(self, s: State, seat: i64, phase: i64, color: i64, level: i64) -> i64:
-        """The mask of seats whose spell can be copied at this level with effect; alone, seat 0 stands for nobody's."""
+        """The mask of seats whose spell can be copied at this level with effect; in a solo game, seat 0 stands for
+        none.
+        """
         spell = s.spells[color]
         program = PROGRAM[spell * 3 + level - 3]
         if color == WHITE or PHASE[spell] != phase or program == 0:
@@ -224,15 +226,17 @@ class CopyAction(Verb):
             return CALL
         chosen = code - COPY
         mask = self.owners(s, seat, s.arg(f, 0), chosen // 3 % COLORS, chosen % 3 + 3)
-        owner = self.only(s, mask, chosen // 3)
+        owner = self.single_owner(s, mask, chosen // 3)
         if owner < s.seats:
             return self.copy(s, f, seat, chosen, owner)
         s.stack[f + STEP] = 1
         s.stack[f + A] = chosen
         return WAIT
 
-    def only(self, s: State, mask: i64, spell: i64) -> i64:
-        """The owner to copy from, where it makes no difference or there is one; else NOBODY: the rune differs (60)."""
+    def single_owner(self, s: State, mask: i64, spell: i64) -> i64:
+        """Return the owner to copy from if there is only one or the rune is the same; else NOBODY, because it differs
+        (60).
+        """
         found: i64 = NOBODY
         for other in range(s.seats):
             if mask & (1 << other):
@@ -251,24 +255,24 @@ class CopyAction(Verb):
 
 
 class DiscardForCopy(CopyAction):
-    """Clone at level 5 first discards a materia with its rune, one after which there still is something to copy."""
+    """Clone at level 5: first discard a materia with its rune, one after which something can still be copied."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if of_rune(s, seat, rune) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if count_rune(s, seat, rune) == 0:
             return NO_RUNE
         for color in range(i64(COLORS)):
-            if self.fine(s, seat, color * 3 + rune, arg_of(row, 0)):
+            if self.still_copies(s, seat, color * 3 + rune, row_argument(row, 0)):
                 return 0
         return NOTHING_TO_COPY
 
-    def fine(self, s: State, seat: i64, materia: i64, phase: i64) -> bool:
+    def still_copies(self, s: State, seat: i64, materia: i64, phase: i64) -> bool:
         at = seat * 21 + materia
         if s.pool[at] == 0:
             return False
         s.pool[at] = s.pool[at] - 1
         s.pool_n[seat] -= 1
         s.box_n += 1
-        found = self.any_copy(s, seat, phase)
+        found = self.can_copy(s, seat, phase)
         s.box_n -= 1
         s.pool_n[seat] += 1
         s.pool[at] = s.pool[at] + 1
@@ -277,7 +281,7 @@ class DiscardForCopy(CopyAction):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         rune = s.rune_on(seat, s.spells[WHITE])
         for color in range(i64(COLORS)):
-            if self.fine(s, seat, color * 3 + rune, s.arg(f, 0)):
+            if self.still_copies(s, seat, color * 3 + rune, s.arg(f, 0)):
                 out.add(FROM_POOL + color * 3 + rune)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -286,9 +290,9 @@ class DiscardForCopy(CopyAction):
 
 
 class CopyAfterDiscard(CopyAction):
-    """What follows the discard; whether there is something to copy was looked at before it."""
+    """The copy after the discard; DiscardForCopy checked that there is something to copy."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
 
 
@@ -302,18 +306,18 @@ class StartDay(Verb):
 
 
 class EndDay(Verb):
-    """Who has learned seven spells or filled the board triggers the end (66)."""
+    """A player who has learned seven spells or filled the board triggers the end (66)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        if s.triggered == 0 and (s.spells_learned(seat) == COLORS or s.stored_n[seat] == BOARD):
+        if s.triggered == 0 and (s.spells_learned(seat) == COLORS or s.stored_n[seat] == BOARD_SPACES):
             s.triggered = 1
             s.tell(E_TRIGGERS, seat, 0, 0, 0, EVERYBODY)
         return NEXT
 
 
 class ResupplyAltar(Verb):
-    """Fill to five, add one, or wipe and draw five (15, 17); alone: one for the opponent, then seven (70-78)."""
+    """Fill to five, add one, or wipe and draw five (15, 17). Solo: one to the opponent, then fill to seven (70-78)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.solo:
@@ -329,8 +333,8 @@ class ResupplyAltar(Verb):
     def fill_to_seven(self, s: State) -> i64:
         while s.altar_n > 7 and s.options[SOLO_SURPLUS] == 0:
             oldest = i64(s.altar[0])
-            out_of_altar(s, oldest)
-            to_box(s, oldest)
+            remove_from_altar(s, oldest)
+            add_to_box(s, oldest)
         supply_altar(s, max(0, 7 - s.altar_n))
         return NEXT
 
@@ -339,8 +343,8 @@ class ResupplyAltar(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         materia = code - FROM_ALTAR
-        out_of_altar(s, materia)
-        s.opponent = one_more(s.opponent, materia)
+        remove_from_altar(s, materia)
+        s.opponent = with_one_more(s.opponent, materia)
         s.opponent_n += 1
         s.tell(E_OPPONENT, NOBODY, materia, s.opponent_n, 0, EVERYBODY)
         for space in WIPING_SPACES:
@@ -351,11 +355,11 @@ class ResupplyAltar(Verb):
 
 
 class NextDay(Verb):
-    """After the trigger the round is played out; the game ends when the last player's Day does (66, 73)."""
+    """Once triggered, the round is completed; the game ends with the last player's Day (66, 73)."""
 
     def run(self, s: State, f: i64) -> i64:
         following = s.left_of(s.active, 1)
-        if s.opponent_n == OPPONENT or (s.triggered and following == s.first):
+        if s.opponent_n == OPPONENT_SPACES or (s.triggered and following == s.first):
             return POP
         s.active = following
         s.stack[f + PC] = GAME
