@@ -7,7 +7,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from sortilege.core.yaml_files import read_plain, turn
+from sortilege.core.yaml_files import convert, parse_yaml
 from sortilege.stories.parser import read_yaml
 
 ROOT = Path(__file__).parent.parent
@@ -65,6 +65,6 @@ def copy(source: Path, target: Path) -> None:
     if source.suffix == ".yaml":
         story = source.parent.name in ("stories", "puzzles")
         text = source.read_text(encoding="utf-8")
-        target.write_text(turn(read_yaml(source) if story else read_plain(text)), encoding="utf-8")
+        target.write_text(convert(read_yaml(source) if story else parse_yaml(text)), encoding="utf-8")
     else:
         shutil.copyfile(source, target)
