@@ -17,7 +17,7 @@ from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.session import verify
 from sortilege.core.text.catalog import tell
-from sortilege.server.db.database import sentence
+from sortilege.server.db.database import player_message
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
 from tests.server.test_playing import seated
 
@@ -219,5 +219,10 @@ def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> N
         bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
 
 
+<<<<<<< HEAD
 def test_errors_of_a_full_disk_are_recognised() -> None:
     assert "no room left" in tell(sentence(sqlite3.OperationalError("database or disk is full")))
+=======
+def test_a_full_disk_is_called_by_its_name() -> None:
+    assert "no room left" in tell(player_message(sqlite3.OperationalError("database or disk is full")))
+>>>>>>> main

@@ -118,8 +118,8 @@ def test_reports_are_limited_per_table_and_in_total(sqlite: str, monkeypatch: py
             with Guest(server.url) as somebody:
                 return somebody.http.post(f"/tables/{table}/reports", json={"text": f"{n} {'x' * 1900}"}).status_code
 
-        answers = [sent(tables[0], n) for n in range(storage.REPORTS_AT_TABLE + 2)]
-        assert answers == [201] * storage.REPORTS_AT_TABLE + [429] * 2
+        answers = [sent(tables[0], n) for n in range(storage.MAX_REPORTS_PER_TABLE + 2)]
+        assert answers == [201] * storage.MAX_REPORTS_PER_TABLE + [429] * 2
         assert sent(tables[1], 0) == 201
         with closing(sqlite3.connect(sqlite)) as db:
             sizes = [len(row[0]) for row in db.execute("select record from reports")]
@@ -127,7 +127,7 @@ def test_reports_are_limited_per_table_and_in_total(sqlite: str, monkeypatch: py
             (kept,) = db.execute("select record, text from reports limit 1").fetchone()[:1]
             assert json.loads(zlib.decompress(kept))["key"] == "00" * 32
             many = "insert into reports select id || :n, :n, seat, n, :at, text, x'' from reports"
-            while db.execute("select count(*) from reports").fetchone()[0] < storage.REPORTS_A_DAY:
+            while db.execute("select count(*) from reports").fetchone()[0] < storage.MAX_REPORTS_PER_DAY:
                 db.execute(many, {"n": str(time.monotonic_ns()), "at": time.time()})
             db.commit()
             assert sent(tables[1], 1) == 429

@@ -17,7 +17,7 @@ from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
 from sortilege.core.session import Session, replay, verify
-from sortilege.games.spellbook.save_format_1 import SHIPPED
+from sortilege.games.spellbook.save_format_1 import FORMAT_1_STEPS
 from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import STEPS, migrate
 from sortilege.tables.live import loader, snapshot
@@ -119,7 +119,7 @@ def test_a_record_of_the_first_release_is_read() -> None:
     (upgrade,) = record.upgrades
     stack, programs = upgrade.fields["stack"], str(upgrade.fields["programs"])
     assert isinstance(stack, list)
-    row_of = {place: row for row, place in SHIPPED.words.items()}
+    row_of = {place: row for row, place in FORMAT_1_STEPS.words.items()}
     rows = list(stack)
     rows[::FRAME] = [row_of[place] for place in programs.split()]
     fields = {key: value for key, value in upgrade.fields.items() if key != "programs"} | {"stack": rows}
