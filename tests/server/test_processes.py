@@ -219,10 +219,5 @@ def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> N
         bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
 
 
-<<<<<<< HEAD
 def test_errors_of_a_full_disk_are_recognised() -> None:
-    assert "no room left" in tell(sentence(sqlite3.OperationalError("database or disk is full")))
-=======
-def test_a_full_disk_is_called_by_its_name() -> None:
     assert "no room left" in tell(player_message(sqlite3.OperationalError("database or disk is full")))
->>>>>>> main

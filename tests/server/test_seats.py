@@ -258,13 +258,8 @@ HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="per
 
 
 async def two(process: Process) -> tuple[str, Caller, Caller]:
-<<<<<<< HEAD
     """Create a game for two people."""
-    ann, bob = Caller(fresh()), Caller(fresh())
-=======
-    """A game of two people."""
     ann, bob = Caller(new_secret()), Caller(new_secret())
->>>>>>> main
     made = await process.rooms.make(ann, HELD, "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, ActRequest(what="start"))
