@@ -30,7 +30,7 @@ UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_messages
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
+.PHONY: help play play-terminal page page-check serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
 # Tests start Python many times; it starts faster when it may write bytecode.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
@@ -65,7 +65,7 @@ check: lint ## check style, types, stories and invariants on the source, without
 # prints its output when it is done.
 test: $(VENV)/.tools ## check style and types, build the page, then run all tests against the compiled package
 	@$(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) BESIDE=1 \
-		lint page-types $(VENV)/.page
+		lint page-check $(VENV)/.page
 	$(VENV)/bin/pytest $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types only
@@ -73,7 +73,7 @@ lint: $(VENV)/.dev ## check style and types only
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 
-page-types: $(PAGE)
+page-check: $(PAGE)
 	@tools/build-page.sh check $(VENV)/bin/python
 
 venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for development
@@ -106,7 +106,7 @@ test-static: $(VENV)/.dev static ## test build/static in Chromium and Firefox: o
 	SORTILEGE_STATIC=build/static $(VENV)/bin/pytest -n0 tests/static $(ARGS)
 
 docs: $(VENV)/.dev $(VENV)/.installed ## build the documentation site into build/docs
-	@$(VENV)/bin/python tools/site.py
+	@$(VENV)/bin/python tools/docs_site.py
 	@echo "The site is built: build/docs/index.html"
 
 release: ## tag this version if version, changelog and tag agree
@@ -117,7 +117,7 @@ lock: ## resolve the dependencies again and write the lock files, with hashes
 	@tools/lock.sh $(PYTHON)
 
 audit: ## ask the package indexes for known vulnerabilities in our dependencies
-	@$(PYTHON) tools/audit.py
+	@$(PYTHON) tools/audit_dependencies.py
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi

@@ -1,13 +1,13 @@
-"""Builds the package; the modules in COMPILED go through mypyc where a C compiler is to be had.
+"""Build the package; the modules in COMPILED go through mypyc where a C compiler is available.
 
-Everything else about the package is in pyproject.toml. Environment:
+Everything else about the package is in pyproject.toml. Environment variables:
 
-SORTILEGE_OPT=0..3         the C optimisation level (3 unless told)
+SORTILEGE_OPT=0..3         the C optimisation level (default 3)
 SORTILEGE_PURE=1           compile nothing
-SORTILEGE_MUST_COMPILE=1   a failed compile fails the build (otherwise the package installs uncompiled, and works)
-SORTILEGE_RELEASE=1        compile twice: what the first build counts while every game is played guides the second
-SORTILEGE_NO_PAGE=1        do not build the page (the Makefile does it by itself)
-SORTILEGE_HOME=https://…   where the source is published, if pyproject.toml does not say it (tools/home.py)
+SORTILEGE_MUST_COMPILE=1   fail the build if compiling fails (otherwise the package installs uncompiled, and works)
+SORTILEGE_RELEASE=1        compile twice, guided by a profile of every game from the first build
+SORTILEGE_NO_PAGE=1        do not build the page (the Makefile does that itself)
+SORTILEGE_HOME=https://…   where the source is published, unless pyproject.toml says so (tools/project_url.py)
 """
 
 import os
@@ -29,8 +29,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError, SetupError
 
-# The hot path: the folders `engine` of the core and of every game, and every game's `bot`. Words, views, stories and
-# the command line stay uncompiled, and so do the rooms themselves (`__init__.py`), which lay out what is in them.
+# The hot path: the folder `engine` of the core and of every game, and every game's `bot`. Presentation, stories and
+# the command line stay uncompiled, as do the packages' `__init__.py`, which hold only their layout.
 FOLDERS = ("core/engine", "games/*/engine", "games/*/bot")
 COMPILED = sorted(
     path.as_posix()
@@ -47,10 +47,10 @@ RELEASE = os.environ.get("SORTILEGE_RELEASE") == "1"
 
 PAGE = Path("src/sortilege/web/index.html")
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
-HOME: str = runpy.run_path("tools/home.py")["home"]()
+HOME: str = runpy.run_path("tools/project_url.py")["home_url"]()
 
-# make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
-# Nothing is kept from one build to the next: mypyc 2.4 cannot compile several libraries from what it cached of them.
+# make lint type-checks strictly with every stub installed; here mypy only has to understand the compiled modules.
+# Builds share no cache: mypyc 2.4 cannot compile several libraries from its cached files.
 MYPY_FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
 
 
@@ -58,9 +58,10 @@ def say(why: str) -> None:
     print(f"sortilege: {why}; installing the uncompiled engine, which plays the same but far slower.", flush=True)
 
 
-def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """One library for each of the folders, so that they can be compiled side by side; for a release one for all engines
-    and one for all bots, inside of which calls are direct from folder to folder too."""
+def group_by_library(sources: list[str]) -> list[tuple[list[str], str | None]]:
+    """Group the modules by library: one per folder, so that they compile in parallel; for a release one for all
+    engines and one for all bots, so that calls between folders are direct too.
+    """
     rooms: dict[str, list[str]] = {}
     for path in sources:
         inside = Path(path).relative_to("src/sortilege").parts
@@ -71,7 +72,7 @@ def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[Extension]:
-    """The mypyc extensions, or none when they are not wanted or cannot be made."""
+    """Return the mypyc extensions; none when they are not wanted or cannot be made."""
     only_asking = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip asks for metadata before it builds
     if PURE or only_asking or not COMPILED:
         return []
@@ -79,8 +80,8 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify([*MYPY_FLAGS, *COMPILED], opt_level=OPT, separate=by_room(COMPILED))
-    except (Exception, SystemExit) as error:  # mypycify leaves by sys.exit when a module has a type error
+        modules = mypycify([*MYPY_FLAGS, *COMPILED], opt_level=OPT, separate=group_by_library(COMPILED))
+    except (Exception, SystemExit) as error:  # mypycify calls sys.exit when a module has a type error
         if MUST_COMPILE:
             raise
         say(f"mypyc could not translate the engine ({type(error).__name__}: {error})")
@@ -89,7 +90,7 @@ def extensions() -> list[Extension]:
 
 
 def build_page() -> None:
-    """Build the page in a checkout; where that fails, tables are served all the same."""
+    """Build the page in a checkout; without it, the server still serves tables."""
     if os.environ.get("SORTILEGE_NO_PAGE") == "1" or not Path("web", "package.json").exists():
         return
     try:
@@ -98,8 +99,8 @@ def build_page() -> None:
         print("sortilege: the page could not be built; installing without it.", flush=True)
 
 
-def described() -> dict[str, Any]:
-    """What an index shows of us: the README, whose links lead to this version at the project's home, and the home."""
+def index_metadata() -> dict[str, Any]:
+    """The metadata that package indexes show: the README with links to this version, and the project's URLs."""
     readme, links, tag = Path("README.md").read_text("utf-8"), {}, f"v{PROJECT['project']['version']}"
     if HOME:
         links = {
@@ -110,7 +111,7 @@ def described() -> dict[str, Any]:
         }
 
         def absolute(link: re.Match[str]) -> str:
-            kind = "raw" if link[2].endswith(".png") else "blob"  # a picture itself, or the page about a file
+            kind = "raw" if link[2].endswith(".png") else "blob"  # the image itself, or the web page of a file
             return f"{link[1]}{HOME}/{kind}/{tag}/{link[2]}{link[3]}"
 
         readme = re.sub(r"""(\]\(|src=")(?!https?:|#)([^)"\s]+)([)"])""", absolute, readme)
@@ -118,7 +119,7 @@ def described() -> dict[str, Any]:
 
 
 class Sdist(sdist):
-    """Holds the page, so that whoever installs it needs no Node."""
+    """Includes the built page, so that installing needs no Node."""
 
     def run(self) -> None:
         build_page()
@@ -127,16 +128,16 @@ class Sdist(sdist):
         super().run()
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
-        """It says where it comes from, so that wheels made of it do, wherever they are made."""
+        """Record the project's home, so that wheels built from it know it anywhere."""
         super().make_release_tree(base_dir, files)
         project = Path(base_dir, "pyproject.toml")
         told = re.sub(r'^home = ""$', f'home = "{HOME}"', project.read_text("utf-8"), flags=re.MULTILINE)
-        project.unlink()  # it may be a link to ours
+        project.unlink()  # it may be a hard link to the file in the tree
         project.write_text(told, "utf-8")
 
 
 class BdistWheel(bdist_wheel):
-    """A package that could not be compiled is tagged for any machine: it must not pass for the compiled one of ours."""
+    """Tag an uncompiled package for any machine, so that it cannot pass for a compiled wheel."""
 
     def run(self) -> None:
         self.run_command("build")
@@ -145,7 +146,7 @@ class BdistWheel(bdist_wheel):
 
 
 class BuildPy(build_py):
-    """Copies the modules afresh: build/ outlives a build, and a deleted module must not be packed again."""
+    """Copy modules afresh: build/ outlives a build, and must not contribute deleted modules."""
 
     def run(self) -> None:
         for path in Path(self.build_lib).rglob("*"):
@@ -157,14 +158,14 @@ class BuildPy(build_py):
 
 
 class BuildExt(build_ext):
-    """Compiles when the C, or how to compile it, has changed; a failed compile leaves a working, uncompiled package."""
+    """Recompile when the C code or the flags change; a failed compile leaves a working, uncompiled package."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
-        if self.inplace:  # an editable install: the source tree stays free of binaries
+        if self.inplace:  # an editable install keeps the source tree free of binaries
             self.forget()
             return
         stamp = Path(self.build_temp, "compiled-with")
@@ -187,13 +188,13 @@ class BuildExt(build_ext):
             stamp.write_text(compiled_with)
 
     def build_extensions(self) -> None:
-        # What mypyc exports it hands on by table: names that stay inside a library are called directly. The other two
-        # are Python's own, whose place CFLAGS in the environment takes.
+        # mypyc exports through a table, so hidden symbols allow direct calls inside a library. The other two flags are
+        # Python's own, which CFLAGS in the environment would replace.
         flags = ["-fvisibility=hidden", "-DNDEBUG", "-fwrapv"] if self.compiler.compiler_type == "unix" else []
         if not RELEASE or not self.extensions:
             self.build_with(*flags)
             return
-        # GCC leaves what it counted beside the objects, and looks for it there when it compiles the same again.
+        # GCC writes its counters beside the objects and looks for them there in the second build.
         for counted in Path(self.build_temp).rglob("*.gcda"):
             counted.unlink()
         self.force = True
@@ -204,7 +205,7 @@ class BuildExt(build_ext):
         self.build_with(*flags, "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
     def build_with(self, *flags: str) -> None:
-        """With flags beside Python's own and mypyc's."""
+        """Build with flags in addition to Python's and mypyc's."""
         own = [(module.extra_compile_args, module.extra_link_args) for module in self.extensions]
         for module, (compiling, linking) in zip(self.extensions, own, strict=True):
             module.extra_compile_args, module.extra_link_args = [*compiling, *flags], [*linking, *flags]
@@ -213,7 +214,7 @@ class BuildExt(build_ext):
             module.extra_compile_args, module.extra_link_args = compiling, linking
 
     def train(self) -> None:
-        """Play every game with the counting build."""
+        """Play every game with the instrumented build."""
         print("sortilege: playing every game, to see what takes the time", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             shutil.copytree(
@@ -230,7 +231,7 @@ class BuildExt(build_ext):
             subprocess.run([sys.executable, "-m", "sortilege.pgo_workload"], env=settings, check=True)
 
     def forget(self) -> None:
-        """Drop the extensions, and what an earlier or half-done build left of them."""
+        """Drop the extensions and any binaries of earlier or unfinished builds."""
         for path in Path(self.build_lib).rglob("*"):
             if path.suffix in (".so", ".pyd"):
                 path.unlink()
@@ -239,4 +240,4 @@ class BuildExt(build_ext):
 
 
 COMMANDS = {"sdist": Sdist, "bdist_wheel": BdistWheel, "build_py": BuildPy, "build_ext": BuildExt}
-setup(ext_modules=extensions(), cmdclass=COMMANDS, **described())
+setup(ext_modules=extensions(), cmdclass=COMMANDS, **index_metadata())

@@ -20,7 +20,7 @@ from pathlib import Path
 from tests.server.harness import serving
 from tests.static.browsers import Browser, Chromium, Firefox, Tab
 from tests.static.conftest import Site
-from tests.static.playing import ASKED, BEGIN, READY, SETTINGS
+from tests.static.page_player import ASKED, BEGIN, READY, SETTINGS
 
 HERE = Path(__file__).parent
 CHOICES_PER_BOT = 5

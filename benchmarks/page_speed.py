@@ -17,7 +17,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tests.browser.conftest import LAPTOP, LISTED, MISSING, PHONE, SCORE, Visitor, chromium
-from tests.browser.moments import KINGDOM
+from tests.browser.table_states import KINGDOM
 from tests.server.harness import Guest, serving
 
 # The browser's own measurements once the page is idle, in milliseconds.

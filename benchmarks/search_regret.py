@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from sortilege.bots.greedy import searchable
-from sortilege.core.engine.learned import BY_HAND, Learned
+from sortilege.bots.greedy import search_policy
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
@@ -47,10 +47,10 @@ class RegretJob(NamedTuple):
 def policy_for(game: str, way: str) -> Policy:
     """Return the policy that a way names."""
     if way == "mcts":
-        return searchable(game)
+        return search_policy(game)
     hand = kit(game).policy()
     assert hand is not None
-    policy = Learned(hand, read(game, Path(str(folder(game).joinpath(NAME)))).net(), BY_HAND)
+    policy = NetworkPolicy(hand, read(game, Path(str(folder(game).joinpath(NAME)))).net(), BY_HAND)
     for knob in filter(None, way.split(",")):
         name, _, value = knob.partition("=")
         setattr(policy, name, type(getattr(policy, name))(float(value)))

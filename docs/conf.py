@@ -1,4 +1,4 @@
-"""The documentation site, as Sphinx builds it; tools/site.py brings its pages together."""
+"""The documentation site, as Sphinx builds it; tools/docs_site.py brings its pages together."""
 
 import re
 

@@ -1,11 +1,11 @@
-"""The same arena in processes of one's own, on Dask and on Ray: wherever its games are played, they are the same.
+"""Run the same arena in local processes, on Dask and on Ray; the games are identical on all of them.
 
     pip install sortilege distributed ray
     python examples/clusters.py [processes] [dask] [ray]
 
-The arena takes any `concurrent.futures.Executor`. Dask has one; Ray's is the few lines of `RayPool`. For a cluster,
-give Dask's Client or `ray.init` its address. Without either, `sortilege arena --deals A:B` plays a part of the deals,
-and `sortilege arena merge` brings the parts together.
+The arena accepts any `concurrent.futures.Executor`. Dask provides one; `RayPool` adapts Ray in a few lines. For a
+cluster, pass its address to Dask's Client or to `ray.init`. Without either, `sortilege arena --deals A:B` plays part
+of the deals, and `sortilege arena merge` combines the parts.
 """
 
 import sys

@@ -1,13 +1,13 @@
-"""A small learner that the examples share: what speaks for an action is a weighted sum of what is seen.
+"""A small learner shared by the examples: it scores an action by a weighted sum of the observation.
 
-After every game the actions of who came out better than expected become likelier (REINFORCE). numpy is all it needs.
+After each game, the actions of players who did better than expected become more likely (REINFORCE). Needs only numpy.
 """
 
 import numpy as np
 
 Step = tuple[
     np.ndarray, np.ndarray, np.ndarray, np.ndarray
-]  # places seen, numbers there, legal actions, what to change
+]  # indices of observed features, their values, legal actions, gradient
 
 
 class Learner:
@@ -19,7 +19,7 @@ class Learner:
         self.usual, self.spread, self.games = 0.0, 1.0, 0
 
     def choose(self, seen: np.ndarray, mask: np.ndarray, steps: list[Step] | None = None) -> int:
-        """An action by its likelihood; what is to be learned from it goes into `steps`."""
+        """Sample an action by its probability; append what learning needs to `steps`."""
         places, legal = np.flatnonzero(seen), np.flatnonzero(mask)
         numbers = seen[places] * self.scale[places]
         hopes = self.weights[np.ix_(legal, places)] @ numbers
@@ -32,7 +32,7 @@ class Learner:
         return int(legal[at])
 
     def learn(self, steps: list[Step], reward: float) -> None:
-        """From one seat's choices in a game that ended with this reward."""
+        """Learn from one seat's choices in a game that ended with this reward."""
         self.games += 1
         pace = max(0.01, 1 / self.games)
         gain = (reward - self.usual) / max(self.spread, 1e-9) ** 0.5 if self.games > 1 else 0.0

@@ -1,7 +1,4 @@
-"""Learns at one seat against a bot in Gymnasium, and shows how it does.
-
-python examples/with_gymnasium.py --game spellbook --games 3000 --opponent random
-"""
+"""Learn at one seat against a bot in Gymnasium, and report the result."""
 
 import argparse
 

@@ -1,9 +1,9 @@
-"""Learns by playing against itself in OpenSpiel, and shows what that was worth: beating chance alone would tell little.
+"""Learn by self-play in OpenSpiel and measure the result against more than random play.
 
 python examples/with_openspiel.py --game spellbook --games 60
 
-A second learner plays as many games, but is rewarded by the toss of a coin. Both then play the same deals from both
-seats, against chance and against each other. One of each could be lucky, so there are several.
+A control learner plays as many games but is rewarded by a coin toss. Both then play the same deals from both seats,
+against random play and against each other. Several of each are trained, because a single one could be lucky.
 """
 
 import argparse
@@ -21,7 +21,7 @@ Player = Callable[[pyspiel.State, int], int]
 
 
 def played(spiel: pyspiel.Game, deal: int, players: list[Player]) -> list[float]:
-    """One game of these players; the returns."""
+    """Play one game with these players; return the returns."""
     state = spiel.new_initial_state()
     state.apply_action(deal)
     while not state.is_terminal():
@@ -41,7 +41,7 @@ def player_of(spiel: pyspiel.Game, learner: Learner, steps: list[list[Step]] | N
 
 
 def taught(spiel: pyspiel.Game, games: int, seed: int, worth: Callable[[float], float]) -> Player:
-    """Who has played so many games against itself, and was told after each what it was worth."""
+    """Train a learner by self-play with the given reward."""
     learner = Learner(spiel.num_distinct_actions(), [1.0] * spiel.observation_tensor_size(), seed=seed)
     for deal in range(games):
         steps: list[list[Step]] = [[], []]
@@ -52,7 +52,7 @@ def taught(spiel: pyspiel.Game, games: int, seed: int, worth: Callable[[float], 
 
 
 def won(spiel: pyspiel.Game, one: Player, other: Player, trials: int) -> float:
-    """The part that one wins of its games against the other, on deals that nobody has learned from, from both seats."""
+    """Return the share of games that `one` wins against `other` on unseen deals, from both seats."""
     deals = range(DEALS - (trials + 1) // 2, DEALS)
     pairs = [(played(spiel, deal, [one, other])[0], played(spiel, deal, [other, one])[1]) for deal in deals]
     return float(np.mean(0.5 + 0.5 * np.sign(pairs)))

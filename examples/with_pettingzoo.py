@@ -1,7 +1,4 @@
-"""Learns by playing against itself in PettingZoo, then shows how it does against chance.
-
-python examples/with_pettingzoo.py --game spellbook --games 3000
-"""
+"""Learn by self-play in PettingZoo, then measure the result against random play."""
 
 import argparse
 
@@ -12,7 +9,7 @@ from sortilege.research import zoo
 
 
 def play(env: zoo.Turns, learner: Learner, learning: list[str]) -> dict[str, float]:
-    """One game; agents that are not learning choose by chance. Returns the rewards."""
+    """Play one game; agents that are not learning act at random. Return the rewards."""
     env.reset()
     steps: dict[str, list[Step]] = {agent: [] for agent in env.agents}
     rewards = {}

@@ -7,13 +7,13 @@ import subprocess
 
 import pytest
 
+from sortilege.core.text.catalog import LANGUAGES
 from tests.source_copy import ROOT, Copy
 
 GUIDE = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
 # Every block says where it goes: "In `file`, after `the line that begins so`:" or "At the end of `file`:".
 WHERE = r"^(?:In `(?P<file>[^`\n]+)`, after `(?P<after>[^\n]+)`|At the end of `(?P<end>[^`\n]+)`):\n\n"
 BLOCKS = list(re.finditer(WHERE + r"```\w+\n(?P<text>.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL))
-LANGUAGES = ("en", "fr", "de")
 
 
 @pytest.fixture(scope="module")

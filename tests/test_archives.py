@@ -20,8 +20,8 @@ BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.
 BESIDE = (
     "CHANGELOG.md",
     "requirements-server.lock",
-    "tools/home.py",
-    "tools/tryout.py",
+    "tools/project_url.py",
+    "tools/check_install.py",
 )  # what wheels are built and tried with
 HOME = "https://example.org/sortilege"
 PURE = {"SORTILEGE_PURE": "1", "SORTILEGE_NO_PAGE": "1"}
@@ -35,7 +35,7 @@ def build(what: str, source: Path, into: Path, **settings: str) -> subprocess.Co
 
 
 def checked(*archives: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "tools/archives.py", *map(str, archives)]
+    command = [sys.executable, "tools/check_archives.py", *map(str, archives)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
 
@@ -137,11 +137,11 @@ def test_without_the_page_there_is_no_source_distribution(source: Path, tmp_path
 
 
 def test_what_is_unpacked_in_somebody_elses_checkout_does_not_take_theirs(source: Path, tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "tools/home.py"):
+    for name in ("pyproject.toml", "tools/project_url.py"):
         (tmp_path / "inner" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "inner" / name).write_bytes((source / name).read_bytes())
     (tmp_path / ".git").mkdir()
-    told = [sys.executable, "tools/home.py"]
+    told = [sys.executable, "tools/project_url.py"]
     env = {**os.environ, "SORTILEGE_HOME": HOME}
     assert subprocess.check_output(told, cwd=tmp_path / "inner", env=env, text=True) == "\n"
 

@@ -51,7 +51,7 @@ def test_the_locks_have_what_the_project_asks_for() -> None:
 
 
 def audit() -> Any:
-    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
+    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit_dependencies.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

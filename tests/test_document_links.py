@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.server.app import FRAMEWORK
+from sortilege.server.app import FRAMEWORK_ERRORS
 from sortilege.tables.refusals import Refused
 
 ROOT = Path(__file__).parent.parent
@@ -86,5 +86,5 @@ def test_the_protocol_names_every_refusal_with_its_status() -> None:
     assert len(told) == len(set(told))
     kinds: list[type[Refused]] = [Refused, *Refused.__subclasses__()]
     ours = {(kind.word, kind.status) for kind in kinds}
-    frameworks = {(word, status) for status, (word, _) in FRAMEWORK.items()}
+    frameworks = {(word, status) for status, (word, _) in FRAMEWORK_ERRORS.items()}
     assert {(word, int(status)) for word, status in told} == ours | frameworks | {("failed", 500)}

@@ -143,7 +143,12 @@ def test_what_is_new_is_played(grown: Copy) -> None:
 @pytest.mark.parametrize(
     ("file", "after", "text", "told"),
     [
-        (f"{SEASONS}/cards/numbers.py", None, "CAME = CAME[:-1]\nNUMBER.pop('far_tower')\n", "far_tower has no number"),
+        (
+            f"{SEASONS}/cards/numbers.py",
+            None,
+            "CARD_ORDER = CARD_ORDER[:-1]\nNUMBER.pop('far_tower')\n",
+            "far_tower has no number",
+        ),
         (f"{SEASONS}/cards/base.py", None, MOTH.replace("brought_by=MORE,", ""), "brought_by="),
         (f"{SEASONS}/cards/timing.py", None, "ORDERS[ON_ROUND_END] = ROUND_END[:-1]\n", "horn_of_plenty has no place"),
         (f"{SEASONS}/cards/enchanted_kingdom.py", None, "token(15, points=0, brought_by=MORE)\n", "token 14 is due"),

@@ -1,5 +1,6 @@
 """The page's files that come from elsewhere are up to date, and every word of its own is wanted."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,12 +8,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sortilege.core.kits import GAMES, Kit, shipped
+from sortilege.core.kits import GAMES, Kit, shipped_kits
+from sortilege.core.text.catalog import LANGUAGES
 from sortilege.devtools.typescript import typescript, view_types
 from sortilege.games.seasons.story.impossible import TOKEN_CAPACITY
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.server.app import NOT_BUILT
-from sortilege.tables.content.card_facts import facts
+from sortilege.tables.content.game_files import facts_json
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -22,16 +24,16 @@ def test_the_message_types_are_the_servers() -> None:
     assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
 
 
-@pytest.mark.parametrize("kit", shipped(), ids=lambda kit: str(kit.name))
+@pytest.mark.parametrize("kit", shipped_kits(), ids=lambda kit: str(kit.name))
 def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
     place = f"web/src/games/{kit.name}/view.ts"
     assert (ROOT / place).read_text() == view_types(kit), f"sortilege schema --view {kit.name} > {place}"
 
 
-@pytest.mark.parametrize("game", [one.name for one in shipped()])
+@pytest.mark.parametrize("game", [one.name for one in shipped_kits()])
 def test_the_figures_are_the_engines(game: str) -> None:
     place = f"web/src/games/{game}/facts.json"
-    assert (ROOT / place).read_text() == facts(game), f"sortilege schema --facts {game} > {place}"
+    assert (ROOT / place).read_text() == facts_json(game), f"sortilege schema --facts {game} > {place}"
 
 
 def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
@@ -72,7 +74,7 @@ def test_every_word_of_the_page_is_there_and_wanted(files: str) -> None:
     assert not unwanted, f"nothing says these, delete them in texts/*/{files}*.ftl: {', '.join(sorted(unwanted))}"
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_colours_share_a_letter(language: str) -> None:
     text = (ROOT / f"src/sortilege/games/spellbook/texts/{language}/page.ftl").read_text(encoding="utf-8")
     letters = re.findall(r"^page-letter-\w+ = (\w+)$", text, re.MULTILINE)
@@ -81,3 +83,8 @@ def test_no_two_colours_share_a_letter(language: str) -> None:
 
 def test_a_server_without_a_page_says_how_to_get_one() -> None:
     assert "make play" in NOT_BUILT
+
+
+def test_the_page_offers_the_languages_that_there_are_texts_for() -> None:
+    offered = f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;"
+    assert any(offered in path.read_text("utf-8") for path in (WEB / "src").rglob("*.ts"))

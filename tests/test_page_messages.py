@@ -17,7 +17,7 @@ from sortilege.core.events import WENT_BACK
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, text_files, texts
 from sortilege.core.text.message import Message, message
-from sortilege.core.text.wording import change, spoken, status_message, together
+from sortilege.core.text.wording import change, join_pair, status_message, with_messages
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -51,7 +51,7 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterat
         seat = open_seats[0] if open_seats else 0
         yield [words.event_message(rules.event(row, seat)) for row in recorder.rows[seen:]]
         seen = len(recorder.rows)
-        view: Any = spoken(words, rules.view(state, seat))
+        view: Any = with_messages(words, rules.view(state, seat))
         rest = [status_message(words, rules.view(state, None))]
         if view.ask:
             rest += [view.ask.said, *(one.said for one in view.ask.options)]
@@ -86,7 +86,7 @@ def sentences() -> Iterator[Asked]:
 
 
 def ours(asked: Asked) -> str | None:
-    one = together(asked.said, asked.next) if asked.next else asked.said
+    one = join_pair(asked.said, asked.next) if asked.next else asked.said
     return texts(asked.language).tell(one, NAMES) if one else None
 
 

@@ -11,9 +11,9 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
-from sortilege.stories.position import LONGEST, moment_text, position, read_moment
-from sortilege.stories.source_position import SEATS
-from sortilege.stories.story_game import game
+from sortilege.stories.position import MAX_CHARACTERS, position_text, read_position, start_state
+from sortilege.stories.source_location import SEATS
+from sortilege.stories.story_game import story_game
 from sortilege.stories.writer import write_story
 
 SEASONS = "given:\n  "
@@ -92,7 +92,7 @@ REFUSED = [
     ("a: &a [1]\ngiven: [*a, *a]", "a moment has no anchors, aliases and tags"),
     ("given: !!python/object:os.system {}", "a moment has no anchors, aliases and tags"),
     ("[" * 9000, "a moment has at most 8 lists and mappings inside each other"),
-    ("given: {}\n#" + "x" * LONGEST, f"a moment has at most {LONGEST} characters"),
+    ("given: {}\n#" + "x" * MAX_CHARACTERS, f"a moment has at most {MAX_CHARACTERS} characters"),
     (f"{SEASONS}year: {'9' * 5000}", "year: here stands a number from 0 to 4"),
     (f"{SEASONS}ann: {{reserve: fire*9999999999}}", "ann.reserve: no energy 'fire*9999999999'"),
     (f"{SEASONS}ann: {{play: dragon_skull*9999999999}}", "ann.play: cannot read '9999999'"),
@@ -104,7 +104,7 @@ REFUSED = [
 @pytest.mark.parametrize(("text", "sentence"), REFUSED, ids=[sentence for _, sentence in REFUSED])
 def test_what_cannot_be_is_refused_with_the_reason(text: str, sentence: str) -> None:
     with pytest.raises(BadStory) as caught:
-        read_moment(text)
+        read_position(text)
     assert sentence in str(caught.value)
     assert "given" in sentence or not str(caught.value).startswith((":", "given"))
     told = {caught.value.text(language) for language in LANGUAGES}
@@ -113,22 +113,23 @@ def test_what_cannot_be_is_refused_with_the_reason(text: str, sentence: str) -> 
 
 def test_damaged_texts_are_refused_or_read_and_nothing_else() -> None:
     chance = random.Random(1)
-    text = moment_text("seasons", some_states("seasons", 1, 3)[-1][0])
+    text = position_text("seasons", some_states("seasons", 1, 3)[-1][0])
     for _ in range(150):
         at, n = chance.randrange(len(text)), chance.randrange(1, 9)
         spoilt = text[:at] + "".join(chance.choice("{}[]:,-&*!|>'\"%@` \n0aé\t") for _ in range(n)) + text[at + n :]
         with suppress(BadStory):
-            position(read_moment(spoilt), rng_from_seed(0))
+            start_state(read_position(spoilt), rng_from_seed(0))
 
 
 def test_what_is_left_open_is_dealt_by_the_dice() -> None:
-    moment = read_moment(f"{SEASONS}ann: {{hand: amulet_of_fire any*2, library_2: any*3}}\n  bob: {{hand: any*4}}")
-    hands = [game("seasons").facts(position(moment, rng_from_seed(n)))["bob"]["hand"] for n in (1, 1, 2)]
+    moment = read_position(f"{SEASONS}ann: {{hand: amulet_of_fire any*2, library_2: any*3}}\n  bob: {{hand: any*4}}")
+    hands = [story_game("seasons").facts(start_state(moment, rng_from_seed(n)))["bob"]["hand"] for n in (1, 1, 2)]
     assert hands[0] == hands[1] != hands[2]
     assert [len(hand) for hand in hands] == [4, 4, 4]
-    assert game("seasons").facts(position(moment, rng_from_seed(3)))["ann"]["hand"][0] == "amulet_of_fire"
+    assert story_game("seasons").facts(start_state(moment, rng_from_seed(3)))["ann"]["hand"][0] == "amulet_of_fire"
     pouches = [
-        game("spellbook").facts(position(read_moment(f"{SPELLBOOK}pouch: red_round"), rng_from_seed(n))) for n in (1, 2)
+        story_game("spellbook").facts(start_state(read_position(f"{SPELLBOOK}pouch: red_round"), rng_from_seed(n)))
+        for n in (1, 2)
     ]
     assert pouches[0]["pouch"][0] == pouches[1]["pouch"][0] == "red_round"
     assert pouches[0]["pouch"] != pouches[1]["pouch"]
@@ -136,9 +137,9 @@ def test_what_is_left_open_is_dealt_by_the_dice() -> None:
 
 
 def test_who_looks_is_named_or_whoever_is_asked() -> None:
-    assert read_moment(f"{SEASONS}turn: bob").seat == 1
-    assert read_moment(f"{SEASONS}turn: bob\nseen_by: ann").seat == 0
-    story = read_moment("- story: x\n  given: {ann: {}}\n  when: [ann: end]\n  then: {}")
+    assert read_position(f"{SEASONS}turn: bob").seat == 1
+    assert read_position(f"{SEASONS}turn: bob\nseen_by: ann").seat == 0
+    story = read_position("- story: x\n  given: {ann: {}}\n  when: [ann: end]\n  then: {}")
     assert (story.seat, story.players, story.game) == (0, 2, "seasons")
 
 
@@ -161,7 +162,7 @@ def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None
         seat = chance.choice(state.open_seats())
         if chance.random() < 0.1 and not any(getattr(state, "sealed", ())):
             with suppress(BadStory):  # in the middle of an effect
-                game(name).describe(state)
+                story_game(name).describe(state)
                 found.append((state.copy(), seat))
         state.apply(seat, chance.choice(state.legal(seat)))
     assert found
@@ -170,9 +171,9 @@ def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None
 
 @pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
 def test_a_moment_is_written_and_read_again(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
-    stories = game(name)
+    stories = story_game(name)
     for state, _ in some_states(name, deal, seats, options):
-        again = position(read_moment(moment_text(name, state)), rng_from_seed(99))
+        again = start_state(read_position(position_text(name, state)), rng_from_seed(99))
         assert stories.draw(again) == stories.draw(state)
         assert [again.legal(seat) for seat in range(seats)] == [state.legal(seat) for seat in range(seats)]
 
@@ -181,11 +182,11 @@ def test_a_moment_is_written_and_read_again(name: str, deal: int, seats: int, op
 def test_a_moment_tells_no_more_than_its_seat_knows(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
     rules = kit(name).rules
     for state, seat in some_states(name, deal, seats, options):
-        text = moment_text(name, state, seat)
+        text = position_text(name, state, seat)
         other = rules.imagine(state, seat, rng_from_seed(7))
-        assert moment_text(name, other, seat) == text
-        moment = read_moment(text)
-        again = position(moment, rng_from_seed(8))
+        assert position_text(name, other, seat) == text
+        moment = read_position(text)
+        again = start_state(moment, rng_from_seed(8))
         assert moment.seat == seat
         assert again.legal(seat) == state.legal(seat)
         assert seen(name, again, seat) == seen(name, state, seat)
@@ -197,14 +198,14 @@ def test_a_table_that_is_not_refused_is_played_to_its_end(
 ) -> None:
     """Moments of a game in which something was changed, however little sense that makes."""
     rules, chance, played = kit(name).rules, random.Random(deal), 0
-    givens = [game(name).describe(state)["given"] for state, _ in some_states(name, deal, seats, options)]
+    givens = [story_game(name).describe(state)["given"] for state, _ in some_states(name, deal, seats, options)]
     for _ in range(25):
         given = spoilt(chance.choice(givens), chance.choice(givens), chance)
         try:
-            moment = read_moment(write_story({"story": "x", "game": name, "given": given}))
+            moment = read_position(write_story({"story": "x", "game": name, "given": given}))
         except BadStory:
             continue
-        state: Any = position(moment, rng_from_seed(chance.randrange(99)))
+        state: Any = start_state(moment, rng_from_seed(chance.randrange(99)))
         while not state.over:
             seat = chance.choice(state.open_seats())
             state.apply(seat, chance.choice(state.legal(seat)))
@@ -254,7 +255,7 @@ def spoilt(given: dict[str, Any], other: dict[str, Any], chance: random.Random) 
 def seen(name: str, state: Machine, seat: int) -> dict[str, Any]:
     """What a seat sees, but for what it has seen before."""
     forgotten = ("discard", "known", "somewhere", "unless_discarded", "pouch", "library_2", "library_3")
-    found = dict(game(name).seen_facts(kit(name).rules.view(state, seat)))
+    found = dict(story_game(name).seen_facts(kit(name).rules.view(state, seat)))
     for key, value in list(found.items()):
         if isinstance(value, dict) and key != "asked":
             found[key] = {one: told for one, told in value.items() if one not in forgotten}

@@ -18,8 +18,9 @@ from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
+from sortilege.core.text.catalog import LANGUAGES
 from sortilege.core.text.wording import BOTS
-from sortilege.stories.story_game import game as story_game
+from sortilege.stories.story_game import story_game as story_game
 from sortilege.terminal.renderer import renderer_for
 from sortilege.terminal.seat_text import PLAYER, sight_text
 
@@ -74,7 +75,7 @@ def test_games_and_states_are_copied_pickled_and_printed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sortilege.GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: str) -> None:
     game = played(name, 30)
     seat = game.turn[0]
@@ -87,7 +88,7 @@ def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: s
 
 
 @pytest.mark.parametrize("name", sortilege.GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_of_a_seat_says_why_not_and_what_each_card_in_sight_does(name: str, lang: str) -> None:
     game, cards, refused = sortilege.new(name, seed=3), 0, 0
     renderer = renderer_for(name, lang, game.players, game.options)

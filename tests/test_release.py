@@ -44,16 +44,16 @@ class Project:
         return done.stdout or done.stderr
 
     def home(self, **settings: str) -> str:
-        command = [sys.executable, str(TOOL.with_name("home.py"))]
+        command = [sys.executable, str(TOOL.with_name("project_url.py"))]
         return subprocess.check_output(command, cwd=self.at, env=os.environ | settings, text=True).strip()
 
     def dist(self, **settings: str) -> str:
         """What `make dist` says before it builds, which a Python that can nothing else keeps it from; in one line."""
         (self.at / "tools").mkdir(exist_ok=True)
-        for name in ("dist.sh", "home.py"):
+        for name in ("dist.sh", "project_url.py"):
             shutil.copy(TOOL.with_name(name), self.at / "tools")
         python = self.at / "tools/python"
-        python.write_text(f'#!/bin/sh\n[ "$1" = tools/home.py ] && exec "{sys.executable}" "$@"\n', "utf-8")
+        python.write_text(f'#!/bin/sh\n[ "$1" = tools/project_url.py ] && exec "{sys.executable}" "$@"\n', "utf-8")
         python.chmod(0o755)
         done = subprocess.run(
             ["tools/dist.sh", "tools/python"], cwd=self.at, env=os.environ | settings, capture_output=True, text=True

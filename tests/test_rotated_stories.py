@@ -1,13 +1,13 @@
 """Every story holds one seat further, too."""
 
 from sortilege.stories.parser import load_stories
-from sortilege.stories.rotation import can_turn, turned
+from sortilege.stories.rotation import can_rotate, rotate
 from sortilege.stories.runner import run_story
 
 
 def test_every_story_holds_one_seat_further() -> None:
     stories = load_stories()
-    results = [run_story(turned(story)) for story in stories if can_turn(story)]
+    results = [run_story(rotate(story)) for story in stories if can_rotate(story)]
     assert [str(result) for result in results if not result.ok] == []
     assert len(results) > 0.95 * len(stories)
 
@@ -16,7 +16,7 @@ def test_a_turned_story_names_the_next_seats() -> None:
     story = next(
         one for one in load_stories(["examples"]) if "ann" in one.raw["given"] and "first" not in one.raw["given"]
     )
-    moved = turned(story)
+    moved = rotate(story)
     assert moved.name == f"{story.name}, one seat further"
     assert moved.raw["given"]["first"] == "bob"
     assert moved.raw["given"].get("bob") == story.raw["given"].get("ann")

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from sortilege.core.errors import BadStory
-from sortilege.core.kits import Kit, shipped
+from sortilege.core.kits import Kit, shipped_kits
 from sortilege.core.text.catalog import LANGUAGES, messages, texts
 from sortilege.core.text.rule_chapters import read_chapters
 from sortilege.core.text.wording import NAMES
-from sortilege.stories.frames import shown
+from sortilege.stories.frames import story_frames
 from sortilege.stories.parser import load_stories
-from sortilege.stories.shelf import shelf, taken
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
+from sortilege.stories.story_index import load_story, story_index
 
 PARAGRAPH = 700  # characters: who looks something up in a game has little time
 
-every_game = pytest.mark.parametrize("kit", shipped(), ids=lambda kit: str(kit.name))
+every_game = pytest.mark.parametrize("kit", shipped_kits(), ids=lambda kit: str(kit.name))
 
 
 def once(words: Iterable[str]) -> set[str]:
@@ -43,7 +43,7 @@ def test_every_line_of_the_log_leads_to_one_chapter(kit: Kit) -> None:
 @every_game
 def test_every_first_time_can_come(kit: Kit) -> None:
     known = {
-        "ask": {why.rpartition(".")[2] for why in game(kit.name).whys},
+        "ask": {why.rpartition(".")[2] for why in story_game(kit.name).whys},
         "option": {id.partition(":")[0] for id in kit.rules.ids},
     }
     firsts = [first for one in kit.chapters for first in one.firsts]
@@ -112,7 +112,7 @@ def stories_of(name: str) -> list[Story]:
 
 @every_game
 def test_every_story_but_those_of_refused_tables_can_be_found_and_every_ruling_has_one(kit: Kit) -> None:
-    listed = list(shelf(kit.name).values())
+    listed = list(story_index(kit.name).values())
     stories = [story for story in stories_of(kit.name) if story.refused is None]
     assert [(one.file.name, one.name, one.kind) for one in listed] == [
         (one.file, one.name, one.kind) for one in stories
@@ -120,21 +120,21 @@ def test_every_story_but_those_of_refused_tables_can_be_found_and_every_ruling_h
     assert [(one.shows, one.cards) for one in listed] == [(one.shows, one.cards) for one in stories]
     assert {id for one in listed for id in one.shows} == {one["id"] for one in kit.rulings}
     for number, story in enumerate(stories):
-        eyes = [*range(game(kit.name).players(story.given)), None]
+        eyes = [*range(story_game(kit.name).players(story.given)), None]
         watch(kit, story, eyes[number % len(eyes)], LANGUAGES[number % len(LANGUAGES)])
-    assert taken(listed[-1]).raw == stories[-1].raw
+    assert load_story(listed[-1]).raw == stories[-1].raw
 
 
 @every_game
 def test_every_thing_leads_to_its_rulings_and_stories(kit: Kit) -> None:
     things = {subject.id for subject in kit.story.subjects()}
     assert {id for one in kit.rulings for id in one["cards"]} == things
-    assert {id for one in shelf(kit.name).values() for id in one.cards} >= things
+    assert {id for one in story_index(kit.name).values() for id in one.cards} >= things
 
 
 def watch(kit: Kit, story: Story, eyes: int | None, language: str) -> None:
     """To its end; all that is told beside the board can be said."""
-    moments = shown(story, eyes)
+    moments = story_frames(story, eyes)
     assert moments[0].who is None, story
     assert all(moment.view.seat == eyes for moment in moments), story
     for moment in moments:
@@ -149,19 +149,19 @@ def story_of(name: str, words: str) -> Story:
 
 
 def test_a_story_is_its_beginning_its_choices_and_what_is_told_beside_them() -> None:
-    moments = shown(story_of("seasons", "Amulet of Fire keeps one of four"), 0)
+    moments = story_frames(story_of("seasons", "Amulet of Fire keeps one of four"), 0)
     assert [moment.who for moment in moments] == [None, 0, 0]
     (asked,) = moments[1].notes
     told = texts("en").tell(asked, NAMES)
     assert told.startswith("Ann is asked: Amulet of Fire")
     assert "Dragon Skull" in told
     assert moments[-1].view.me.hand == ("dragon_skull",)
-    theirs = shown(story_of("seasons", "Amulet of Fire keeps one of four"), 1)
+    theirs = story_frames(story_of("seasons", "Amulet of Fire keeps one of four"), 1)
     assert all("dragon_skull" not in str(moment.view) for moment in theirs)
 
 
 def test_what_may_not_be_chosen_says_why() -> None:
-    moments = shown(story_of("seasons", "A card is activated once in a round"), 0)
+    moments = story_frames(story_of("seasons", "A card is activated once in a round"), 0)
     told = [texts("en").tell(note, NAMES) for note in moments[1].notes]
     assert len(told) == 1
     assert told[0].startswith("Ann may not choose: Activate ")
@@ -173,6 +173,6 @@ def test_what_does_not_hold_is_not_shown(tmp_path: Path) -> None:
     untrue.write_text("- story: x\n  given: {ann: {crystals: 5}}\n  when: [bob: end]", encoding="utf-8")
     refused.write_text("- story: x\n  given: {ann: {crystals: many}}\n  refused: a number", encoding="utf-8")
     with pytest.raises(BadStory, match="bob is not asked; ann is asked turn"):
-        shown(load_stories([untrue])[0], 0)
+        story_frames(load_stories([untrue])[0], 0)
     with pytest.raises(BadStory, match="there is nothing to see"):
-        shown(load_stories([refused])[0], 0)
+        story_frames(load_stories([refused])[0], 0)

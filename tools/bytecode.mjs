@@ -1,4 +1,4 @@
-// bytecode.mjs PYODIDE ENGINE: runs bytecode.py in the Python of browsers, over both folders.
+// bytecode.mjs PYODIDE ENGINE: run bytecode.py in the browsers' Python over both folders.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 

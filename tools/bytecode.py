@@ -1,5 +1,5 @@
-"""Runs in the Python of browsers (bytecode.mjs): what the first choice at a table needs goes as bytecode, which no
-browser has to compile. The rest stays source, which is smaller; of Python's own library much is never needed here.
+"""Runs in the browsers' Python (bytecode.mjs). Compiles the modules that a first move at a table needs, so that no
+browser has to; the rest stays source, which is smaller, and unneeded standard library modules are dropped.
 """
 
 import ast
@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 ENGINE, LIBRARY = Path("/engine"), Path("/pyodide/python_stdlib.zip")
-UNCHECKED = (1).to_bytes(4, "little") + bytes(8)  # it belongs to no source: nothing is compared
-TELLING = ("_pyodide/", "pyodide/")  # their docstrings are read
+UNCHECKED = (1).to_bytes(4, "little") + bytes(8)  # no source belongs to it, so nothing is compared
+TELLING = ("_pyodide/", "pyodide/")  # their docstrings are read at run time
 FOREIGN = ("big5", "cp", "euc", "gb", "hp", "hz", "iso", "johab", "koi", "kz", "mac", "palmos", "ptcp", "shift", "tis")
-# Nothing here imports these. Two stand in for what is compiled into this Python (_pydatetime, _pyio).
+# Modules that nothing here imports. _pydatetime and _pyio replace modules that are compiled into this Python.
 LEFT_OUT = (
     *("_pydatetime.py", "_pyio.py", "_pyrepl/", "asyncio/proactor", "asyncio/windows", "bdb.py", "cProfile.py"),
     *("compileall.py", "concurrent/futures/process.py", "concurrent/interpreters/", "configparser.py", "ctypes/"),
@@ -31,7 +31,7 @@ LEFT_OUT = (
 
 
 async def first_choice() -> None:
-    """Import what it takes, by playing every game so far."""
+    """Import what a first move needs by playing every game until the first ask."""
     sys.path.insert(0, str(ENGINE))
     from sortilege.browser import bot_worker
     from sortilege.browser.app import BrowserApp
@@ -69,7 +69,7 @@ def compiled(source: bytes, name: str) -> bytes:
 
 
 def silence(tree: ast.AST) -> None:
-    """Without docstrings. Assertions stay: some are caught, such as those about moments that cannot be."""
+    """Remove docstrings. Assertions stay, because some are caught, such as those about impossible positions."""
     for node in ast.walk(tree):
         told = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         if told and ast.get_docstring(node, clean=False) is not None:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# check-host.sh PYTHON play|test: says what this machine lacks, and the Debian line that installs it.
-# Without a C compiler or Python's headers the package still installs, uncompiled: "play" only warns then.
+# check-host.sh PYTHON play|test: report what this machine lacks and the Debian command that installs it.
+# Without a C compiler or Python's headers the package still installs, uncompiled, so "play" only warns.
 python=$1
 purpose=$2
 line="apt-get install python3-venv python3-dev gcc make"

@@ -1,12 +1,12 @@
 #!/bin/sh
-# dist.sh PYTHON…: the source distribution and, from it, the wheel of every PYTHON, into dist/. Built with what is pinned in
-# requirements-server.lock. Each is then looked into, installed into an empty environment as people would, and played with;
-# the source distribution where neither a compiler nor Node is to be had.
+# dist.sh PYTHON…: build the source distribution and, from it, a wheel for every PYTHON, into dist/, with the tools
+# pinned in requirements-server.lock. Each archive is then checked, installed into an empty environment and played
+# with; the source distribution without a compiler and without Node.
 set -eu
 cd "$(dirname "$0")/.."
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
-"$1" tools/home.py > /dev/null # says so where the archives cannot say where they come from
+"$1" tools/project_url.py > /dev/null # says so where the archives cannot say where they come from
 rm -rf dist src/sortilege.egg-info
 pip="-m pip --disable-pip-version-check --quiet"
 
@@ -16,7 +16,7 @@ try() { # ARCHIVE[EXTRA] PYTHON compiled|uncompiled [SETTING…]
     rm -rf "$dir/empty"
     "$python" -m venv "$dir/empty"
     (cd "$dir" && env "$@" "$dir/empty/bin/python" $pip install "$archive")
-    "$dir/empty/bin/python" tools/tryout.py "$kind"
+    "$dir/empty/bin/python" tools/check_install.py "$kind"
 }
 
 for python in "$@"; do
@@ -34,6 +34,6 @@ for python in "$@"; do
     try "$wheel[server]" "$python" compiled
     try "$wheel" "$python" compiled
 done
-"$1" tools/archives.py dist/*
+"$1" tools/check_archives.py dist/*
 mkdir "$dir/bare" # all that pip may find to run: no compiler, no Node
 try "$(echo "$PWD"/dist/*.tar.gz)[server]" "$1" uncompiled PATH="$dir/bare" CC=false

@@ -1,6 +1,6 @@
 #!/bin/sh
-# get-chromium.sh PYTHON: sees to it that the tests in the browser find one, installing it where that can be done unasked.
-# The machine's own comes first; Debian's package where we are root or may be without a password; else Playwright's.
+# get-chromium.sh PYTHON: make sure that the browser tests find a Chromium, and install one where that needs no
+# questions: the machine's own, else Debian's package as root or with passwordless sudo, else Playwright's.
 python=$1
 [ -n "${CHROMIUM:-}" ] && exit 0
 for browser in chromium chromium-browser google-chrome google-chrome-stable; do

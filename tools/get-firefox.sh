@@ -1,5 +1,5 @@
 #!/bin/sh
-# get-firefox.sh: sees to it that `make test-static` finds a Firefox, as get-chromium.sh does for Chromium.
+# get-firefox.sh: make sure that `make test-static` finds a Firefox, as get-chromium.sh does for Chromium.
 [ -n "${FIREFOX:-}" ] && exit 0
 for browser in firefox-esr firefox; do
     command -v "$browser" >/dev/null 2>&1 && exit 0

@@ -1,6 +1,7 @@
 #!/bin/sh
-# lock.sh PYTHON: resolves the dependencies anew and writes both locks, with the hashes of every platform's files.
-# requirements.lock has everything; requirements-server.lock, of the same versions, what builds, plays and serves.
+# lock.sh PYTHON: resolve the dependencies afresh and write both locks, with hashes for every platform.
+# requirements.lock holds everything; requirements-server.lock, with the same versions, what building, playing and
+# serving need.
 set -eu
 cd "$(dirname "$0")/.."
 dir=$(mktemp -d)

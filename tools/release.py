@@ -1,7 +1,7 @@
-"""release.py [TAG]: tags this version, to be published by .github/workflows/release.yml; refuses with one sentence.
+"""release.py [TAG]: tag this version for .github/workflows/release.yml to publish; refuses with one sentence.
 
-make release                        checks everything, and makes the tag
-python tools/release.py v1.2.3      where that tag is checked out: only checks, that it fits
+make release                        check everything and create the tag
+python tools/release.py v1.2.3      only check that the tag fits; run where it is checked out
 """
 
 import datetime
@@ -11,10 +11,10 @@ import sys
 import tomllib
 from pathlib import Path
 
-from home import UNSAID, home
+from project_url import UNKNOWN_HOME, home_url
 
 
-class Refused(Exception):
+class ReleaseRefused(Exception):
     """Why this cannot be released, in one sentence."""
 
 
@@ -23,41 +23,43 @@ def git(*words: str) -> str:
 
 
 def version() -> str:
-    """The version, which is stated in two places."""
+    """Return the version, which two files state."""
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     found = str(project["project"]["version"])
     if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", found):
-        raise Refused(f"pyproject.toml has the version {found}, which is not of the form 1.2.3 or 1.2.3rc1")
+        raise ReleaseRefused(f"pyproject.toml has the version {found}, which is not of the form 1.2.3 or 1.2.3rc1")
     said = re.search(r'^__version__ = "(.*)"$', Path("src/sortilege/__init__.py").read_text("utf-8"), re.MULTILINE)
     if not said or said[1] != found:
-        raise Refused(f"pyproject.toml says {found} and src/sortilege/__init__.py {said[1] if said else 'nothing'}")
-    if not home():
-        raise Refused(UNSAID)
+        raise ReleaseRefused(
+            f"pyproject.toml says {found} and src/sortilege/__init__.py {said[1] if said else 'nothing'}"
+        )
+    if not home_url():
+        raise ReleaseRefused(UNKNOWN_HOME)
     return found
 
 
 def check_changelog(found: str) -> None:
-    """Its first section is this version's, with a day and with something in it."""
+    """Check that the first section is this version's, with a date and content."""
     sections = re.findall(r"^## (.*)\n((?:(?!## ).*\n?)*)", Path("CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     while sections and sections[0][0] == "Unreleased" and not sections[0][1].strip():
         del sections[0]
     head, text = sections[0] if sections else ("nothing", "")
     dated = re.fullmatch(rf"{re.escape(found)} – (\d{{4}}-\d\d-\d\d)", head)
     if not dated:
-        raise Refused(f"CHANGELOG.md begins with “{head}” instead of “{found} – {datetime.date.today()}”")
+        raise ReleaseRefused(f"CHANGELOG.md begins with “{head}” instead of “{found} – {datetime.date.today()}”")
     if not text.strip():
-        raise Refused(f"CHANGELOG.md says nothing of {found}")
+        raise ReleaseRefused(f"CHANGELOG.md says nothing of {found}")
 
 
 def check_tree(tag: str) -> None:
-    """What would be tagged is what was committed, and no release is made twice."""
+    """Check that everything is committed and that this version was not released before."""
     if git("status", "--porcelain"):
-        raise Refused("there are changes that are not committed")
+        raise ReleaseRefused("there are changes that are not committed")
     if git("tag", "--list", tag):
-        raise Refused(f"the tag {tag} exists already: a new release needs a new version")
+        raise ReleaseRefused(f"the tag {tag} exists already: a new release needs a new version")
     before = [name for name in git("tag", "--list", "v*", "--sort=-version:refname").splitlines() if name]
     if before and git("tag", "--list", "--no-contains", "HEAD", before[0]) == "":
-        raise Refused(f"this commit is released already, as {before[0]}")
+        raise ReleaseRefused(f"this commit is released already, as {before[0]}")
 
 
 def main(given: list[str]) -> int:
@@ -66,12 +68,12 @@ def main(given: list[str]) -> int:
         check_changelog(found)
         if given:
             if given != [f"v{found}"]:
-                raise Refused(f"the tag is {given[0]}, and the version {found}")
+                raise ReleaseRefused(f"the tag is {given[0]}, and the version {found}")
         else:
             check_tree(f"v{found}")
             git("tag", "--annotate", f"v{found}", "--message", f"Sortilege {found}")
             print(f"Tagged v{found}; `git push origin v{found}` publishes it.")
-    except Refused as why:
+    except ReleaseRefused as why:
         print(f"not released: {why}", file=sys.stderr)
         return 1
     return 0

@@ -1,9 +1,9 @@
-"""static.py FOLDER: everything that a page needs to play without a server, in a folder that any host of files serves.
+"""static.py FOLDER: build a page that plays without a server, in a folder that any web host can serve.
 
-The page is built for that (`build-page.sh static`); beside it lie Python for browsers (Pyodide, from npm), the engine
-as one archive (both in bytecode where a first choice needs them: `bytecode.py`), what the start page shows before the
-engine is up, and a list of all files for the service worker.
-Nothing in it comes from anywhere but npm and PyPI, each file checked against a hash in our locks.
+The page is built for that (`build-page.sh static`). Beside it lie Python for browsers (Pyodide, from npm), the engine
+as one archive (both with bytecode for what a first move needs: `bytecode.py`), the data the start page shows before
+the engine is up, and a list of all files for the service worker. Everything comes from npm and PyPI and is checked
+against the hashes in our locks.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ import sys
 import zipfile
 from pathlib import Path
 
-from engine import gather
+from browser_package import gather
 
 ROOT = Path(__file__).parent.parent
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 WHEELS = ("msgspec", "librt")  # the only ones with compiled code
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--only-binary=:all:", "--no-deps")
 LOCKED = r"^{}==(?:.*\\\n)+.*\n"  # an entry of a lock with its hashes
-BEGINNING = (1980, 1, 1, 0, 0, 0)  # of time, as far as archives know: the same files make the same archive
-BUDGET = 8 * 1024  # KiB, compressed, all together
+ARCHIVE_DATE = (1980, 1, 1, 0, 0, 0)  # a fixed date, so that the same files make the same archive
+BUDGET_KIB = 8 * 1024  # KiB, compressed, in total
 SQUEEZE = """
 const zlib = require("node:zlib"), fs = require("node:fs");
 const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -40,7 +40,7 @@ def build(folder: Path) -> None:
     work = folder.parent / "engine"
     subprocess.run([ROOT / "tools/build-page.sh", "static", sys.executable, folder], check=True)
     pyodide(folder / "pyodide")
-    gather(work, [*compiled(), *wheels(work.parent / "wheels")])
+    gather(work, [*own_wheels(), *wheels(work.parent / "wheels")])
     node(ROOT / "tools/bytecode.mjs", folder / "pyodide", work)
     pack(work, folder / "engine.zip")
     (folder / "games.json").write_bytes(asyncio.run(games()))
@@ -49,13 +49,13 @@ def build(folder: Path) -> None:
 
 
 def node(*given: Path | str) -> str:
-    """What Node says, of the machine or of the page's tools."""
+    """Run Node, the machine's or the page's, and return its output."""
     command = [ROOT / "tools/build-page.sh", "node", sys.executable, *given]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def pyodide(folder: Path) -> None:
-    """Python itself. Its list of further packages is left empty: nothing is ever fetched from elsewhere."""
+    """Copy Pyodide. Its package list is emptied, so that it never downloads anything."""
     source = ROOT / "web/node_modules/pyodide"
     folder.mkdir(exist_ok=True)
     for name in PYODIDE:
@@ -65,7 +65,7 @@ def pyodide(folder: Path) -> None:
 
 
 def wheels(folder: Path) -> list[Path]:
-    """Those for browsers, of the versions and with the hashes that our lock has."""
+    """Download the wheels for browsers, with the versions and hashes of our lock."""
     lock = (ROOT / "requirements-server.lock").read_text()
     wanted = folder.with_suffix(".lock")
     folder.mkdir(parents=True, exist_ok=True)
@@ -75,8 +75,8 @@ def wheels(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
-def compiled() -> list[Path]:
-    """Our own wheel for browsers, with compiled modules, where somebody has one (release.yml builds it)."""
+def own_wheels() -> list[Path]:
+    """Our own compiled wheel for browsers, when there is one (release.yml builds it)."""
     given = os.environ.get("SORTILEGE_WASM")
     return [Path(given)] if given else []
 
@@ -85,13 +85,13 @@ def pack(folder: Path, archive: Path) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         for file in sorted(folder.rglob("*")):
             if file.is_file() and file.suffix != ".pyi":
-                about = zipfile.ZipInfo(file.relative_to(folder).as_posix(), BEGINNING)
+                about = zipfile.ZipInfo(file.relative_to(folder).as_posix(), ARCHIVE_DATE)
                 about.compress_type = zipfile.ZIP_DEFLATED
                 out.writestr(about, file.read_bytes())
 
 
 async def games() -> bytes:
-    """What the engine will answer once it is up."""
+    """Precompute the engine's answer about the games."""
     from sortilege.browser.app import BrowserApp
 
     async def keep(rows: object) -> None:
@@ -109,7 +109,7 @@ async def games() -> bytes:
 
 
 def opened(page: Path) -> None:
-    """For whoever opens the page as a file, and so gets neither scripts nor styles: the styles hide what it says."""
+    """Add a notice for people who open the page as a file and get no scripts or styles; the styles hide it."""
     from sortilege.core.text.catalog import LANGUAGES, texts
 
     said = [f'<p class="opened" lang="{lang}">{texts(lang).say("page-offline-opened")}</p>' for lang in LANGUAGES]
@@ -118,7 +118,7 @@ def opened(page: Path) -> None:
 
 
 def release(folder: Path) -> None:
-    """List every file for the service worker, which is a new one when any of them has changed."""
+    """List every file for the service worker, which changes when any of them does."""
     worker, listing = folder / "sw.js", folder / "files.json"
     files = []
     for file in sorted(folder.rglob("*")):
@@ -133,7 +133,7 @@ def release(folder: Path) -> None:
 
 
 def sizes(folder: Path) -> bool:
-    """Print what travels; tells whether it is within the budget."""
+    """Print the download sizes; return whether they fit the budget."""
     parts = {"Python": [], "engine": [], "page": []}  # type: dict[str, list[Path]]
     for file in sorted(folder.rglob("*")):
         if file.is_file():
@@ -145,8 +145,8 @@ def sizes(folder: Path) -> bool:
         squeezed = sum(json.loads(node("-e", SQUEEZE, *found))) / 1024
         total += squeezed
         print(f"{part:10}{sum(one.stat().st_size for one in found) / 1024:10,.0f}{squeezed:10,.0f}")
-    print(f"{'all':10}{'':10}{total:10,.0f}  of {BUDGET:,}")
-    return total <= BUDGET
+    print(f"{'all':10}{'':10}{total:10,.0f}  of {BUDGET_KIB:,}")
+    return total <= BUDGET_KIB
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// node offline-check.mjs FORMAT: tries what the page without a server does apart from its engine, for tests/local/test_page.py.
+// node offline-check.mjs FORMAT: tests the serverless page apart from its engine, for tests/local/test_page.py.
 // Standard input has what a page saved once; FORMAT is the newest that the engine reads.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -54,7 +54,10 @@ async function thoughts() {
   assert.equal(first.ended, true);
   void thinking.think("d");
   const second = Worker.made[1];
-  assert.deepEqual(second.heard.map(({ is }) => is), ["begin", "think"]);
+  assert.deepEqual(
+    second.heard.map(({ is }) => is),
+    ["begin", "think"],
+  );
   assert.equal(second.ended, false);
 }
 

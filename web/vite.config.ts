@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// The page as static files (`--mode static`) speaks to workers of the browser instead of a server, and brings along what a server would say.
+// Two builds: the page of a server, and static files (`--mode static`) that play in workers of the browser.
 const CSP =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "font-src 'self'; " +
   "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 const META = `<meta http-equiv="Content-Security-Policy" content="${CSP}" />`;
 const HEAD = `${META}
@@ -11,9 +12,12 @@ const HEAD = `${META}
     <link rel="manifest" href="./manifest.webmanifest" />
     <link rel="apple-touch-icon" href="./icon-192.png" />`;
 
-const alone: Plugin = {
-  name: "alone",
-  transformIndexHtml: (html) => html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${HEAD}`).replace("favicon.svg", "icon.svg"),
+const serverless: Plugin = {
+  name: "serverless",
+  transformIndexHtml: (html) =>
+    html
+      .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${HEAD}`)
+      .replace("favicon.svg", "icon.svg"),
 };
 
 const SERVED = {
@@ -21,8 +25,8 @@ const SERVED = {
   resolve: { alias: { "#line": "/src/line/server.ts" } },
   build: { outDir: "../src/sortilege/web" },
 };
-const ALONE = {
-  plugins: [svelte(), alone],
+const SERVERLESS = {
+  plugins: [svelte(), serverless],
   resolve: { alias: { "#line": "/src/line/local.ts" } },
   publicDir: "static",
   worker: { format: "es" as const },
@@ -36,12 +40,12 @@ const ALONE = {
 };
 
 export default defineConfig(({ mode }) => {
-  const { build, ...rest } = mode === "static" ? ALONE : SERVED;
+  const { build, ...rest } = mode === "static" ? SERVERLESS : SERVED;
   return {
     base: "./",
     ...rest,
     build: { ...build, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-    // The words lie beside the server's code, which uses the same ones.
+    // The texts are in the Python package, which uses the same ones.
     server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   };
 });

@@ -8,7 +8,7 @@ from sortilege.build import say_if_uncompiled
 from sortilege.core import observations
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
-from sortilege.core.engine.observer import Field, Observer
+from sortilege.core.engine.observer import ObservationField, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
@@ -16,7 +16,7 @@ from sortilege.core.observations import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.deprecated import keep_old_attributes
-from sortilege.game import chosen
+from sortilege.game import chosen_options
 
 MOST_GAMES = 65_536
 
@@ -63,8 +63,8 @@ class Batch:
         self.longest = kit(game).longest
         self._rules = rules
         self._observer = observer_of(game) if observe else Observer()
-        numbers = rules.options.numbers(rules.complete(chosen(game, options), players))
-        count = observations.way(returns)
+        numbers = rules.options.numbers(rules.complete(chosen_options(game, options), players))
+        count = observations.return_function(returns)
         self._lockstep = Lockstep(
             self._observer,
             rules.action_of,
@@ -100,7 +100,7 @@ class Batch:
         return int(self._observer.version)
 
     @property
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[ObservationField, ...]:
         """The parts of an observation, each with its name, start, size, largest number and meaning."""
         return tuple(self._observer.fields)
 

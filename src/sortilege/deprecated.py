@@ -22,22 +22,56 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.beginning": ("sortilege.core.start", {"begun": "start_state", "moment_of": "position_fields"}),
     "sortilege.core.engine.dice": ("sortilege.core.engine.rng", {"Dice": "Rng", "numbered": "rng_from_seed"}),
     "sortilege.core.insight": ("sortilege.core.explain", {"Insight": "Explainer"}),
-    "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec"}),
+    "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec", "anything": "accept_any"}),
     "sortilege.core.numbering": ("sortilege.core.stable_ids", {}),
-    "sortilege.core.places": ("sortilege.core.save.step_addresses", {"Places": "StepAddresses"}),
-    "sortilege.core.plain": ("sortilege.core.text.plain_text", {"Plain": "PlainRenderer"}),
+    "sortilege.core.places": (
+        "sortilege.core.save.step_addresses",
+        {"Places": "StepAddresses", "in_words": "name_rows", "resting": "is_resting", "saved_stack": "load_stack"},
+    ),
+    "sortilege.core.plain": (
+        "sortilege.core.text.plain_text",
+        {"Plain": "PlainBoard", "explained": "thing_text", "named": "thing_name"},
+    ),
     "sortilege.core.said": ("sortilege.core.text.message", {"Said": "Message", "said": "message"}),
-    "sortilege.core.saving": ("sortilege.core.save.fields", {}),
+    "sortilege.core.saving": (
+        "sortilege.core.save.fields",
+        {"packed": "pack", "trimmed": "trim_zeros", "unpacked": "unpack"},
+    ),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),
-    "sortilege.core.words": ("sortilege.core.text.wording", {"moment_said": "status_message"}),
+    "sortilege.core.words": (
+        "sortilege.core.text.wording",
+        {
+            "joined": "join_lines",
+            "moment_said": "status_message",
+            "noted": "add_note",
+            "spoken": "with_messages",
+            "together": "join_pair",
+        },
+    ),
     "sortilege.lab.match": ("sortilege.lab.arena.fixture", {}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),
     "sortilege.scenarios": ("sortilege.stories", {}),
-    "sortilege.scenarios.expect": ("sortilege.stories.expectations", {}),
-    "sortilege.scenarios.games": ("sortilege.stories.story_game", {}),
+    "sortilege.scenarios.expect": (
+        "sortilege.stories.expectations",
+        {
+            "AmongThem": "IncludesWords",
+            "Asked": "ExpectedAsks",
+            "Expect": "Expectation",
+            "Reader": "ExpectationReader",
+            "Same": "SameWords",
+            "Then": "Expectations",
+            "asked": "asks_reader",
+            "flag": "read_flag",
+            "number": "read_number",
+            "pile_of": "pile_reader",
+            "read": "read_expectations",
+            "seats": "read_seats",
+        },
+    ),
+    "sortilege.scenarios.games": ("sortilege.stories.story_game", {"game": "story_game", "mixed": "shuffle"}),
     "sortilege.scenarios.mutant": ("sortilege.stories.mutant", {}),
-    "sortilege.scenarios.place": ("sortilege.stories.source_position", {}),
-    "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {}),
+    "sortilege.scenarios.place": ("sortilege.stories.source_location", {"Place": "SourceLocation"}),
+    "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {"PlainStory": "PlainStoryGame"}),
     "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {"seen": "sight_text", "whole": "table_text"}),
 }
 
@@ -50,11 +84,6 @@ MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
         "Target": "sortilege.devtools.benchmark.targets.Target",
     },
     "sortilege.game": {"options": "sortilege.game.option_values"},
-    "sortilege.lab.arena": {
-        "Arena": "sortilege.lab.arena.arena.Arena",
-        "Match": "sortilege.lab.arena.arena.Match",
-        "Plan": "sortilege.lab.arena.arena.Plan",
-    },
 }
 
 # What the words of a game from another package may still be called, by their new names.

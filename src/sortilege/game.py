@@ -251,10 +251,10 @@ def new(
     """
     say_if_uncompiled()
     rules = kit(game).rules
-    return Game(Playing(rules, named(rules, players), chosen(game, options), seeded(seed)))
+    return Game(Playing(rules, player_names(rules, players), chosen_options(game, options), deal_key(seed)))
 
 
-def named(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
+def player_names(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
     """The names at the table, which are ours where only their number is given; raises BadOptions."""
     if isinstance(players, Iterable) and not isinstance(players, str):
         names = tuple(players)
@@ -263,7 +263,7 @@ def named(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
     return NAMES[: players_of(rules, players)]
 
 
-def chosen(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
+def chosen_options(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
     """The options, over those that one word stands for."""
     presets = kit(game).presets
     for word in {word for one in kits() for word in one.presets} - set(presets):
@@ -273,7 +273,7 @@ def chosen(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
     return found | {key: str(value) for key, value in given.items() if key not in presets}
 
 
-def seeded(seed: int | None) -> bytes:
+def deal_key(seed: int | None) -> bytes:
     """The key of a numbered deal, or one that nobody knows."""
     return records.fresh_key() if seed is None else records.numbered_key(seed_of(seed))
 

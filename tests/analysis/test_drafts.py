@@ -11,7 +11,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
-from sortilege.stories.position import position, read_moment
+from sortilege.stories.position import read_position, start_state
 from tests.analysis.test_review import played
 
 
@@ -55,8 +55,8 @@ def test_all_nine_cards_are_told_whichever_way_they_were_drafted(enchantment: st
 
 def test_a_card_brings_its_crystals_and_in_play_its_prestige() -> None:
     """The Idol comes back to the hand and into play again: ten crystals, and one by its use. Amsug has 8 prestige."""
-    state = position(
-        read_moment(
+    state = start_state(
+        read_position(
             """
             story: The Idol comes twice
             given:
@@ -85,5 +85,5 @@ def test_what_a_card_took_counts_against_it_and_what_no_card_brought_for_none() 
         Event("gains_crystals", {"who": 1, "n": 4, "by": "dragon_skull"}),
         Event("summons", {"who": 0, "card": "dragon_skull"}),
     ]
-    state = position(read_moment("{story: Nothing in play, given: {}}"), rng_from_seed(1))
+    state = start_state(read_position("{story: Nothing in play, given: {}}"), rng_from_seed(1))
     assert brought(told, state, 0) == {"dragon_skull": 15, "damned_soul_of_onys": -3, "naria_the_prophetess": 2}

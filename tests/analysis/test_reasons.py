@@ -10,7 +10,7 @@ from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import rng_from_seed
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Fact, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, Fact, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.kits import Kit, kits
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
@@ -41,8 +41,8 @@ def played_rows(kit: Kit) -> dict[int, Row]:
         state, recorder, rng = kit.rules.new({}, 2, rng_from_seed(number)), Recorder(), rng_from_seed(number)
         state.recorder = recorder
         state.playout(rng)
-        found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.WATCHING.kinds}
-        if found.keys() == kit.insight.WATCHING.kinds.keys():
+        found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.FACT_RULES.kinds}
+        if found.keys() == kit.insight.FACT_RULES.kinds.keys():
             break
     return found
 
@@ -59,7 +59,7 @@ def tally(code: int, share: float, facts: list[Fact], worth: float, tracks: dict
 def every_fact(kit: Kit) -> Iterator[Fact]:
     """Each kind that can be told, of oneself and of others, within each period."""
     assert kit.insight is not None
-    watching, rows = kit.insight.WATCHING, played_rows(kit)
+    watching, rows = kit.insight.FACT_RULES, played_rows(kit)
     assert rows.keys() == watching.kinds.keys(), "every kind happens"
     for kind, watch in watching.kinds.items():
         for who in [SEAT] * watch.own + [0] * watch.others:
@@ -74,7 +74,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
     one, two = sight.legal[:2]
     for fact in every_fact(kit):
         for good in (True, False):
-            more = kit.insight.WATCHING.welcome(fact, SEAT) == good  # whether it has to come more often
+            more = kit.insight.FACT_RULES.welcome(fact, SEAT) == good  # whether it has to come more often
             shares = (0.9, 0.1) if more else (0.1, 0.9)
             better = 0.6 if good else 0.4
             found = reason(
@@ -83,7 +83,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
             assert found is not None
             assert (found.args["share"], found.args["other"]) == tuple(round(100 * share) for share in shares)
             line = kit.words.event_message(kit.rules.event(fact.row, SEAT))
-            taken = kit.insight.WATCHING.taken(fact, SEAT)
+            taken = kit.insight.FACT_RULES.taken(fact, SEAT)
             if taken:
                 assert found.key == line.key.replace("log", "hint-lets" if more else "hint-would")
                 assert found.args.items() >= line.args.items()
@@ -96,7 +96,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
                 assert "90" in sentence
                 assert "10" in sentence
                 told.add(sentence)
-    assert len(told) > 3 * len(kit.insight.WATCHING.kinds)
+    assert len(told) > 3 * len(kit.insight.FACT_RULES.kinds)
 
 
 SPENT = {"seasons": {"slot": 1, "fire": 2, "water": 1, "crystals": 6}, "spellbook": {"swiftness": 4}}
@@ -259,9 +259,9 @@ def test_what_is_the_choice_itself_is_not_said() -> None:
 
 def test_periods_end_where_they_end() -> None:
     day, other, thing = 0, 1, 2
-    watching = Watching(
-        {thing: Watch(("own", "both", WHOLE), own=True, others=True)},
-        {"own": End(day, 2, own=True), "both": End(day)},
+    watching = FactRules(
+        {thing: FactRule(("own", "both", WHOLE), own=True, others=True)},
+        {"own": PeriodEnd(day, 2, own=True), "both": PeriodEnd(day)},
     )
 
     def row(kind: int, who: int, n: int = 0) -> Row:

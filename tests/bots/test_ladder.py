@@ -6,7 +6,7 @@ from time import perf_counter
 import pytest
 
 from sortilege.bots import Sight, bot, ladder, thoughts
-from sortilege.bots.ladder import LADDER, NAMES, called, impressions, level_of, numbered
+from sortilege.bots.ladder import LADDER, NAMES, impressions, ladder_bot_id, ladder_name, level_of
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import rng_from_seed as dice_of
@@ -43,9 +43,9 @@ def test_they_are_called_alike_everywhere() -> None:
     for language in LANGUAGES:
         told = [texts(language).say(f"bot-level-{n + 1}") for n in range(10)]
         assert [one.split(":")[0].rstrip() for one in told] == list(NAMES)
-    assert called("level:1") == "Pim"
-    assert called("greedy") == ""
-    assert [numbered(given) for given in ("1", "10", "aurelia", "level:3", "greedy", "11")] == [
+    assert ladder_name("level:1") == "Pim"
+    assert ladder_name("greedy") == ""
+    assert [ladder_bot_id(given) for given in ("1", "10", "aurelia", "level:3", "greedy", "11")] == [
         "level:1", "level:10", "level:10", "level:3", "greedy", "11",
     ]  # fmt: skip
 
@@ -146,7 +146,7 @@ def test_a_searching_one_is_the_search_that_its_level_names(rules: Rules) -> Non
 
 @each_game
 def test_none_thinks_for_longer_than_it_may(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "LONGEST", 0.05)
+    monkeypatch.setattr(ladder, "MAX_CHOICE_SECONDS", 0.05)
     monkeypatch.setattr(ladder, "level_of", lambda *_: BotLevel("mcts:1000000"))
     state = rules.new({}, 2, dice_of(1))
     begin = perf_counter()

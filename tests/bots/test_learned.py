@@ -12,7 +12,6 @@ import pytest
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.bots.registry import load_bot
-from sortilege.core.engine.learned import AHEAD, BY_HAND, BY_HEART, Learned
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import (
     BRIGHTEST,
@@ -32,12 +31,23 @@ from sortilege.core.engine.net import (
     Net,
     chance_of,
 )
+from sortilege.core.engine.network_policy import AHEAD, BY_HAND, BY_HEART, NetworkPolicy
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import Kit, folder, kit, kits
 from sortilege.core.save import weights
-from sortilege.core.save.weights import LARGEST, About, BadWeights, Weights, from_bytes, learned, net_of, read, to_bytes
+from sortilege.core.save.weights import (
+    LARGEST,
+    About,
+    BadWeights,
+    Weights,
+    from_bytes,
+    learned_policy,
+    net_of,
+    read,
+    to_bytes,
+)
 from sortilege.games.seasons.bot import features as seasons_features
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.spellbook.bot import features as spellbook_features
@@ -170,7 +180,7 @@ def test_chances_grow_with_the_odds_and_stay_between_none_and_certain() -> None:
 
 @every_game
 def test_the_end_is_judged_by_what_it_is(one: Kit) -> None:
-    policy = Learned(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
+    policy = NetworkPolicy(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
     for number in range(4):
         state = one.rules.new({}, 2, rng_from_seed(number))
         policy.hand.play(state, rng_from_seed(number), 0, 100_000)
@@ -184,7 +194,7 @@ def test_the_end_is_judged_by_what_it_is(one: Kit) -> None:
 @every_game
 @pytest.mark.parametrize("way", [BY_HAND, BY_HEART, AHEAD])
 def test_weighing_changes_nothing_and_weighs_what_is_offered(one: Kit, way: int) -> None:
-    policy = Learned(policy_of(one.name), by_lot(one.name).net(), way)
+    policy = NetworkPolicy(policy_of(one.name), by_lot(one.name).net(), way)
     for state in moments(one, 5, 40):
         seat, before = state.open_seats()[0], one.rules.fields(state)
         assert policy.look(state, seat)
@@ -194,7 +204,7 @@ def test_weighing_changes_nothing_and_weighs_what_is_offered(one: Kit, way: int)
 
 @every_game
 def test_all_options_go_through_the_same_imagined_games(one: Kit) -> None:
-    policy = Learned(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
+    policy = NetworkPolicy(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
     state = next(state for state in moments(one, 3, 10) if len(state.legal(state.open_seats()[0])) > 2)
     seat = state.open_seats()[0]
     search = Search(policy, seat, rng_from_seed(5))
@@ -270,8 +280,8 @@ def test_wrong_weights_are_one_sentence_and_the_hand_made_judgement_plays(
     with pytest.raises(BadWeights, match=f"^The weights in .*{why}.*; the hand-made judgement plays instead.$"):
         read("seasons", file)
     with caplog.at_level(logging.WARNING):
-        assert type(learned("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
-        assert type(learned("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
+        assert type(learned_policy("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
+        assert type(learned_policy("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
     assert len(caplog.records) == 1, "said once"
     rules = kit("seasons").rules
     sight = Sight(rules, rules.new({}, 2, rng_from_seed(1)), 0)
@@ -293,7 +303,7 @@ def test_what_is_shipped_can_be_used_and_says_how_it_was_made(one: Kit) -> None:
     assert len(place.read_bytes()) < LARGEST
     about = read(one.name, place).about
     assert {"games", "positions", "explained", "calibration"} <= set(about.made)
-    assert isinstance(learned(one.name, BY_HAND), Learned)
+    assert isinstance(learned_policy(one.name, BY_HAND), NetworkPolicy)
     assert isinstance(net_of(one.name), Net)
 
 

@@ -1,4 +1,4 @@
-"""A real Chromium, without a window, and a server of its own. Where there is no browser at all, these are skipped."""
+"""A headless Chromium and a server for the tests. Without a browser, the tests are skipped."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The gallery: everything is there, can be found, and leads on."""
+"""The gallery shows everything, searches it, and links on."""
 
 import re
 

@@ -1,11 +1,13 @@
-"""On one's own machine: the lobby says that nobody can come in, opens the door, and its links lead through it."""
+"""On the host machine, the lobby says that others cannot connect, opens the server to the local network, and adjusts
+its links.
+"""
 
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import CALM, LAPTOP, Visitor
-from tests.browser.test_live import friend_of
+from tests.browser.test_live_table import friend_of
 from tests.server.harness import serving
 
 HOME = "127.0.0.2"  # stands for this machine's address on the home network

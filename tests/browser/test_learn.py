@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import GERMAN_PHONE, Visitor, number
-from tests.browser.seen import under_the_tip
+from tests.browser.visibility import under_the_tip
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
 # Whether what is pointed at begins in the window, and the guide does not lie over it.

@@ -1,4 +1,4 @@
-"""The whole table is in sight at once, whatever is asked and however large the screen is."""
+"""The whole table is visible at once, for every question and every screen size."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.moments import reach
-from tests.browser.seen import flaws
+from tests.browser.table_states import reach
+from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Server
 
 # Every size with the states that fill it most; in each language, by day and by night.

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.test_access import SCHEMES
+from tests.browser.test_accessibility import SCHEMES
 
 OURS, THEIRS = '"spellbook"', '"whist"'
 WORDS = {

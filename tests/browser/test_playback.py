@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.seen import under_the_tip
-from tests.browser.test_live import NOTICE, friend_of, made, start
-from tests.browser.test_motion import LISTEN, LIVELY, TOLD
+from tests.browser.test_live_table import NOTICE, friend_of, made, start
+from tests.browser.test_piece_motion import LISTEN, LIVELY, TOLD
 from tests.browser.test_plain_game import disguise
+from tests.browser.visibility import under_the_tip
 from tests.server.harness import Guest
 
 NOON = "2026-01-01T12:00:00"

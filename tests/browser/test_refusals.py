@@ -1,4 +1,4 @@
-"""A refusal of the server is told in the language of whoever reads it."""
+"""A server's refusal appears in the reader's language."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from sortilege.core.text.catalog import tell
 from sortilege.core.text.message import message as sentence
 from tests.browser.conftest import Visitor
-from tests.browser.test_live import PAIR, made
-from tests.browser.words import said
+from tests.browser.page_texts import said
+from tests.browser.test_live_table import PAIR, made
 
 LANGUAGES = [pytest.param({"locale": language}, id=language) for language in ("fr", "de")]
 

@@ -1,4 +1,4 @@
-"""The Seasons table itself: what is drawn can be looked at closely and chosen, as well as in the list beside it."""
+"""The Seasons board: everything drawn can be inspected and chosen, as in the list beside it."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.moments import asked, play_on, reach
-from tests.browser.words import said
+from tests.browser.page_texts import said
+from tests.browser.table_states import asked, play_on, reach
 from tests.server.harness import Guest
 
 APPRENTICE = {"level": "apprentice"}

@@ -1,4 +1,4 @@
-"""The SpellBook table: everything that can be chosen is chosen on the thing itself."""
+"""The SpellBook board: every option can be chosen on the piece itself."""
 
 from typing import Any
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import PHONE, SCORE, Visitor, number
-from tests.browser.moments import KINGDOM
-from tests.browser.words import said
+from tests.browser.page_texts import said
+from tests.browser.table_states import KINGDOM
 from tests.server.harness import Guest, Json, Server
 
 Come = Callable[..., Visitor]

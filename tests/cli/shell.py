@@ -1,4 +1,4 @@
-"""What a person at a shell sees: exit code, output, and one sentence when something is wrong."""
+"""Run commands as a user would: exit code, output, and error messages of one sentence."""
 
 import contextlib
 import io

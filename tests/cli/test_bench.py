@@ -1,4 +1,4 @@
-"""The bench runs and names its figures; how fast anything is, is no test."""
+"""The benchmark runs and names its figures; speed itself is not tested."""
 
 import json
 from collections.abc import Callable

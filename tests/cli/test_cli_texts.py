@@ -1,4 +1,4 @@
-"""Every message of the command line is wanted, and takes the same values in each language."""
+"""Every message of the command line is used and takes the same arguments in each language."""
 
 import re
 from collections.abc import Iterator

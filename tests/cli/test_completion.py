@@ -1,4 +1,4 @@
-"""A shell completes commands, their arguments and files, in a real bash."""
+"""Shells complete commands, arguments and files; bash is run for real."""
 
 import subprocess
 

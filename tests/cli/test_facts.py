@@ -1,4 +1,4 @@
-"""The facts are those of the engine's tables, in each language."""
+"""The facts match the engine's tables in each language."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Help, version, languages, and what is said to bad arguments."""
+"""Help, version, languages, and errors for bad arguments."""
 
 import io
 import signal

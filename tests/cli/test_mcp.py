@@ -1,4 +1,4 @@
-"""sortilege mcp: a seat played by tool calls, through a real process's standard input and output."""
+"""`sortilege mcp`: a seat played by tool calls through the standard streams of a real process."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Whole games through a pipe, and everything that can be typed on the way."""
+"""Whole games through a pipe, with every command a player can type."""
 
 import random
 import re
@@ -8,7 +8,7 @@ import pytest
 
 from sortilege.core.record import read
 from sortilege.core.session import verify
-from sortilege.core.text.plain_text import listed
+from sortilege.core.text.plain_text import wrap_list
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.terminal import draw
 from tests.cli.shell import Shell
@@ -164,7 +164,7 @@ def test_long_lines_are_broken_between_things(line: str, rows: list[str]) -> Non
 
 def test_a_list_that_was_broken_for_a_wider_screen_is_broken_anew() -> None:
     cards = [f"a card with a rather long name, number {number}" for number in range(1, 6)]
-    text = "\n".join(["Ann", *listed("in play:", cards, 2), *listed("hand:", ["one"], 2)])
+    text = "\n".join(["Ann", *wrap_list("in play:", cards, 2), *wrap_list("hand:", ["one"], 2)])
     assert text.count("\n") == 4
     first, *others, last = draw.fit(text, 60).splitlines()
     assert first == "Ann"

@@ -1,4 +1,4 @@
-"""sortilege puzzle: a try that is judged and taken back, the solution, the day's, and what is no puzzle."""
+"""`sortilege puzzle`: judging and taking back an attempt, the solution, today's puzzle, unknown ids."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""sortilege review: the choices of a game in words and as data, how long that takes, and what has no review."""
+"""`sortilege review`: the choices of a game as text and as JSON, the estimated time, and games without a review."""
 
 import json
 from pathlib import Path

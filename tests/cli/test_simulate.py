@@ -1,4 +1,4 @@
-"""Simulations repeat, and the figures are about the games that were played."""
+"""Simulations are reproducible, and their figures describe the games played."""
 
 import json
 from typing import Any

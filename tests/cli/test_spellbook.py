@@ -1,4 +1,4 @@
-"""SpellBook in the terminal: whole games, alone too, facts, simulations, records."""
+"""SpellBook in the terminal: whole games, solo games, facts, simulations, records."""
 
 import json
 import random

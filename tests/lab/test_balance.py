@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from sortilege.bots.checked_choice import BadBot
-from sortilege.core.balance import Question, Seen
+from sortilege.core.balance import BalanceQuestion, SeatCounts
 from sortilege.core.explain import Row
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES
@@ -35,7 +35,7 @@ from tests.cli.shell import SORTILEGE, Here, Shell
 from tests.sample_bots import MISTAKES
 
 GAME = GAMES[-1]
-TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"
+TOOL = Path(__file__).parent.parent.parent / "tools/balance_document.py"
 
 
 def plan(game: str = GAME, games: int = 60, bot: str = "greedy", seed: int = 3) -> StudyPlan:
@@ -216,20 +216,20 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
 
 # Intervals, on tables made by hand: a coin decides between two seats that have things by lot.
 
-THINGS = Question("things", [Message(f"thing-{n}") for n in range(20)])
+THINGS = BalanceQuestion("things", [Message(f"thing-{n}") for n in range(20)])
 
 
 class MadeUp:
     OPTIONS: Mapping[str, str] = {}
-    QUESTIONS: tuple[Question, ...] = (THINGS,)
-    CONDITIONS = Question("nothing", [])
+    QUESTIONS: tuple[BalanceQuestion, ...] = (THINGS,)
+    CONDITIONS = BalanceQuestion("nothing", [])
     PAIRED = THINGS
     COLUMNS: tuple[str, ...] = ()
 
     def conditions(self, state: Any) -> list[int]:
         return []
 
-    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
         return []
 
 
@@ -244,7 +244,7 @@ def made_up(games: int, strong: float = 0.0, bond: float = 0.0) -> StudyEstimate
         better = [strong * (0 in own) + bond * ({1, 2} <= set(own)) for own in had]
         wins = [WON, 0] if chance.random() < 0.5 + better[0] - better[1] else [0, WON]
         scores = [chance.randint(0, 9) + win for win in wins]
-        seen = [Seen([THINGS.mark(thing) for thing in own], own, {}, []) for own in had]
+        seen = [SeatCounts([THINGS.mark(thing) for thing in own], own, {}, []) for own in had]
         count(sums, asked, PlayedGame(2, [0, 1], scores, wins, 9, [], seen, [(1, [0]), (2, [1])], [], [0]))
     return StudyEstimates(asked, sums)
 
@@ -276,7 +276,7 @@ def test_an_interval_by_hand() -> None:
     sums, asked = Sums(), Questions(MADE_UP)
     for number in range(400):
         wins = [WON, 0] if number % 5 < 3 else [0, WON]
-        seen = [Seen([THINGS.mark(0)], [0], {}, []), Seen([], [], {}, [])]
+        seen = [SeatCounts([THINGS.mark(0)], [0], {}, []), SeatCounts([], [], {}, [])]
         count(sums, asked, PlayedGame(2, [0, 1], [1, 1], wins, 9, [], seen, [], [], []))
     figures = StudyEstimates(asked, sums)
     row = figures.mark(THINGS.mark(0))
@@ -292,7 +292,7 @@ def test_an_interval_by_hand() -> None:
 
 def test_when_a_winner_is_known() -> None:
     sums, asked = Sums(), Questions(MADE_UP)
-    nothing = [Seen([], [], {}, [])] * 2
+    nothing = [SeatCounts([], [], {}, [])] * 2
     for leads in ([0, 0, 0, 0], [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1]):
         rounds = [(n + 1, [seat]) for n, seat in enumerate(leads)]
         count(sums, asked, PlayedGame(2, [0, 1], [2, 1], [WON, 0], 5, [], nothing, rounds, [], []))
@@ -306,9 +306,9 @@ class Placed(MadeUp):
 
     def __init__(self) -> None:
         things = [Message("cli-balance-number", {"n": 7})]
-        self.PAIRED = Question("things", things, {"place": range(1, 3)})
+        self.PAIRED = BalanceQuestion("things", things, {"place": range(1, 3)})
         self.QUESTIONS = (self.PAIRED,)
-        self.CONDITIONS = Question("nothing", things * 2)
+        self.CONDITIONS = BalanceQuestion("nothing", things * 2)
 
 
 def placed(games: int) -> StudyEstimates:
@@ -320,7 +320,7 @@ def placed(games: int) -> StudyEstimates:
         condition, third = number % 2, number // 2 % 2
         wins = [WON, 0, 0] if number // 4 % 5 < 3 else [0, WON, 0]
         scores = [points + 2 * condition for points in (10, 4, 0)]
-        seen = [Seen([thing.mark(0), thing.parts(0, "place")[1]], [0], {}, []), *[Seen([], [], {}, [])] * 2]
+        seen = [SeatCounts([thing.mark(0), thing.parts(0, "place")[1]], [0], {}, []), *[SeatCounts([], [], {}, [])] * 2]
         n = 2 + third
         count(sums, asked, PlayedGame(n, [0, 1, 2][:n], scores[:n], wins[:n], 9, [condition], seen[:n], [], [], []))
     return StudyEstimates(asked, sums)

@@ -1,27 +1,27 @@
-"""People in a house without a server, under the names that the tests of tables know them by."""
+"""Fixtures of tests/server, for the application in a browser instead of a server."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.local.house import LocalGuest, LocalHouse, house
+from tests.local.local_server import LocalGuest, LocalServer, local_server
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[LocalHouse]:
-    with house() as found:
+def server() -> Iterator[LocalServer]:
+    with local_server() as found:
         yield found
         assert found.failures() == []
 
 
 @pytest.fixture
-def ann(server: LocalHouse) -> Iterator[LocalGuest]:
+def ann(server: LocalServer) -> Iterator[LocalGuest]:
     with LocalGuest(server.url, "Ann") as guest:
         yield guest
 
 
 @pytest.fixture
-def bob(server: LocalHouse) -> Iterator[LocalGuest]:
+def bob(server: LocalServer) -> Iterator[LocalGuest]:
     with LocalGuest(server.url, "Bob") as guest:
         yield guest
 

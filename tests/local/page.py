@@ -8,8 +8,8 @@ from typing import Any
 from sortilege.browser.app import BrowserApp
 from sortilege.core import record as records
 from sortilege.core.record import Record
-from tests.local.browser import Browser
-from tests.local.house import think
+from tests.local.fake_browser import Browser
+from tests.local.local_server import think
 
 Json = dict[str, Any]
 
@@ -18,7 +18,7 @@ class Page:
     """A page with one socket."""
 
     def __init__(self, browser: Browser, think: Any = think) -> None:
-        self.local = BrowserApp(browser.keep, think, self.post)
+        self.app = BrowserApp(browser.keep, think, self.post)
         self.browser = browser
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
 
@@ -27,7 +27,7 @@ class Page:
         self.came.put_nowait(text)
 
     async def ask(self, method: str, path: str, body: Json | None = None, expect: int = 200) -> Any:
-        status, text, kind = await self.local.ask(method, path, json.dumps(body) if body is not None else "")
+        status, text, kind = await self.app.ask(method, path, json.dumps(body) if body is not None else "")
         assert (status, kind) == (expect, "application/json"), text
         return json.loads(text)
 
@@ -60,7 +60,7 @@ class Page:
                 return dict(told)
             if ask := told["view"]["ask"]:
                 choice = {"do": "choose", "version": told["version"], "ids": [ask["options"][0]["id"]], "ref": "x"}
-                await self.local.hear(7, json.dumps(choice))
+                await self.app.hear(7, json.dumps(choice))
                 assert (await self.hear("done"))["ref"] == "x"
             else:
                 await self.hear("news")

@@ -10,7 +10,7 @@ import pytest
 from sortilege.analysis.evaluation import LEAST_GAMES
 from sortilege.analysis.results import Evaluation
 from sortilege.bots import bot
-from sortilege.bots.ladder import LADDER, LONGEST, thinks_as
+from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot
 from sortilege.bots.mcts import BREATH, SearchBot
 from sortilege.browser import bot_worker, device_speed
 from sortilege.core.engine.rng import rng_from_seed
@@ -40,7 +40,7 @@ def test_slow_bots_are_listed_for_every_game(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def rounds(level: str, game: str) -> int:
-    one = bot(thinks_as(level, game))
+    one = bot(base_bot(level, game))
     return one.rounds if isinstance(one, SearchBot) else 0
 
 
@@ -50,7 +50,7 @@ def test_a_bot_that_would_be_cut_short_is_slow_and_so_are_all_stronger_ones(
     game: str, possible: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The device manages `possible` rounds in the longest thought: its clock advances by one batch per reading."""
-    batch_seconds = BREATH / possible * LONGEST
+    batch_seconds = BREATH / possible * MAX_CHOICE_SECONDS
     clock: Iterator[float] = (n * batch_seconds for n in count())
     monkeypatch.setattr(device_speed, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(device_speed, "MIN_SAMPLE_SECONDS", batch_seconds / 2)

@@ -1,7 +1,7 @@
-"""The tests of tables, over a house without a server: the same rules, questions and messages.
+"""Runs the tests of tests/server on the application in a browser: same rules, requests and messages.
 
-All of them run that are asked in the names of guests, except where they are about what only a server has; and some of
-those that start a server of their own.
+It runs all tests that use the guests' fixtures, except those about features that only a server has, and some tests
+that start their own server.
 """
 
 import inspect
@@ -21,8 +21,8 @@ from sortilege.core.session import verify
 from sortilege.tables.app import TableApp
 from sortilege.tables.thinking import reviews
 from tests import program_relayout
-from tests.local.browser import Browser
-from tests.local.house import LocalGuest, LocalHouse, house, think
+from tests.local.fake_browser import Browser
+from tests.local.local_server import LocalGuest, LocalServer, local_server, think
 from tests.server import (
     test_absence,
     test_agreed_undo,
@@ -56,7 +56,7 @@ MODULES = (
     *(test_reference, test_rematch, test_resting, test_reviews, test_said, test_seats, test_tables, test_trust),
     test_tryout,
 )
-ONLY_A_SERVER_HAS = {
+SERVER_ONLY = {
     test_absence.test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game: "a line that can be cut",
     test_game_words.test_they_are_kept_until_they_change: "headers",
     test_hint.test_whoever_asks_anew_does_not_wait_for_what_they_asked_before: "thoughts that are cut short",
@@ -77,7 +77,7 @@ ONLY_A_SERVER_HAS = {
     test_tables.test_kicking_empties_a_seat_and_blocking_keeps_out: "sockets that are closed with a reason",
 }
 
-WITH_A_HOUSE_OF_THEIR_OWN = (
+WITH_THEIR_OWN_SERVER = (
     test_new_rules.test_tables_go_on_by_the_rules_of_another_release,
     test_resting.test_bots_rest_until_somebody_comes,
     test_resting.test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there,
@@ -88,44 +88,44 @@ WITH_A_HOUSE_OF_THEIR_OWN = (
 for module in MODULES:
     for name, test in vars(module).items():
         asked = name.startswith("test_") and callable(test) and "ann" in inspect.signature(test).parameters
-        ours = asked and test.__module__ == module.__name__ and test not in ONLY_A_SERVER_HAS
-        if ours or test in WITH_A_HOUSE_OF_THEIR_OWN:
+        ours = asked and test.__module__ == module.__name__ and test not in SERVER_ONLY
+        if ours or test in WITH_THEIR_OWN_SERVER:
             globals()[f"{module.__name__.rpartition('.')[2]}_{name.removeprefix('test_')}"] = test
 
-table = test_malformed.table  # which some of them are given
+table = test_malformed.table  # a fixture that some of them use
 
 
 @pytest.fixture(autouse=True)
-def everybody_comes_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def use_local_server(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in MODULES:
         monkeypatch.setattr(module, "Guest", LocalGuest)
-        monkeypatch.setattr(module, "serving", house, raising=False)
+        monkeypatch.setattr(module, "serving", local_server, raising=False)
     monkeypatch.setattr(test_resting, "served", served)
     monkeypatch.setattr(test_reviews, "let_one_die", let_one_die)
-    monkeypatch.setattr(reviews, "TIMES", 1)  # a glance at each choice shows as much here
+    monkeypatch.setattr(reviews, "TIMES", 1)  # a short search of each choice is enough here
     monkeypatch.setattr(test_reviews, "Reviewer", partial(Reviewer, depth=GLANCE))
 
 
 @asynccontextmanager
 async def served(_: str) -> AsyncIterator[TableApp]:
-    local = BrowserApp(Browser().keep, think, lambda number, text: None)
-    await local.start([])
+    app = BrowserApp(Browser().keep, think, lambda number, text: None)
+    await app.start([])
     try:
-        yield local.house
+        yield app.tables
     finally:
-        await local.stop()
+        await app.stop()
 
 
-def let_one_die(at: LocalHouse) -> None:
+def let_one_die(at: LocalServer) -> None:
     at.dies = True
 
 
 @pytest.fixture(autouse=True)
-def another_release_has_other_rules_in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def change_rules_in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     release = test_new_rules.release
     with ExitStack() as stack:
 
-        def upgrade(at: LocalHouse, _patch: pytest.MonkeyPatch, _folder: Path, change: str, later: int) -> None:
+        def upgrade(at: LocalServer, _patch: pytest.MonkeyPatch, _folder: Path, change: str, later: int) -> None:
             stack.close()
             for game in program_relayout.GAMES:
                 stack.enter_context(release(game, change, later))
@@ -140,4 +140,4 @@ def another_release_has_other_rules_in_this_process(monkeypatch: pytest.MonkeyPa
         yield
 
 
-del test  # it would be collected under this name too
+del test  # pytest would collect it under this name, too

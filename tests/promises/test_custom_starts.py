@@ -10,7 +10,7 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Session, replay, verify
 from sortilege.core.start import position_fields
 from sortilege.tables.refusals import Illegal
-from sortilege.tables.rooms.start_position import anew, imagined, set_up
+from sortilege.tables.rooms.start_position import custom_start, redealt_start, rematch_start
 from tests.promises.random_play import GAMES, TABLES, differences, next_choice, options_of
 
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eli")
@@ -36,12 +36,12 @@ def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) 
     while not game.state.over:
         if n % EVERY == 0:
             seat = n // EVERY % seats
-            begins = imagined(rules, game.state, seat, rng_from_seed(n))
+            begins = redealt_start(rules, game.state, seat, rng_from_seed(n))
             for other in (1, 2):
                 elsewhere = rules.imagine(game.state, seat, rng_from_seed(1000 + n + other))
                 elsewhere.version += other  # others may have laid more on their piles
                 assert msgspec.msgpack.encode(
-                    imagined(rules, elsewhere, seat, rng_from_seed(n))
+                    redealt_start(rules, elsewhere, seat, rng_from_seed(n))
                 ) == msgspec.msgpack.encode(begins)
             there = Session(rules, game.seats, game.options, bytes(32), moment=begins.moment).state
             there.version = game.state.version
@@ -95,13 +95,13 @@ def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 def test_a_position_that_was_made_up_is_tried_before_anybody_begins_there(rules: Rules) -> None:
     game = played(rules, rules.seats[0], 0)
-    begins = set_up(rules, game.state)
-    assert anew(rules.name, begins) == begins
+    begins = custom_start(rules, game.state)
+    assert rematch_start(rules.name, begins) == begins
     assert begins.moment == position_fields(rules, game.state)
-    known = imagined(rules, game.state, 0, rng_from_seed(1))
-    again = anew(rules.name, known)
+    known = redealt_start(rules, game.state, 0, rng_from_seed(1))
+    again = rematch_start(rules.name, known)
     assert again is not None
     assert again.knower == 0
     assert again.moment != known.moment
     with pytest.raises(Illegal, match="over"):
-        set_up(rules, finished(game, 2).state)
+        custom_start(rules, finished(game, 2).state)

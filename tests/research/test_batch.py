@@ -5,7 +5,7 @@ import pytest
 
 import sortilege
 from sortilege.core.kits import kit
-from sortilege.core.observations import WAYS
+from sortilege.core.observations import RETURN_FUNCTIONS
 
 TABLES = [(game, players) for game in sortilege.GAMES for players in kit(game).rules.seats]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -167,8 +167,8 @@ def test_returns(game: str, players: int) -> None:
     for i in range(8):
         state = batch.state(i)
         scores, winners = rules.scores(state), rules.winners(state)
-        wins, margins = WAYS["win"](rules, state), WAYS["margin"](rules, state)
-        assert WAYS["points"](rules, state) == scores
+        wins, margins = RETURN_FUNCTIONS["win"](rules, state), RETURN_FUNCTIONS["margin"](rules, state)
+        assert RETURN_FUNCTIONS["points"](rules, state) == scores
         assert [seat for seat, one in enumerate(wins) if one > -1] == winners
         if players > 1:
             assert sum(wins) == pytest.approx(2 - players)

@@ -10,7 +10,7 @@ import sortilege
 from sortilege.bots import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.observations import WAYS
+from sortilege.core.observations import RETURN_FUNCTIONS
 from sortilege.research import gym, spiel, zoo
 
 ENDLESS = "spellbook"
@@ -90,7 +90,7 @@ def test_one_agent_is_cut_short() -> None:
 
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", RETURN_FUNCTIONS)
 def test_openspiel_s_returns_keep_their_sum(players: int, way: str) -> None:
     game = pyspiel.load_game(f"sortilege_{ENDLESS}(players={players},returns={way})")
     state: spiel.SpielState = game.new_initial_state()

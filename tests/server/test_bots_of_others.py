@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 import sortilege
-from sortilege.bots.greedy import Greedy
+from sortilege.bots.greedy import GreedyBot
 from sortilege.cli import main
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError
@@ -384,7 +384,7 @@ def test_a_bot_does_not_think_by_other_rules_than_the_server_s(
     deep.join(table, first["secret"])
     ann.act(table, "start")
     told, server, rules = deep.look(table), remote.ServerClient(ann.url, deep.token), kit("spellbook").rules
-    think = partial(bot_runner.make_choice, server, table, told, 0, Greedy(), bytes(32))
+    think = partial(bot_runner.make_choice, server, table, told, 0, GreedyBot(), bytes(32))
     here = rules.version
     monkeypatch.setattr(rules, "version", here + 1)
     with pytest.raises(SortilegeError, match=f"SpellBook by rules version {here}, and here is version {here + 1}"):

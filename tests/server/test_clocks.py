@@ -25,7 +25,7 @@ def room(clock: ClockSettings, phase: str = "playing") -> Room:
 
 
 def left(table: Room, seat: int, now: float) -> float:
-    found = clocks.left(table, seat, now)
+    found = clocks.seconds_left(table, seat, now)
     assert found is not None
     return found
 
@@ -33,10 +33,10 @@ def left(table: Room, seat: int, now: float) -> float:
 def test_each_choice_has_its_time_and_a_turn_its_increment() -> None:
     for clock, after in ((MOVE, 60.0), (TOTAL, 280.0)):
         table = room(clock)
-        clocks.go(table, [0], 1000.0)
-        clocks.move_on(table, [0], [0], 1020.0)
+        clocks.start_clocks(table, [0], 1000.0)
+        clocks.switch_clocks(table, [0], [0], 1020.0)
         assert left(table, 0, 1020.0) == after
-        clocks.move_on(table, [1], [0], 1030.0)
+        clocks.switch_clocks(table, [1], [0], 1030.0)
         assert left(table, 0, 1099.0) == after + (0.0 if clock is MOVE else -10.0 + 10.0)
         assert left(table, 1, 1035.0) == clock.seconds - 5.0
 
@@ -44,13 +44,13 @@ def test_each_choice_has_its_time_and_a_turn_its_increment() -> None:
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
 def test_a_pause_keeps_what_a_clock_has(clock: ClockSettings) -> None:
     table = room(clock)
-    clocks.go(table, [0, 1], 1000.0)
+    clocks.start_clocks(table, [0, 1], 1000.0)
     had = left(table, 0, 1050.0)
     for at in (1050.0, 2000.0):
         lobby.act(table, ActRequest(what="pause"), 1, at)
         assert left(table, 0, at + 500.0) == had
         lobby.act(table, ActRequest(what="resume"), 1, at + 900.0)
-        clocks.go(table, [0, 1], at + 900.0)
+        clocks.start_clocks(table, [0, 1], at + 900.0)
         assert left(table, 0, at + 900.0) == had
         assert left(table, 0, at + 905.0) == had - 5.0
         had -= 50.0
@@ -59,21 +59,21 @@ def test_a_pause_keeps_what_a_clock_has(clock: ClockSettings) -> None:
 
 def test_after_a_pause_nobody_is_told_again_that_it_is_their_turn() -> None:
     table = room(MOVE)
-    clocks.go(table, [0], 1000.0)
+    clocks.start_clocks(table, [0], 1000.0)
     table.seats[0].told_turn = True
-    clocks.stop(table, 1010.0)
-    clocks.go(table, [0], 1020.0)
+    clocks.stop_clocks(table, 1010.0)
+    clocks.start_clocks(table, [0], 1020.0)
     assert table.seats[0].told_turn
 
 
 def test_with_a_clock_a_seat_pauses_three_times_and_without_one_as_it_likes() -> None:
-    for clock, times in ((MOVE, lobby.PAUSES), (NONE, 10)):
+    for clock, times in ((MOVE, lobby.MAX_PAUSES), (NONE, 10)):
         table = room(clock)
         for _ in range(times):
             lobby.act(table, ActRequest(what="pause"), 0, 1000.0)
             lobby.act(table, ActRequest(what="resume"), 1, 1000.0)
     table = room(MOVE)
-    table.seats[0].pauses = lobby.PAUSES
+    table.seats[0].pauses = lobby.MAX_PAUSES
     with pytest.raises(NotNow, match="may pause 3 times"):
         lobby.act(table, ActRequest(what="pause"), 0, 1000.0)
     lobby.act(table, ActRequest(what="pause"), 1, 1000.0)
@@ -82,39 +82,39 @@ def test_with_a_clock_a_seat_pauses_three_times_and_without_one_as_it_likes() ->
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
 def test_taking_a_sealed_choice_back_gives_no_time(clock: ClockSettings) -> None:
     table = room(clock)
-    clocks.go(table, [0, 1], 1000.0)
+    clocks.start_clocks(table, [0, 1], 1000.0)
     now, had = 1000.0, clock.seconds
     for _ in range(5):
-        clocks.move_on(table, [1], [0], now + 8.0)  # sealed
-        clocks.take_back(table, 0, 0)
-        clocks.move_on(table, [0, 1], [], now + 30.0)
+        clocks.switch_clocks(table, [1], [0], now + 8.0)  # sealed
+        clocks.take_back_time(table, 0, 0)
+        clocks.switch_clocks(table, [0, 1], [], now + 30.0)
         had -= 8.0
         now += 30.0
         assert left(table, 0, now) == had
-    clocks.move_on(table, [2], [0, 1], now)
+    clocks.switch_clocks(table, [2], [0, 1], now)
     assert left(table, 0, now) == (60.0 if clock is MOVE else had + 10.0)
 
 
 def test_choosing_again_after_an_undo_gives_no_fresh_time() -> None:
     table = room(MOVE)
-    clocks.go(table, [0], 1000.0)
-    clocks.move_on(table, [0], [0], 1010.0, undoable=True)
-    clocks.move_on(table, [0], [0], 1020.0, undoable=True)
-    clocks.take_back(table, 0, 2)
-    clocks.move_on(table, [0], [], 1050.0, undone=True)
+    clocks.start_clocks(table, [0], 1000.0)
+    clocks.switch_clocks(table, [0], [0], 1010.0, undoable=True)
+    clocks.switch_clocks(table, [0], [0], 1020.0, undoable=True)
+    clocks.take_back_time(table, 0, 2)
+    clocks.switch_clocks(table, [0], [], 1050.0, undone=True)
     assert left(table, 0, 1050.0) == 30.0
-    clocks.move_on(table, [0], [0], 1055.0, undoable=True)
-    clocks.move_on(table, [0], [0], 1060.0, undoable=True)
+    clocks.switch_clocks(table, [0], [0], 1055.0, undoable=True)
+    clocks.switch_clocks(table, [0], [0], 1060.0, undoable=True)
     assert left(table, 0, 1060.0) == 20.0
-    clocks.move_on(table, [0], [0], 1061.0, undoable=True)  # further than before
+    clocks.switch_clocks(table, [0], [0], 1061.0, undoable=True)  # further than before
     assert left(table, 0, 1061.0) == 60.0
 
 
 def test_a_batch_after_an_undo_counts_each_of_its_choices() -> None:
     table = room(MOVE)
-    clocks.go(table, [0], 1000.0)
-    clocks.take_back(table, 0, 2)
-    clocks.move_on(table, [0], [0, 0, 0], 1010.0, undoable=True)
+    clocks.start_clocks(table, [0], 1000.0)
+    clocks.take_back_time(table, 0, 2)
+    clocks.switch_clocks(table, [0], [0, 0, 0], 1010.0, undoable=True)
     assert left(table, 0, 1010.0) == 60.0
     assert table.seats[0].again == 0
 
@@ -122,21 +122,21 @@ def test_a_batch_after_an_undo_counts_each_of_its_choices() -> None:
 def test_what_cannot_be_undone_any_more_is_forgotten() -> None:
     for moved, undoable in (([0], False), ([1], True)):
         table = room(MOVE)
-        clocks.go(table, [0, 1], 1000.0)
+        clocks.start_clocks(table, [0, 1], 1000.0)
         table.seats[0].again = 5
-        clocks.move_on(table, [0, 1], moved, 1010.0, undoable=undoable)
+        clocks.switch_clocks(table, [0, 1], moved, 1010.0, undoable=undoable)
         assert table.seats[0].again == 0
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
 def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: ClockSettings) -> None:
     table = room(clock)
-    clocks.go(table, [0], 1000.0)
+    clocks.start_clocks(table, [0], 1000.0)
     now, mine, theirs = 1000.0, clock.seconds, clock.seconds
     for _ in range(4):
-        clocks.move_on(table, [1], [0], now + 5.0, undoable=True)
-        clocks.take_back(table, 0, 1)
-        clocks.move_on(table, [0], [], now + 7.0, undone=True)
+        clocks.switch_clocks(table, [1], [0], now + 5.0, undoable=True)
+        clocks.take_back_time(table, 0, 1)
+        clocks.switch_clocks(table, [0], [], now + 7.0, undone=True)
         mine, theirs, now = mine - 5.0, theirs - 2.0, now + 7.0
         assert left(table, 0, now) == mine
         assert left(table, 1, now) == theirs
@@ -145,29 +145,29 @@ def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: ClockSettings)
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
 def test_leaving_and_coming_back_gives_no_time(clock: ClockSettings) -> None:
     table = room(clock)
-    clocks.go(table, [0], 1000.0)
+    clocks.start_clocks(table, [0], 1000.0)
     for n in range(1, 6):
         seating.leave(table, 0)
-        assert seating.come_back(table, 0, 1000.0 + 10 * n)
+        assert seating.end_stand_in(table, 0, 1000.0 + 10 * n)
         assert left(table, 0, 1000.0 + 10 * n) == clock.seconds - 10 * n
 
 
 def test_a_choice_that_took_too_long_stays_the_bots() -> None:
     table = room(TOTAL)
-    clocks.go(table, [0], 1000.0)
+    clocks.start_clocks(table, [0], 1000.0)
     table.seats[0].stand_in = "clock"
-    assert not seating.come_back(table, 0, 1301.0)
-    clocks.move_on(table, [1], [0], 1302.0)
+    assert not seating.end_stand_in(table, 0, 1301.0)
+    clocks.switch_clocks(table, [1], [0], 1302.0)
     assert table.seats[0].stand_in == ""
-    assert left(table, 0, 1302.0) == clocks.LEAST_AFTER_A_STAND_IN
+    assert left(table, 0, 1302.0) == clocks.MIN_SECONDS_AFTER_STAND_IN
 
 
 def test_a_bot_that_stands_in_earns_no_increments() -> None:
     table = room(TOTAL)
     table.seats[0].stand_in = "left"
     for n in range(5):
-        clocks.move_on(table, [0], [1], 1000.0 + n)
-        clocks.move_on(table, [1], [0], 1000.0 + n)
+        clocks.switch_clocks(table, [0], [1], 1000.0 + n)
+        clocks.switch_clocks(table, [1], [0], 1000.0 + n)
     assert left(table, 0, 1010.0) == 300.0
 
 

@@ -23,7 +23,7 @@ from sortilege.server.http.connections import (
     raise_descriptor_limit,
 )
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
-from sortilege.server.supervisor import bound
+from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
 from sortilege.tables.live.live_table import PATIENCE as SILENCE
@@ -62,7 +62,7 @@ async def megabytes(scope: Any, receive: Any, send: Any) -> None:
 @contextlib.contextmanager
 def door(**how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
     """A server in this process, with little patience."""
-    at = bound("127.0.0.1", 0)
+    at = listening_socket("127.0.0.1", 0)
     connections = ConnectionLimits(**{"timeouts": SHORT} | how)
     how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
     server = uvicorn.Server(uvicorn.Config(RequestTimeouts(megabytes, connections), proxy_headers=False, **how))

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.tables.content.frames import MOST, frames
-from sortilege.tables.content.replays import KEPT, Replays
+from sortilege.tables.content.frames import MAX_FRAMES, replay_frames
+from sortilege.tables.content.replays import MAX_CACHED_PARTS, Replays
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, Json, Player, Server
@@ -22,7 +22,7 @@ def every(guest: Guest, table: str, **query: Any) -> list[Json]:
     found: list[Json] = []
     while True:
         told = guest.get(f"/tables/{table}/frames", since=len(found), **query)
-        assert len(told["frames"]) <= MOST
+        assert len(told["frames"]) <= MAX_FRAMES
         found += told["frames"]
         if len(found) > told["last"]:
             assert [one["version"] for one in found] == list(range(told["last"] + 1))
@@ -78,19 +78,19 @@ def test_not_before_the_end_and_only_to_those_who_may_look(server: Server, ann: 
 
 def test_where_the_rules_changed_the_frames_begin() -> None:
     game, record = upgraded(20)
-    told = frames(record, 0, None)
+    told = replay_frames(record, 0, None)
     assert (told.first, told.last) == (20, len(record.choices))
-    assert [one.version for one in told.frames] == list(range(20, 20 + MOST))
+    assert [one.version for one in told.frames] == list(range(20, 20 + MAX_FRAMES))
     assert told.frames[0].who is None
-    assert frames(record, 21, 1).frames[0].who == record.choices[20][0]
-    assert frames(record, told.last, 1).frames[-1].view.winners == game.rules.view(game.state, 1).winners
+    assert replay_frames(record, 21, 1).frames[0].who == record.choices[20][0]
+    assert replay_frames(record, told.last, 1).frames[-1].view.winners == game.rules.view(game.state, 1).winners
 
 
 def test_what_only_other_rules_can_replay_is_refused() -> None:
     _, record = upgraded(20)
     other = msgspec.structs.replace(record, upgrades=())
     with pytest.raises(NotThere, match=f"version 0; here is version {kit('spellbook').rules.version}"):
-        frames(other, 0, None)
+        replay_frames(other, 0, None)
 
 
 def test_a_game_is_played_again_once_for_all_who_ask() -> None:
@@ -115,15 +115,15 @@ def test_a_game_is_played_again_once_for_all_who_ask() -> None:
         for since in (0, 1, 31, last - 1, last, last + 1, last + 5000):
             for seat in (0, None):
                 got = await replays.frames(ann, "one", since, seat)
-                plain = frames(record, since, seat)
+                plain = replay_frames(record, since, seat)
                 kept = msgspec.json.decode(msgspec.json.encode(got))
                 assert kept["frames"] == msgspec.json.decode(msgspec.json.encode(plain))["frames"][: len(got.frames)]
                 assert got.frames
         before = len(asked)
-        for n in range(KEPT):
+        for n in range(MAX_CACHED_PARTS):
             await replays.frames(ann, f"other {n}", 0, None)
-        assert len(replays.kept) == KEPT
+        assert len(replays.cache) == MAX_CACHED_PARTS
         await replays.frames(ann, "one", 0, 0)
-        assert len(asked) == before + KEPT + 1
+        assert len(asked) == before + MAX_CACHED_PARTS + 1
 
     asyncio.run(ask())

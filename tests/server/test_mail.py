@@ -109,19 +109,19 @@ def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str
 
 def test_one_address_is_asked_and_told_so_often(sqlite: str, post: list[str]) -> None:
     with serving(sqlite, "--public-url", URL) as server:
-        for n in range(mail.QUESTIONS_A_DAY + 2):
+        for n in range(mail.MAX_REQUESTS_PER_DAY + 2):
             with Guest(server.url, f"Nobody {n}") as nobody:
                 turn(nobody, "victim@example.org")
         with Guest(server.url) as ann:
             turn(ann, "ann@example.org")
             (question,) = until(lambda: questions(post, "ann@example.org"), "she is asked")
             httpx.post(f"{server.url}{link(question)}/confirm")
-            for _ in range(mail.LETTERS_A_DAY + 2):
+            for _ in range(mail.MAX_NOTICES_PER_DAY + 2):
                 turn(ann, "ann@example.org")
-            until(lambda: len(turns(post, "ann@example.org")) == mail.LETTERS_A_DAY, "she is told")
+            until(lambda: len(turns(post, "ann@example.org")) == mail.MAX_NOTICES_PER_DAY, "she is told")
         time.sleep(0.5)
-        assert len(turns(post, "ann@example.org")) == mail.LETTERS_A_DAY
-        assert len(questions(post, "victim@example.org")) == mail.QUESTIONS_A_DAY
+        assert len(turns(post, "ann@example.org")) == mail.MAX_NOTICES_PER_DAY
+        assert len(questions(post, "victim@example.org")) == mail.MAX_REQUESTS_PER_DAY
 
 
 def test_one_person_has_so_many_addresses_asked(sqlite: str, post: list[str]) -> None:

@@ -11,7 +11,14 @@ from sortilege.server.accounts.accounts import HASHER
 from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import migrate
 from sortilege.tables.refusals import Illegal
-from sortilege.tables.rooms.display_names import LONGEST, alike, beside, clean, folded, proper
+from sortilege.tables.rooms.display_names import (
+    MAX_NAME_LENGTH,
+    account_key,
+    checked_name,
+    look_alike,
+    single_line,
+    unique_name,
+)
 from tests.server.harness import Guest, Server, serving
 from tests.server.test_sessions import PASSWORD, name
 
@@ -33,25 +40,25 @@ HIDDEN = [
 
 @pytest.mark.parametrize("hidden", HIDDEN)
 def test_what_is_not_seen_is_not_in_a_name(hidden: str) -> None:
-    assert clean(f"{hidden}A{hidden}nn{hidden}").replace(" ", "") == "Ann"
+    assert single_line(f"{hidden}A{hidden}nn{hidden}").replace(" ", "") == "Ann"
     with pytest.raises(Illegal):
-        proper(hidden * 5)
+        checked_name(hidden * 5)
 
 
 def test_marks_do_not_tower() -> None:
-    tower = clean("A" + "\u0301\u0302\u0303\u0304\u0305" * 6 + "nn")
+    tower = single_line("A" + "\u0301\u0302\u0303\u0304\u0305" * 6 + "nn")
     assert sum(unicodedata.combining(c) > 0 for c in tower) <= 3
-    assert clean("\u0301\u0302Ann") == "Ann"
+    assert single_line("\u0301\u0302Ann") == "Ann"
     for real in ("José", "Nguyễn Thị", "क़ें", "שָׁלוֹם", "ก็ได้"):
-        assert clean(real) == unicodedata.normalize("NFC", real)
+        assert single_line(real) == unicodedata.normalize("NFC", real)
 
 
 @pytest.mark.parametrize(
     "real", ["Ann", "Zoë", "O’Neil", "Jean-Luc 2", "Мария", "Αλέξης", "山田 たろう", "김 Kim", "🦊", "Ann 🦊", "7of9"]
 )
 def test_real_names_stay_as_they_are(real: str) -> None:
-    assert proper(real) == real
-    assert beside(real, ["Bob", ""]) == real
+    assert checked_name(real) == real
+    assert unique_name(real, ["Bob", ""]) == real
 
 
 @pytest.mark.parametrize(
@@ -71,28 +78,28 @@ def test_real_names_stay_as_they_are(real: str) -> None:
     ],
 )
 def test_names_that_are_taken_for_each_other(one: str, other: str) -> None:
-    assert alike(one, other)
-    assert alike(other, one)
+    assert look_alike(one, other)
+    assert look_alike(other, one)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Ann", "Ann 2"), ("Ann", "Bob"), ("José", "Jose"), ("Мария", "Марина")]
 )
 def test_names_that_are_not(one: str, other: str) -> None:
-    assert not alike(one, other)
+    assert not look_alike(one, other)
 
 
 @pytest.mark.parametrize("mixed", ["Аnn", "Annα", "Bоb"])
 def test_a_name_is_written_in_one_alphabet(mixed: str) -> None:
     with pytest.raises(Illegal, match="one alphabet"):
-        proper(mixed)
+        checked_name(mixed)
 
 
 def test_the_second_of_two_gets_a_number() -> None:
-    assert beside("Ann", ["Ann"]) == "Ann 2"
-    assert beside("ANN", ["Ann", "Ann 2"]) == "ANN 3"
-    long = "x" * LONGEST
-    assert beside(long, [long]) == "x" * (LONGEST - 3) + " 2"
+    assert unique_name("Ann", ["Ann"]) == "Ann 2"
+    assert unique_name("ANN", ["Ann", "Ann 2"]) == "ANN 3"
+    long = "x" * MAX_NAME_LENGTH
+    assert unique_name(long, [long]) == "x" * (MAX_NAME_LENGTH - 3) + " 2"
 
 
 def test_two_seats_of_a_table_do_not_bear_one_name(server: Server, ann: Guest, bob: Guest) -> None:
@@ -105,7 +112,7 @@ def test_two_seats_of_a_table_do_not_bear_one_name(server: Server, ann: Guest, b
     bob.join(table, secret)
     names = [seat["name"] for seat in bob.look(table)["room"]["seats"]]
     assert names[:2] == ["Сосо", "Coco 2"]
-    assert len({folded(one) for one in names}) == 4
+    assert len({account_key(one) for one in names}) == 4
     bob.post(f"/tables/{table}/chat", {"text": "a\u202eb" + "\u0301" * 9})
     line = bob.get(f"/tables/{table}/chat")[0]
     assert (line["name"], line["text"]) == ("Coco 2", "ab\u0301\u0301\u0301")
@@ -124,7 +131,7 @@ def test_two_accounts_do_not_bear_one_name(server: Server, ann: Guest, bob: Gues
 
 
 def test_accounts_of_the_first_release_keep_their_names(fresh_database: str) -> None:
-    """Three of them are alike: each still signs in by what it is called, and no fourth can be made."""
+    """Three of them look alike: each still signs in by what it is called, and no fourth can be made."""
     names = ["Ａｎｎ", "Ann", "Аnn", "Bob"]
 
     async def first_release() -> None:

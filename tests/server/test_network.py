@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sortilege.server.lan_listener import of_a_home
+from sortilege.server.http.lan_listener import is_home_address
 from tests.server.harness import Guest, Server, serving, until
 
 HOME = "127.0.0.2"  # stands for this machine's address on the home network
@@ -88,4 +88,4 @@ def test_it_stops_cleanly_while_it_is_open(own: Server) -> None:
     [("192.168.1.5", True), ("10.0.0.7", True), ("127.0.0.1", False), ("0.0.0.0", False), ("8.8.8.8", False)],
 )
 def test_only_a_home_network_is_opened(address: str, opened: bool) -> None:
-    assert of_a_home(address) is opened
+    assert is_home_address(address) is opened

@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 from sortilege.core.record import Record
-from sortilege.core.record_file import keep
+from sortilege.core.record_file import save_record
 from tests.cli.shell import Here, Shell
 from tests.server.harness import Guest, serving
 
@@ -42,7 +42,9 @@ def test_what_holds_keys_is_for_its_owner_alone(tmp_path: Path) -> None:
             ann.make("me", "random")
             shell.says("backup", "copy.gz", "--database", database)
             shell.says("restore", "copy.gz", "--database", "other.db")
-            keep(Record("spellbook", 1, {}, ("Ann", "Bob"), bytes(32).hex(), (), "", (), ""), tmp_path / "game.json")
+            save_record(
+                Record("spellbook", 1, {}, ("Ann", "Bob"), bytes(32).hex(), (), "", (), ""), tmp_path / "game.json"
+            )
             found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir() if path.is_file()}
     finally:
         os.umask(before)

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sortilege.core.kits import shipped
+from sortilege.core.kits import shipped_kits
 from sortilege.server.db.database import file_of
 from tests.cli.shell import Shell
 from tests.server.conftest import new_database
@@ -182,7 +182,7 @@ def test_all_message_types_are_exported(tmp_path: Path) -> None:
     unknown = [line.strip() for line in types.splitlines() if "unknown" in line and not line.startswith("/**")]
     own = ["story: Record<string, unknown>;", "worlds: Record<string, unknown>[];", "seats: unknown[];"]
     assert unknown == own  # what a moment says, what is saved and what a seat has is each game's own
-    for kit in shipped():
+    for kit in shipped_kits():
         told = shell.says("schema", "--view", kit.name)
         assert f"export interface {kit.title}View {{" in told
         assert "unknown" not in told

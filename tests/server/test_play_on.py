@@ -15,7 +15,7 @@ from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.tables import NewTable, NonceRequest, SeatPlan
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms import lobby
-from sortilege.tables.rooms.start_position import imagined
+from sortilege.tables.rooms.start_position import redealt_start
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_reviews import alone
@@ -122,24 +122,24 @@ def test_an_undo_that_all_agreed_to_is_played_again_from_where_the_table_began()
     for _ in range(10):
         seat = whole.state.open_seats()[0]
         whole.choose(seat, RULES.ids[whole.state.legal(seat)[0]])
-    begins = imagined(RULES, whole.state, 0, rng_from_seed(1))
+    begins = redealt_start(RULES, whole.state, 0, rng_from_seed(1))
     plans = [SeatPlan(kind="me"), SeatPlan(kind="with_me")]
-    room, _ = lobby.make(NewTable(game="spellbook", seats=plans), Caller("ann"), begins=begins)
+    room, _ = lobby.create_room(NewTable(game="spellbook", seats=plans), Caller("ann"), start=begins)
     for seat in (0, 1):
-        lobby.give(room, NonceRequest(commitment=room.commitment, nonce=f"n{seat}"), seat)
-    sitting, log = TableGame(lobby.start(room, True)), []
+        lobby.accept_nonce(room, NonceRequest(commitment=room.commitment, nonce=f"n{seat}"), seat)
+    sitting, log = TableGame(lobby.start_game(room, True)), []
     for _ in range(5):
         seat = sitting.state.open_seats()[0]
         log += sitting.choose(seat, [RULES.ids[sitting.state.legal(seat)[0]]], sitting.version(seat))
-    past = room.begun()
+    past = room.new_session()
     for one in log:
         past.follow(one.seat, one.id)
     back, entry = TableGame.gone_back(sitting, past, log[-1].seat)
     log.append(entry)
-    again = followed(room, TableGame(room.begun()), log, len(log))
+    again = followed(room, TableGame(room.new_session()), log, len(log))
     assert records.digest(RULES, again.state) == records.digest(RULES, back.state)
     with pytest.raises(NotNow):
-        lobby.start(room, True)
+        lobby.start_game(room, True)
 
 
 def test_what_cannot_be_played_on_is_refused_in_a_sentence(server: Server, ann: Guest, bob: Guest) -> None:

@@ -20,8 +20,8 @@ from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import GLANCES, attempt_evaluation, judge_attempt, start_attempt
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
-from sortilege.tables.content.puzzle_progress import OLDEST, PuzzleProgress, streak
-from sortilege.tables.content.puzzles import puzzle_told
+from sortilege.tables.content.puzzle_progress import MAX_DAILY_AGE_DAYS, PuzzleProgress, streak_days
+from sortilege.tables.content.puzzles import puzzle_setup
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.refusals import Illegal, Unavailable
@@ -71,7 +71,7 @@ def test_what_is_told_does_not_depend_on_the_answer(one: Puzzle) -> None:
     raw = {**one.raw, "story": "Another", "puzzle": head, "when": steps, "then": {}, "cards": []}
     other = replace(one, name="Another", best=one.next, next=one.best, sure=99, raw=raw)
     assert other.steps[0].right == (wrong,)
-    assert msgspec.json.encode(puzzle_told(other)) == msgspec.json.encode(puzzle_told(one))
+    assert msgspec.json.encode(puzzle_setup(other)) == msgspec.json.encode(puzzle_setup(one))
 
 
 def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: Guest) -> None:
@@ -170,9 +170,9 @@ def test_days_in_a_row(fresh_database: str) -> None:
         async def day(n: int, *ends: tuple[Puzzle, bool]) -> SolvedPuzzles:
             clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
             for one, solved in ends:
-                await solving.ended(ann, one, solved)
-                await solving.ended(gone, one, solved)
-            return await solving.told(ann)
+                await solving.record_result(ann, one, solved)
+                await solving.record_result(gone, one, solved)
+            return await solving.progress(ann)
 
         def of(n: int, game: str = GAMES[0]) -> Puzzle:
             found = daily(date.fromordinal(start.toordinal() + n), game)
@@ -192,7 +192,7 @@ def test_days_in_a_row(fresh_database: str) -> None:
         found = await day(5, (other, True))
         assert (found.streak, found.today) == (0, False), "another one is not the day's"
         assert other.id in found.solved
-        assert (await solving.told(gone)).solved == (), "an account that is gone leaves nothing"
+        assert (await solving.progress(gone)).solved == (), "an account that is gone leaves nothing"
         await store.close()
 
     asyncio.run(story())
@@ -210,7 +210,7 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
 
         async def say(*rows: tuple[str, int, bool, bool]) -> SolvedPuzzles:
             ended = [LocalPuzzleResult(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
-            return await solving.carried(ann, ended)
+            return await solving.add_history(ann, ended)
 
         async def kept() -> list[PuzzleResult]:
             return await store.puzzle_results("ann")
@@ -230,20 +230,20 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
         assert (await say((every[1][0], today, True, True))).streak == 3, "the other game's was not"
         await say(*((more[6], day, True, False) for day in range(1, 500)))
         assert len([row for row in await kept() if row[0] == more[6]]) == 1
-        long_ago = range(today - 2 * OLDEST, today)
+        long_ago = range(today - 2 * MAX_DAILY_AGE_DAYS, today)
         told = await say(*((one, day, True, True) for day in long_ago))
-        assert told.streak == OLDEST + 1, "so far back, and today"
+        assert told.streak == MAX_DAILY_AGE_DAYS + 1, "so far back, and today"
         await store.close()
 
     asyncio.run(story())
 
 
 def test_a_streak_ends_where_a_day_is_missing() -> None:
-    assert streak([], 10) == 0
-    assert streak([10], 10) == 1
-    assert streak([9, 8, 6], 10) == 2
-    assert streak([10, 9, 8, 6], 10) == 3
-    assert streak([8, 7], 10) == 0
+    assert streak_days([], 10) == 0
+    assert streak_days([10], 10) == 1
+    assert streak_days([9, 8, 6], 10) == 2
+    assert streak_days([10, 9, 8, 6], 10) == 3
+    assert streak_days([8, 7], 10) == 0
 
 
 @pytest.mark.parametrize(
@@ -323,15 +323,15 @@ def test_a_try_is_thought_about_once_however_many_ask() -> None:
         crew = Crew()
         some = tries(crew)
         wrong = next(id for id in CHOICE.sight().ask.ids() if id not in CHOICE.steps[0].right)
-        first = await asyncio.gather(*(some.tried(f"owner {n}", CHOICE, [wrong]) for n in range(5)))
+        first = await asyncio.gather(*(some.attempt(f"owner {n}", CHOICE, [wrong]) for n in range(5)))
         assert {one.verdict for one in first} == {"worse"}
-        given_up = asyncio.ensure_future(some.tried("impatient", CHOICE, [CHOICE.steps[0].shown]))
+        given_up = asyncio.ensure_future(some.attempt("impatient", CHOICE, [CHOICE.steps[0].shown]))
         await asyncio.sleep(0.005)
         given_up.cancel()
-        assert (await some.tried("patient", CHOICE, [CHOICE.steps[0].shown])).solved
+        assert (await some.attempt("patient", CHOICE, [CHOICE.steps[0].shown])).solved
         assert len(crew.asked) == 2
         with pytest.raises(Illegal):
-            await some.tried("ann", CHOICE, ["nonsense"])
+            await some.attempt("ann", CHOICE, ["nonsense"])
         assert len(crew.asked) == 2, "what cannot be chosen costs nothing"
 
     asyncio.run(story())
@@ -342,8 +342,8 @@ def test_a_worker_that_dies_is_no_verdict() -> None:
         crew = Crew(fails=1)
         some = tries(crew)
         with pytest.raises(Unavailable):
-            await some.tried("ann", CHOICE, [CHOICE.steps[0].shown])
-        assert (await some.tried("ann", CHOICE, [CHOICE.steps[0].shown])).solved
+            await some.attempt("ann", CHOICE, [CHOICE.steps[0].shown])
+        assert (await some.attempt("ann", CHOICE, [CHOICE.steps[0].shown])).solved
         assert not some.thinking
 
     asyncio.run(story())
@@ -354,7 +354,7 @@ def test_sight_is_all_that_a_worker_needs() -> None:
 
     async def story() -> None:
         crew = Crew()
-        await tries(crew).tried("ann", CHOICE, [CHOICE.steps[0].shown])
+        await tries(crew).attempt("ann", CHOICE, [CHOICE.steps[0].shown])
         (question,) = crew.asked
         state = CHOICE.rules.load(question.fields)
         assert Sight(CHOICE.rules, state, question.seat).ask.ids() == CHOICE.sight().ask.ids()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.tables.content.rules_reference import KEPT, RulesReference
+from sortilege.tables.content.rules_reference import MAX_CACHED_STORIES, RulesReference
 from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, serving
 
@@ -75,15 +75,15 @@ def test_what_is_made_is_made_once_and_no_more_is_kept_than_that() -> None:
         references = RulesReference()
         some = await asyncio.gather(*(references.rulings("spellbook") for _ in range(10)))
         assert all(one is some[0] for one in some)
-        ids = list(references.shelves["spellbook"])
+        ids = list(references.indexes["spellbook"])
         first = await references.story("spellbook", ids[0], None)
         assert await references.story("spellbook", ids[0], None) is first
-        for id in ids[: KEPT + 1]:
+        for id in ids[: MAX_CACHED_STORIES + 1]:
             await references.story("spellbook", id, None)
-        assert len(references.stories) == KEPT
+        assert len(references.stories) == MAX_CACHED_STORIES
         for wrong in ("", "x", "../kit"):
             with pytest.raises(NotThere):
                 await references.story("spellbook", wrong, None)
-        assert len(references.stories) == KEPT
+        assert len(references.stories) == MAX_CACHED_STORIES
 
     asyncio.run(ask())

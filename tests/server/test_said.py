@@ -11,7 +11,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
-from sortilege.tables.content.frames import frames
+from sortilege.tables.content.frames import replay_frames
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import outcomes
@@ -84,7 +84,7 @@ def test_a_replay_says_what_the_table_said() -> None:
     while not game.state.over:
         seat = game.state.open_seats()[0]
         game.choose(seat, game.rules.ids[rng.choice(game.state.legal(seat))])
-    last: ReplayFrame = frames(game.record(), len(game.choices), 0).frames[-1]
+    last: ReplayFrame = replay_frames(game.record(), len(game.choices), 0).frames[-1]
     assert last.said == kit("spellbook").words.result_message(last.view)
     assert [event.said for event in last.events] == [
         kit("spellbook").words.event_message(event) for event in last.events

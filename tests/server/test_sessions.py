@@ -395,7 +395,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
             asked = Credentials(name=name(), password=PASSWORD)
             known = await process.accounts.make(asked)
             await process.accounts.sign_in(Caller(""), known, session := fresh())
-            old = await process.accounts.known(asked)
+            old = await process.accounts.log_in(asked)
             ann = Caller(session, known.account)
             change = PasswordChange(password=PASSWORD, new_password="battery staple")
             answers = await asyncio.gather(
@@ -430,7 +430,7 @@ def rows_with(database: str, words: str) -> list[str]:
     async def look() -> list[str]:
         store = SqlStore(database)
         async with store.transaction() as db:
-            found = [(one.name, await db.execute(select(one))) for one in schema.meta.sorted_tables]
+            found = [(one.name, await db.execute(select(one))) for one in schema.persistent.sorted_tables]
         await store.close()
         return [table for table, rows in found for row in rows if words in str(tuple(row))]
 
@@ -476,7 +476,7 @@ def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_
         letters = Mailer(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
         async with opened(process):
             for address in ("own@example.org", "others@example.org", "never@example.org"):
-                await letters.ask(address, address, guest.holder)
+                await letters.request_confirmation(address, address, guest.holder)
             await letters.confirm("own@example.org")
             await letters.stop("never@example.org")
             known = await process.accounts.make(Credentials(name=name(), password=PASSWORD))
@@ -504,7 +504,7 @@ def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> No
             await migrate(db, 1)
         secret = await store.setting("secret", fresh())
         hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
-        room, _ = lobby.make(ALONE, Caller(""))
+        room, _ = lobby.create_room(ALONE, Caller(""))
         packed = room_of.pack(room)
         async with store.transaction() as db:
             await db.execute(

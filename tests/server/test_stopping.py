@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from sortilege.devtools.load.generator import LoadGenerator, SeatSocket
 from sortilege.server.db import SqlStore
-from sortilege.server.supervisor import GRACE
+from sortilege.server.supervisor import GRACE_SECONDS
 from tests.server.harness import Guest, Server, serving, until
 
 TABLES, SOCKETS = 10, 600
@@ -54,7 +54,7 @@ def test_a_stop_with_many_sockets_open_takes_no_longer_than_its_grace(fresh_data
             return taken, sum(seat.lost for seat in seats)
 
         taken, lost = asyncio.run(stop())
-        assert taken < GRACE
+        assert taken < GRACE_SECONDS
         assert lost == SOCKETS
         assert server.failures() == []
         rows = asyncio.run(presence(fresh_database))
@@ -83,5 +83,5 @@ def test_who_goes_while_the_server_stops_does_not_hold_it_up(sqlite: str) -> Non
 
         for table in guests:
             guest.act(table, "start")
-        assert asyncio.run(stop()) < GRACE
+        assert asyncio.run(stop()) < GRACE_SECONDS
         assert server.failures() == []

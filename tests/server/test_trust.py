@@ -45,7 +45,7 @@ def another_bot(room: Room) -> None:
 
 def another_promise(room: Room) -> None:
     another_bot(room)
-    room.commitment = records.promise(bytes.fromhex(room.key), room.nonces(), (1,))
+    room.commitment = records.promised_commitment(bytes.fromhex(room.key), room.nonces(), (1,))
 
 
 def another_key(room: Room) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sortilege.stories.position import LONGEST
+from sortilege.stories.position import MAX_CHARACTERS
 from sortilege.tables.rate_limits import PER_PERSON
 from tests.server.harness import Guest, Json, Player, Server, serving
 
@@ -53,7 +53,7 @@ def test_what_cannot_be_is_refused_with_the_reason(server: Server, ann: Guest) -
     why = {"key": "engine-moment-at", "args": {"place": "ann.reserve", "why": room}}
     assert problem["said"] == {"key": "server-no-moment", "args": {"why": why}}
     assert problem["why"] == "There cannot be such a table: ann.reserve: there is room for 7 energies"
-    assert refused(ann, "/moments", {"text": "x" * (LONGEST + 1)}, 400) == "server-too-long"
+    assert refused(ann, "/moments", {"text": "x" * (MAX_CHARACTERS + 1)}, 400) == "server-too-long"
     assert refused(ann, "/moments", {"text": SPELLBOOK, "seat": 3}, 404) == "server-no-seat"
     seats = [{"kind": "me"}, {"kind": "with_me"}]
     assert refused(ann, "/moments/tables", {"text": SPELLBOOK, "seats": seats[:1]}) == "server-moment-seats"

@@ -89,7 +89,7 @@ def test_a_record_is_verified_by_stretches() -> None:
     game, record = upgraded(20)
     rules = game.rules
     assert [one.rules for one in records.stretches(record)] == [0, rules.version]
-    assert [one.end for one in records.unchecked(rules, record)] == [20]
+    assert [one.end for one in records.unchecked_stretches(rules, record)] == [20]
     assert verify(rules, records.read(records.write(record))).state.over
     assert replay(rules, record).record() == record
     with pytest.raises(BadRecord, match="version 0"):
@@ -157,7 +157,7 @@ def test_every_room_format_that_ever_shipped_is_read() -> None:
 def test_a_table_from_before_keeps_the_promise_it_made() -> None:
     """Its commitment bound the key alone, and its nonces were given when people sat down."""
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-1.json").read_bytes())))
-    game = lobby.start(kept, host=True)
+    game = lobby.start_game(kept, host=True)
     assert (game.bound, game.commitment) == (None, kept.commitment)
     assert verify(game.rules, game.record()).nonces == kept.nonces()
 

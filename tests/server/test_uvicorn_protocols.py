@@ -11,7 +11,7 @@ from uvicorn.server import Server, ServerState
 
 from sortilege.server.http.connections import CONNECTION, ConnectionLimits, RequestTimeouts
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
-from sortilege.server.supervisor import bound
+from sortilege.server.supervisor import listening_socket
 
 LOOK = "uvicorn has changed: see the list at the top of server/http/uvicorn_protocols.py, and "
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -61,7 +61,7 @@ async def connect_upgrade_and_stop() -> None:
     limits.stop = app.stopping.set
     how: Any = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
     served: Any = RequestTimeouts(app, limits)
-    server, at = Server(uvicorn.Config(served, proxy_headers=False, **how)), bound("127.0.0.1", 0)
+    server, at = Server(uvicorn.Config(served, proxy_headers=False, **how)), listening_socket("127.0.0.1", 0)
     port = at.getsockname()[1]
     serving = asyncio.create_task(server.serve(sockets=[at]))
     async with asyncio.timeout(20):

@@ -104,7 +104,7 @@ class Twins:
     def copy(self, table: str) -> str:
         """The same table in the database once more, with all that belongs to it."""
         id = table_id()
-        belonging = [one for one in schema.meta.sorted_tables if "table_id" in one.primary_key.columns]
+        belonging = [one for one in schema.persistent.sorted_tables if "table_id" in one.primary_key.columns]
 
         async def work(db: AsyncConnection) -> None:
             for one in belonging:

@@ -1,4 +1,4 @@
-"""What `make static` has built, served as anybody would, and two browsers; without it, only what needs none of it."""
+"""The output of `make static`, served by a plain file server, and two browsers; tests that need neither run without."""
 
 import contextlib
 import functools

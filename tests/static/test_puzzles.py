@@ -1,12 +1,12 @@
-"""Puzzles without a server: tried, judged and solved, and remembered by the browser."""
+"""Puzzles without a server: tried, judged, solved, and remembered by the browser."""
 
 from sortilege.core.kits import GAMES
 from tests.sample_puzzles import of_one_choice
+from tests.static.accessibility_checks import seen
 from tests.static.browsers import Browser
 from tests.static.conftest import Site
-from tests.static.playing import at_home
-from tests.static.seeing import seen
-from tests.static.test_rooms import turn
+from tests.static.page_player import at_home
+from tests.static.test_offline_pages import turn
 from tests.static.test_tabs import UP, again
 
 CHOOSE = "(id) => document.querySelector(`[data-choice='${id}']`).click()"

@@ -1,4 +1,4 @@
-"""Tabs of the page without a server: two at once, a new version in the middle, everything as a file and back."""
+"""Tabs of the page without a server: two at once, an update in between, export and import of all data."""
 
 import json
 import shutil
@@ -11,8 +11,8 @@ import pytest
 
 from tests.static.browsers import Browser, Tab
 from tests.static.conftest import Site
-from tests.static.playing import ASKED, at_home, begin, press
-from tests.static.records import GIVEN, SAVED, golden, load
+from tests.static.page_player import ASKED, at_home, begin, press
+from tests.static.record_files import GIVEN, SAVED, golden, load
 
 ROOT = Path(__file__).parents[2]
 SILENT = "() => document.querySelector('dialog[open] p')?.textContent"

@@ -1,4 +1,4 @@
-"""The same deals lead to the same games, number for number, here and in WebAssembly, and what cannot be is refused."""
+"""The same deals lead to identical games natively and in WebAssembly, and impossible positions are rejected alike."""
 
 import json
 import subprocess
@@ -12,8 +12,8 @@ from sortilege.core.kits import GAMES
 
 HERE = Path(__file__).parent
 DIGESTS = HERE.parent / "promises/digests.py"
-IMPOSSIBLE = HERE / "impossible.py"
-CUT = HERE / "cut.py"
+IMPOSSIBLE = HERE / "impossible_positions.py"
+CUT = HERE / "clock_checks.py"
 MANY = 6
 
 

@@ -8,8 +8,8 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import Kit, kits
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.plain_text import short
-from sortilege.core.text.wording import joined, reason_text
+from sortilege.core.text.plain_text import shorten_name
+from sortilege.core.text.wording import join_lines, reason_text
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from tests.promises.random_play import Options
 from tests.texts.common import NAMES, plain
@@ -60,11 +60,11 @@ def test_a_whole_game_can_be_told(kit: Kit, language: str, seats: int, options: 
             for event in game.events(viewer, told):
                 assert said.tell(words.event_message(event), names)
         told = len(game.recorder.rows)
-    assert all(said.tell(line, names) for line in joined(map(words.event_message, game.events(None))))
+    assert all(said.tell(line, names) for line in join_lines(map(words.event_message, game.events(None))))
     end = rules.view(game.state, None)
     assert plain(words.table_text(said, end, names))
     result = plain(words.score_text(said, end, names)).splitlines()[-1]
-    assert all(short(names[seat]) in result for seat in rules.winners(game.state))
+    assert all(shorten_name(names[seat]) in result for seat in rules.winners(game.state))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from sortilege.core.errors import BadChoice, BadOptions, SortilegeError
 from sortilege.core.text.catalog import LANGUAGES, REFUSALS, tell
 from sortilege.core.text.message import LONGEST, Message, message
 from sortilege.tables import refusals
-from sortilege.tables.decoding import misfit
+from sortilege.tables.decoding import validation_message
 from sortilege.tables.refusals import NotNow, Refused
 from tests.texts.test_sweeps import parsed
 
@@ -21,7 +21,7 @@ SOURCE = Path(refusals.__file__).parent.parent
 REFUSED = {name for name, kind in vars(refusals).items() if isinstance(kind, type) and issubclass(kind, Refused)}
 OWN = {"retry_after", "version"}  # a refusal's own, and none of its message's
 ENGINE = {"BadOptions", "BadChoice", "StaleChoice", "NothingToUndo", "BadRecord"}  # what a player can bring about
-MAKERS = {"sentence", "misfit"}  # functions that return a Message
+MAKERS = {"sentence", "validation_message"}  # functions that return a Message
 SPEAKS = {"cli", "research", "stories", "terminal"}  # these tell people in their own words
 
 
@@ -135,4 +135,4 @@ def test_an_argument_moves_no_cursor_and_is_not_endless() -> None:
     ],
 )
 def test_what_does_not_fit_is_told_in_words(what: str, where: str, french: str) -> None:
-    assert tell(misfit(what, where), "fr") == french
+    assert tell(validation_message(what, where), "fr") == french

@@ -6,7 +6,7 @@ import pytest
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.wording import joined
+from sortilege.core.text.wording import join_lines
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text
 from sortilege.games.spellbook.presentation import messages as spellbook_words
@@ -35,7 +35,7 @@ def test_every_spell_has_words() -> None:
 def test_materia_that_go_the_same_way_share_a_line() -> None:
     rows = [("draws", 0, "red_round"), ("draws", 0, "blue_square"), ("draws", 1, "red_round")]
     events = [Event(key, {"who": who, "materia": materia}) for key, who, materia in rows]
-    lines = [texts("en").tell(line, NAMES) for line in joined(map(spellbook_words.event_message, events))]
+    lines = [texts("en").tell(line, NAMES) for line in join_lines(map(spellbook_words.event_message, events))]
     assert lines[0] == "Ann draws: red round, blue square."
     assert len(lines) == 2
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sortilege.core.explain import Watching
+from sortilege.core.explain import FactRules
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.catalog import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.core.text.message import Message
@@ -251,17 +251,17 @@ def insights() -> Iterator[str]:
     for game, first, tracks in ((RULES.name, "", TRACKS), (SPELLBOOK.name, "sb-", ("board",))):
         insight = kit(game).insight
         assert insight is not None
-        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.WATCHING))
+        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.FACT_RULES))
         yield from (insight.track_label(track).key for track in tracks)
         events = kit(game).rules.events.kinds
-        taken = [events[kind].key for kind, watch in insight.WATCHING.kinds.items() if watch.taken]
+        taken = [events[kind].key for kind, watch in insight.FACT_RULES.kinds.items() if watch.taken]
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
     yield from ("review-year", "review-prelude", "sb-review-days")
     for _, said, _ in every_manner():
         yield from (said.key, *(part.key for part in said.args.values() if isinstance(part, Message)))
 
 
-def periods(watching: Watching) -> set[str]:
+def periods(watching: FactRules) -> set[str]:
     return {period for watch in watching.kinds.values() for period in watch.periods}
 
 

@@ -1,10 +1,48 @@
 // Every question that the page asks: docs/protocol.md tells them.
 import { line } from "#line";
 import type {
-  ActRequest, PastDecision, RuleChapters, Credentials, ReplayFrames, GameRecord, GameCatalog, NonceRequest, Hint, Invitation, JoinRequest, JoinResult, KickRequest, ChatLine, TableListing, GameLog, TableCreated, AccountStatus, PositionRequest,
-  NewPositionTable, PositionText, PositionSnapshot, NetworkStatus,
-  PasswordChange, NewTable, OptionPreviews, PlayOnRequest, Problem, PuzzleList, LocalPuzzleResult, PuzzleSetup, ReportReceipt, ReviewStatus,
-  RoomSnapshot, Rulings, StoryReplay, PuzzleSolution, SolvedPuzzles, TableSnapshot, DailyPuzzles, AttemptResult, ReturnLink,
+  ActRequest,
+  PastDecision,
+  RuleChapters,
+  Credentials,
+  ReplayFrames,
+  GameRecord,
+  GameCatalog,
+  NonceRequest,
+  Hint,
+  Invitation,
+  JoinRequest,
+  JoinResult,
+  KickRequest,
+  ChatLine,
+  TableListing,
+  GameLog,
+  TableCreated,
+  AccountStatus,
+  PositionRequest,
+  NewPositionTable,
+  PositionText,
+  PositionSnapshot,
+  NetworkStatus,
+  PasswordChange,
+  NewTable,
+  OptionPreviews,
+  PlayOnRequest,
+  Problem,
+  PuzzleList,
+  LocalPuzzleResult,
+  PuzzleSetup,
+  ReportReceipt,
+  ReviewStatus,
+  RoomSnapshot,
+  Rulings,
+  StoryReplay,
+  PuzzleSolution,
+  SolvedPuzzles,
+  TableSnapshot,
+  DailyPuzzles,
+  AttemptResult,
+  ReturnLink,
 } from "./messages";
 
 export class Refused extends Error {
@@ -56,7 +94,8 @@ export function games(): Promise<GameCatalog> {
 }
 
 /** The words of a game in one language, as a Fluent file. */
-export const gameTexts = (game: string, language: string) => read(`games/${encodeURIComponent(game)}/texts/${language}`);
+export const gameTexts = (game: string, language: string) =>
+  read(`games/${encodeURIComponent(game)}/texts/${language}`);
 
 /** The rules of a game to look up, and a story that shows one of them. */
 export const chapters = (game: string) => ask<RuleChapters>(`games/${encodeURIComponent(game)}/chapters`);
@@ -68,7 +107,8 @@ export const story = (game: string, id: string, seat: number | null) =>
 export const moment = (asked: PositionRequest) => ask<PositionSnapshot>("moments", asked);
 export const momentHint = (asked: PositionRequest, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
 export const momentTable = (asked: NewPositionTable) => ask<TableCreated>("moments/tables", asked);
-export const momentOf = (table: string, at: number, seat: number) => ask<PositionText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
+export const momentOf = (table: string, at: number, seat: number) =>
+  ask<PositionText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
 
 /** Puzzles; `ids` are the choices that are tried, from the beginning. */
 export const puzzles = () => ask<PuzzleList>("puzzles");
@@ -84,21 +124,28 @@ export const myTables = () => ask<TableListing[]>("me/tables");
 export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<TableCreated>("tables", table);
-export const look = (table: string, seat?: number) => ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const look = (table: string, seat?: number) =>
+  ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
 export const join = (table: string, body: JoinRequest) => ask<JoinResult>(`tables/${table}/join`, body);
 export const giveNonce = (table: string, given: NonceRequest) => ask<RoomSnapshot>(`tables/${table}/nonces`, given);
 export const invite = (table: string, seat: number) => ask<Invitation>(`tables/${table}/invitations`, { seat });
 export const wayBack = (table: string, seat: number) => ask<ReturnLink>(`tables/${table}/way-back`, { seat });
-export const endDevices = (table: string, seat: number) => ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
-export const outlook = (table: string, seat: number | null) => ask<OptionPreviews>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+export const endDevices = (table: string, seat: number) =>
+  ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
+export const outlook = (table: string, seat: number | null) =>
+  ask<OptionPreviews>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
 export const hint = (table: string, seat: number | null, depth: number) =>
   ask<Hint>(`tables/${table}/hint?depth=${depth}${seat === null ? "" : `&seat=${seat}`}`);
 export const lines = (table: string) => ask<ChatLine[]>(`tables/${table}/chat`);
-export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
+export const speak = (table: string, text: string, seat: number | null) =>
+  ask<unknown>(`tables/${table}/chat`, { text, seat });
 export const report = (table: string, text: string) => ask<ReportReceipt>(`tables/${table}/reports`, { text });
-export const act = (table: string, what: ActRequest["what"], seat?: number) => ask<unknown>(`tables/${table}/acts`, { what, seat });
-export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
-export const log = (table: string, seat: number | null) => ask<GameLog>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
+export const act = (table: string, what: ActRequest["what"], seat?: number) =>
+  ask<unknown>(`tables/${table}/acts`, { what, seat });
+export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
+  ask<Invitation>(`tables/${table}/kick`, who);
+export const log = (table: string, seat: number | null) =>
+  ask<GameLog>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
 /** A record from elsewhere becomes a table of one's own, which is over; only where there is no server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);
@@ -111,10 +158,13 @@ export const review = (table: string, seat: number, method: "GET" | "POST" | "DE
   ask<ReviewStatus>(`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
 
 /** A moment of a finished game: what a seat was asked there, and a new table that begins with it. */
-export const askedThen = (table: string, at: number, seat: number) => ask<PastDecision>(`tables/${table}/moments/${at}/${seat}`);
-export const playOn = (table: string, at: number, seat: number, wish: PlayOnRequest) => ask<TableCreated>(`tables/${table}/moments/${at}/${seat}`, wish);
+export const askedThen = (table: string, at: number, seat: number) =>
+  ask<PastDecision>(`tables/${table}/moments/${at}/${seat}`);
+export const playOn = (table: string, at: number, seat: number, wish: PlayOnRequest) =>
+  ask<TableCreated>(`tables/${table}/moments/${at}/${seat}`, wish);
 
-export const lastTurn = (table: string, seat: number | null) => ask<ReplayFrames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
+export const lastTurn = (table: string, seat: number | null) =>
+  ask<ReplayFrames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
 
 export const me = () => ask<AccountStatus>("me");
 export const signUp = (who: Credentials) => ask<AccountStatus>("accounts", who);

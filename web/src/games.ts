@@ -1,4 +1,4 @@
-// The games. Each has its folder, whose index.ts is all that the page knows of it; a game without one is drawn from what the server tells.
+// The games. Each folder's index.ts is all the page knows of a game; a game without a folder is drawn from its view.
 import type { Component } from "svelte";
 import type { Gallery } from "./gallery/things";
 import type { Plan } from "./learn/plan";
@@ -98,7 +98,7 @@ export interface Game<V extends View = View> {
   beside?: (texts: Texts, view: V) => string[];
   /** Whether the viewer has chosen while others still choose. */
   sealed: (view: V) => boolean;
-  /** What is asked where one answers several questions at once on the board, which then needs the room; else nothing. */
+  /** The prompt where several questions are answered at once on the board, which then needs the space; else "". */
   spread?: (texts: Texts, view: V) => string;
   /** What the course of a game is divided into: which one this is, from 1, and how it is called. */
   part: (view: V) => number;

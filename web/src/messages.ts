@@ -10,7 +10,20 @@ export interface AccountStatus {
 /** An action on the table rather than in the game. */
 export interface ActRequest {
   do: "act";
-  what: "abandon" | "agree_rematch" | "agree_undo" | "ask_undo" | "leave" | "pause" | "play_on" | "refuse_rematch" | "refuse_undo" | "rematch" | "resign" | "resume" | "start";
+  what:
+    | "abandon"
+    | "agree_rematch"
+    | "agree_undo"
+    | "ask_undo"
+    | "leave"
+    | "pause"
+    | "play_on"
+    | "refuse_rematch"
+    | "refuse_undo"
+    | "rematch"
+    | "resign"
+    | "resume"
+    | "start";
   seat?: number | null;
   ref?: string;
 }
@@ -43,12 +56,6 @@ export interface AttemptResult {
 export interface BotCreated {
   name: string;
   token: string;
-}
-
-/** By how much something changed a seat's chance and points; 0 where the games do not show it clearly. */
-export interface Brought {
-  chance: number;
-  points: number;
 }
 
 /** One chapter: which rulings belong to it, and which events, words of the index and first times lead there. */
@@ -122,6 +129,13 @@ export interface Credentials {
 export interface DailyPuzzles {
   day: number;
   puzzles: PuzzleListing[];
+}
+
+/** A card that was drafted: at which choice, and how many points it brought in the end. */
+export interface DraftPick {
+  at: number;
+  card: string;
+  brought: number;
 }
 
 /** One thing that happened, as one viewer may know it; a hidden detail is absent and the key ends in -hidden. */
@@ -201,29 +215,6 @@ export interface JoinResult {
   way_back: ReturnLink;
 }
 
-/** One choice of a game that was played, and what it lost against the best one. */
-export interface Judged {
-  at: number;
-  turn: number;
-  asked: string;
-  question: Message;
-  chosen: Worth;
-  best: Worth;
-  lost_chance: number;
-  lost_points: number;
-  luck_chance: number;
-  luck_points: number;
-  matters: boolean;
-  expected_chance: number;
-  expected_points: number;
-  play_chance: number;
-  play_points: number;
-  others_chance: number;
-  others_points: number;
-  rest_chance: number;
-  rest_points: number;
-}
-
 /** The host empties a seat and revokes its links. With `block`, its player may not return. */
 export interface KickRequest {
   do: "kick";
@@ -255,10 +246,21 @@ export interface Message {
 }
 
 /** How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot. */
-export interface Mistakes {
+export interface MistakeCount {
   n: number;
   of: number;
   big: number;
+}
+
+/** One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average. */
+export interface MoveValue {
+  id: string;
+  chance: number;
+  points: number;
+  worth: number;
+  behind: number;
+  said: Message;
+  why: Message | null;
 }
 
 /** Open the server to the home network, or close it again. */
@@ -345,13 +347,6 @@ export interface PastDecision {
   over: boolean;
   ask: Ask | null;
   chosen: string;
-}
-
-/** A card that was drafted: at which choice, and how many points it brought in the end. */
-export interface Picked {
-  at: number;
-  card: string;
-  brought: number;
 }
 
 /** A heartbeat; the server answers with a pong. */
@@ -561,6 +556,29 @@ export interface ReviewStatus {
   review: SeatReview | null;
 }
 
+/** One choice of a game that was played, and what it lost against the best one. */
+export interface ReviewedMove {
+  at: number;
+  turn: number;
+  asked: string;
+  question: Message;
+  chosen: MoveValue;
+  best: MoveValue;
+  lost_chance: number;
+  lost_points: number;
+  luck_chance: number;
+  luck_points: number;
+  matters: boolean;
+  expected_chance: number;
+  expected_points: number;
+  play_chance: number;
+  play_points: number;
+  others_chance: number;
+  others_points: number;
+  rest_chance: number;
+  rest_points: number;
+}
+
 /** The table apart from the game on it. `mine` are the seats that the viewer holds. */
 export interface RoomSnapshot {
   table: string;
@@ -650,17 +668,17 @@ export interface SeatRequest {
 /** One seat's game, from what it knew at the time. */
 export interface SeatReview {
   seat: number;
-  choices: Judged[];
+  choices: ReviewedMove[];
   won: number;
   points: number;
   luck_chance: number;
   luck_points: number;
   turning: number[];
   worst: number[];
-  swayed: Swayed[];
-  lucky: Swayed[];
-  picked: Picked[];
-  mistakes: Mistakes;
+  swayed: SwingEvent[];
+  lucky: SwingEvent[];
+  picked: DraftPick[];
+  mistakes: MistakeCount;
   summary: Message[];
   expected_chance: number;
   expected_points: number;
@@ -730,11 +748,17 @@ export interface StoryReplay {
   frames: StoryFrame[];
 }
 
+/** By how much something changed a seat's chance and points; 0 where the games do not show it clearly. */
+export interface Swing {
+  chance: number;
+  points: number;
+}
+
 /** What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's. */
-export interface Swayed {
+export interface SwingEvent {
   at: number;
   who: number;
-  by: Brought;
+  by: Swing;
   saw?: Message[];
 }
 
@@ -808,17 +832,6 @@ export interface Upgrade {
   back?: number | null;
 }
 
-/** One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average. */
-export interface Worth {
-  id: string;
-  chance: number;
-  points: number;
-  worth: number;
-  behind: number;
-  said: Message;
-  why: Message | null;
-}
-
 /** A game as one viewer may know it: the fields that all games share. */
 export interface View {
   seat: number | null;
@@ -832,6 +845,8 @@ export interface View {
   winners: number[];
 }
 
-export type TableRequest = ChooseRequest | TakeBackRequest | UndoRequest | ActRequest | KickRequest | ChatRequest | PingRequest | ResumeRequest;
+export type TableRequest =
+  ChooseRequest | TakeBackRequest | UndoRequest | ActRequest | KickRequest | ChatRequest | PingRequest | ResumeRequest;
 
-export type SocketMessage = TableSnapshot | TableUpdate | RoomUpdate | ChatUpdate | RequestAccepted | RequestRejected | Pong;
+export type SocketMessage =
+  TableSnapshot | TableUpdate | RoomUpdate | ChatUpdate | RequestAccepted | RequestRejected | Pong;

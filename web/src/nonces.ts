@@ -1,4 +1,5 @@
-// This browser's part of a deal: random words for its own seats, given once it has the server's promise, and what it keeps of both.
+// This browser's part of a deal: random nonces for its own seats, sent once the server has committed itself, and a
+// stored copy of both.
 import { line } from "#line";
 import * as api from "./api";
 import { hashOf } from "./after/fair";
@@ -41,7 +42,7 @@ function random(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Keep the promise, as it was told first; while a table waits, words that others take back or change count as given later. */
+/** Stores the first commitment; while a table waits, nonces that others withdraw or change count as given later. */
 export function note(room: RoomSnapshot): void {
   if (room.numbered || room.phase === "over") return;
   const kept = keptOf(room.table);
@@ -53,7 +54,7 @@ export function note(room: RoomSnapshot): void {
   }
 }
 
-/** Give a word for every seat of one's own that has none. It is kept before it is sent, so that it can be sent again. */
+/** Sends a nonce for each own seat that has none. It is stored before it is sent, so that it can be sent again. */
 export async function give(room: RoomSnapshot): Promise<void> {
   note(room);
   if (room.numbered || room.phase !== "waiting") return;
@@ -62,13 +63,17 @@ export async function give(room: RoomSnapshot): Promise<void> {
     if (!kept) return;
     if (!kept.own[seat]) {
       kept.own[seat] = random();
-      kept.before = Object.fromEntries(room.seats.flatMap((one, n) => (one.nonce_hash && !room.mine.includes(n) ? [[n, one.nonce_hash]] : [])));
+      kept.before = Object.fromEntries(
+        room.seats.flatMap((one, n) => (one.nonce_hash && !room.mine.includes(n) ? [[n, one.nonce_hash]] : [])),
+      );
       keep(kept);
     }
-    const told = await api.giveNonce(room.table, { commitment: kept.commitment, nonce: kept.own[seat], seat }).catch((error: unknown) => {
-      if (api.problemOf(error).word === "not_now") return null;
-      throw error;
-    });
+    const told = await api
+      .giveNonce(room.table, { commitment: kept.commitment, nonce: kept.own[seat], seat })
+      .catch((error: unknown) => {
+        if (api.problemOf(error).word === "not_now") return null;
+        throw error;
+      });
     if (told?.seats[seat]?.nonce_hash !== hashOf(kept.own[seat])) forget(room.table, seat);
   }
 }

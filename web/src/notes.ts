@@ -1,4 +1,4 @@
-// The page's own notes in this browser: lasting ones, and those of one tab. Where a browser keeps none, they last as long as the page is open.
+// localStorage and sessionStorage, replaced by maps in memory where the browser offers none.
 type Notes = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
 
 function notes(found: () => Storage): Notes {

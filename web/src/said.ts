@@ -1,4 +1,4 @@
-// A sentence that the server sends as the key of a message and its arguments, as src/sortilege/core/text/catalog.py tells it.
+// Formats a message (key and arguments) in the reader's language, as src/sortilege/core/text/catalog.py does.
 import type { Message } from "./messages";
 
 export interface Spoken {
@@ -11,20 +11,22 @@ const SEAT = "seat"; // the one key that is no message: whoever sits there
 /** What messages may use: CLAUSE is a sentence without its full stop, for more to follow. */
 export const FUNCTIONS = { CLAUSE: ([sentence]: unknown[]): string => String(sentence).replace(/\.$/, "") };
 
-/** The sentence, with these names at the table; undefined where this page is older than the server and does not know all of it. */
+/** The message as text, with these players' names; undefined if this page is older than the server and lacks a key. */
 export function tell(texts: Spoken, said: Message, names: string[] = []): string | undefined {
   if (said.key === SEAT) return names[Number(said.args?.n)];
   if (!texts.has(said.key)) return undefined;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(said.args ?? {})) {
-    const parts = (Array.isArray(value) ? value : [value]).map((part) => (typeof part === "object" ? tell(texts, part, names) : part));
+    const parts = (Array.isArray(value) ? value : [value]).map((part) =>
+      typeof part === "object" ? tell(texts, part, names) : part,
+    );
     if (parts.includes(undefined)) return undefined;
     args[name] = typeof value === "number" ? value : parts.join(", ");
   }
   return texts.say(said.key, args);
 }
 
-/** Two lines of the log as one, where both have a list in the same place and are else the same (`core/text/wording.py`). */
+/** Merges two log lines that differ only in a list at the same place; mirrors `together` in `core/text/wording.py`. */
 export function together(one: Message, other: Message): Message | undefined {
   const [args, more] = [one.args ?? {}, other.args ?? {}];
   if (one.key !== other.key || Object.keys(args).join() !== Object.keys(more).join()) return undefined;

@@ -22,7 +22,8 @@ export class Settings {
   constructor() {
     try {
       const found = JSON.parse(lasting.getItem("settings") ?? "{}") as Record<string, unknown>;
-      for (const [name, usual] of Object.entries(this)) if (alike(found[name], usual)) Object.assign(this, { [name]: found[name] });
+      for (const [name, usual] of Object.entries(this))
+        if (alike(found[name], usual)) Object.assign(this, { [name]: found[name] });
     } catch {
       // Whatever was there cannot be read: begin anew.
     }
@@ -36,7 +37,8 @@ export class Settings {
 /** Whether something that was kept, perhaps by a file from elsewhere, is of the same kind as what is usual. */
 function alike(found: unknown, usual: unknown): boolean {
   if (Array.isArray(usual)) return Array.isArray(found) && found.every((one) => typeof one === "string");
-  if (typeof usual === "object") return typeof found === "object" && found !== null && Object.values(found).every(named);
+  if (typeof usual === "object")
+    return typeof found === "object" && found !== null && Object.values(found).every(named);
   return typeof found === typeof usual;
 }
 

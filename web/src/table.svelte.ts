@@ -2,7 +2,23 @@
 import { line } from "#line";
 import * as api from "./api";
 import type { Channel } from "./line/line";
-import type { ActRequest, GameEvent, Hint, ChatLine, TableUpdate, RequestRejected, OptionPreview, Problem, RoomSnapshot, Message, SocketMessage, TableRequest, TableSnapshot, LogStep, View } from "./messages";
+import type {
+  ActRequest,
+  GameEvent,
+  Hint,
+  ChatLine,
+  TableUpdate,
+  RequestRejected,
+  OptionPreview,
+  Problem,
+  RoomSnapshot,
+  Message,
+  SocketMessage,
+  TableRequest,
+  TableSnapshot,
+  LogStep,
+  View,
+} from "./messages";
 import { give } from "./nonces";
 import { Playback } from "./play/playback.svelte";
 import { passing } from "./notes";
@@ -46,7 +62,7 @@ export class Table {
   events = $state.raw<GameEvent[]>([]);
   seat = $state<number | null>(null);
   lines = $state.raw<ChatLine[]>([]);
-  /** Of several people at this device: the seats that are asked. The others' views are not kept, for their hands are covered. */
+  /** On a shared device: the seats that are asked. The other views are not stored, as their hands are covered. */
   asked = $state.raw<number[]>([]);
   /** Everybody who is asked, at this device or elsewhere. */
   choosing = $state.raw<number[]>([]);
@@ -165,7 +181,9 @@ export class Table {
     if (!this.playback.last.length) {
       const { frames } = await api.lastTurn(this.id, seat).catch(() => ({ frames: [] }));
       if (seat !== this.seat || version !== this.version || this.playback.last.length) return;
-      this.playback.last = frames.flatMap(({ view, who, events, version }) => (view ? [{ version, view, events, who: who ?? -1, own: false, undid: false }] : []));
+      this.playback.last = frames.flatMap(({ view, who, events, version }) =>
+        view ? [{ version, view, events, who: who ?? -1, own: false, undid: false }] : [],
+      );
     }
     this.playback.replay();
   }
@@ -288,7 +306,11 @@ export class Table {
         }
         if (message.clock && this.room) {
           const { seconds, running } = message.clock;
-          const seats = this.room.seats.map((seat, n) => ({ ...seat, seconds: seconds[n] ?? null, running: running[n] ?? false }));
+          const seats = this.room.seats.map((seat, n) => ({
+            ...seat,
+            seconds: seconds[n] ?? null,
+            running: running[n] ?? false,
+          }));
           this.enter({ ...this.room, seats });
         }
         break;
@@ -323,20 +345,29 @@ export class Table {
     this.told = told;
   }
 
-  /** What one seat was told last. Where several share a device, whoever is not looking is only known to be asked or not. */
+  /** One seat's latest state. On a shared device, of the other seats the page knows only whether they are asked. */
   private keep({ seat, version, view, said }: TableSnapshot | TableUpdate): void {
     this.choosing = view?.open ?? [];
     if (seat === this.seat) this.told = { version, view, said };
-    if (this.room) line.remember?.({ is: "table", version, room: this.room, ...(this.shared ? { seat: null, view: null, said: null } : { seat, view, said }) });
+    if (this.room)
+      line.remember?.({
+        is: "table",
+        version,
+        room: this.room,
+        ...(this.shared ? { seat: null, view: null, said: null } : { seat, view, said }),
+      });
     if (!this.shared || seat === null) return;
-    this.asked = [...this.asked.filter((one) => one !== seat), ...(view?.ask ? [seat] : [])].sort((one, other) => one - other);
+    this.asked = [...this.asked.filter((one) => one !== seat), ...(view?.ask ? [seat] : [])].sort(
+      (one, other) => one - other,
+    );
     if (this.seat !== null && this.asked.length && !this.asked.includes(this.seat)) this.cover();
   }
 
   private enter(room: RoomSnapshot): void {
     this.room = room;
     this.clockAt = performance.now();
-    if (this.seat === null && this.shared && room.phase === "over") this.show(room.mine[0] ?? 0); // nothing to hide any longer
+    // After the end there is nothing left to hide.
+    if (this.seat === null && this.shared && room.phase === "over") this.show(room.mine[0] ?? 0);
     void this.give();
   }
 

@@ -19,13 +19,18 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 export class Texts {
   private readonly bundle: FluentBundle;
 
-  constructor(readonly language: Language, files: readonly string[]) {
+  constructor(
+    readonly language: Language,
+    files: readonly string[],
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
   has(key: string, attribute?: string): boolean {
-    return attribute === undefined ? this.bundle.hasMessage(key) : this.bundle.getMessage(key)?.attributes[attribute] !== undefined;
+    return attribute === undefined
+      ? this.bundle.hasMessage(key)
+      : this.bundle.getMessage(key)?.attributes[attribute] !== undefined;
   }
 
   say(key: string, args: Args = {}): string {
@@ -36,7 +41,11 @@ export class Texts {
     return this.format(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name], args);
   }
 
-  private format(key: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args: Args): string {
+  private format(
+    key: string,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
+    args: Args,
+  ): string {
     if (!pattern) {
       console.error(`no message ${key} in ${this.language}`);
       return key;

@@ -13,8 +13,8 @@ from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
 from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.analysis.win_chances import calibrate, calibrated_chance
-from sortilege.bots.greedy import searchable
-from sortilege.bots.learned import judge
+from sortilege.bots.greedy import search_policy
+from sortilege.bots.learned_bot import judge
 from sortilege.bots.mcts import BREATH, never
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine, Recorder
@@ -137,7 +137,7 @@ class ImaginedGames:
         self.seat = sight.seat
         self.rng = rng
         self.search = search
-        self.policy = searchable(sight.rules.name)
+        self.policy = search_policy(sight.rules.name)
         self.judged = kit(sight.rules.name).policy() is not None
         self.insight = kit(sight.rules.name).insight
         # Noise hides what options differ by, and is for plans, which must not lean on what the others will do exactly;
@@ -191,4 +191,4 @@ class ImaginedGames:
         tally.count(won, scores[seat], best, int(self.policy.swing) / POINT)
         if self.insight is not None and tally.code != STAY:
             rows, insight = recorder.rows, self.insight
-            tally.note(insight.WATCHING.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))
+            tally.note(insight.FACT_RULES.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))

@@ -31,7 +31,7 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
         fact
         for fact in sorted(tally.facts.keys() | other.facts.keys())  # in order: the same games say the same
         if is_clear(fact, tally, other)
-        and (tally.share(fact) > other.share(fact)) == (insight.WATCHING.welcome(fact, sight.seat) == good)
+        and (tally.share(fact) > other.share(fact)) == (insight.FACT_RULES.welcome(fact, sight.seat) == good)
         and not any(is_the_choice(sight, fact, one) for one in (tally, other))
     ]
     if facts:
@@ -64,7 +64,7 @@ def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, oth
         "other": round(100 * without),
     }
     more = after > without
-    if insight.WATCHING.taken(fact, sight.seat):
+    if insight.FACT_RULES.taken(fact, sight.seat):
         return Message(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
     if enough := resources_left_for(fact, *((tally, other) if more else (other, tally))):
         key = "hint-lacks"

@@ -3,7 +3,8 @@
 In imagined games the others hold any cards that nobody has seen, and not those that they chose: one's own chance looks
 too good, the more so the earlier and the more of them there are. The network has learned from games as they really
 ended; but it too looks at imagined ones, so its odds are taken as they came true in other games, by number of players
-and stage (`tools/sights.py` fits them, `benchmarks.win_chance_calibration` asks games that nothing was fitted to).
+and stage (`tools/calibrate_win_chances.py` fits them, `benchmarks.win_chance_calibration` asks games that
+nothing was fitted to).
 """
 
 from math import exp, log
@@ -11,11 +12,11 @@ from typing import NamedTuple
 
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.net import CERTAIN, NAT
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.save.weights import SIGHT_STAGES, learned, sights_of
+from sortilege.core.save.weights import SIGHT_STAGES, learned_policy, sights_of
 
 WORLDS = 16  # imagined games that the network looks at
 EDGE = 0.001  # no position is surer than this, or it would have no odds
@@ -40,8 +41,8 @@ class Guess(NamedTuple):
 
 def network_guess(sight: Sight, rng: Rng) -> Guess | None:
     """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
-    policy = learned(sight.rules.name, BY_HAND)
-    if not isinstance(policy, Learned):
+    policy = learned_policy(sight.rules.name, BY_HAND)
+    if not isinstance(policy, NetworkPolicy):
         return None
     found, kind = [], 0
     for _ in range(WORLDS):

@@ -14,7 +14,7 @@ class BadBot(SortilegeError):
     """A bot that breaks down or chooses what it may not."""
 
 
-def chosen(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None = None) -> int:
+def choose_checked(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None = None) -> int:
     """The code of the option that a bot chooses; raises BadBot, which says in which deal, where that has a number."""
     where = "none" if deal is None else str(deal)
     try:

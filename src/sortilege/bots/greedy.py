@@ -16,13 +16,13 @@ def policy_of(game: str) -> Policy:
     return policy
 
 
-def searchable(game: str) -> Policy:
+def search_policy(game: str) -> Policy:
     """What a search goes by: the game's judgement, or none, and only what comes of it in the end."""
     rules = kit(game).rules
     return kit(game).policy() or Unjudged(rules.scores, rules.winners)
 
 
-class Greedy:
+class GreedyBot:
     """What looks best to the game's judgement."""
 
     name = "greedy"

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from sortilege.bots.greedy import Greedy
+from sortilege.bots.greedy import GreedyBot
 from sortilege.bots.sight import Bot, Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
@@ -15,18 +15,18 @@ KIND = "level"
 # From the weakest to the strongest; the same in every language.
 NAMES = ("Pim", "Flora", "Bruno", "Nelly", "Otto", "Selma", "Victor", "Iris", "Cornelius", "Aurelia")
 LADDER = tuple(f"{KIND}:{number}" for number in range(1, len(NAMES) + 1))
-USUAL = LADDER[2]  # whom one plays against without saying so
-LONGEST = 1.0  # seconds for a choice
+DEFAULT_BOT = LADDER[2]  # whom one plays against without saying so
+MAX_CHOICE_SECONDS = 1.0  # seconds for a choice
 
 Maker = Callable[[str, Callable[[], bool]], Bot]
 
 
-def called(bot: str) -> str:
+def ladder_name(bot: str) -> str:
     """What a bot of the ladder is called; nothing for another."""
     return NAMES[LADDER.index(bot)] if bot in LADDER else ""
 
 
-def numbered(given: str) -> str:
+def ladder_bot_id(given: str) -> str:
     """A bot of the ladder by its number or by what it is called; what is neither stays as it is."""
     names = [name.casefold() for name in NAMES]
     if given.casefold() in names:
@@ -35,7 +35,7 @@ def numbered(given: str) -> str:
     return level if level in LADDER else given
 
 
-def thinks_as(bot: str, game: str) -> str:
+def base_bot(bot: str, game: str) -> str:
     """The bot whose thoughts this one has: itself, or what one of the ladder is in this game."""
     return level_of(bot, game).plays if bot in LADDER else bot
 
@@ -56,13 +56,13 @@ class LadderBot:
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         level = level_of(self.name, sight.rules.name)
-        if level.plays == Greedy.name:
-            return humanly(level, sight, rng)
-        end = perf_counter() + LONGEST
+        if level.plays == GreedyBot.name:
+            return choose_like_a_person(level, sight, rng)
+        end = perf_counter() + MAX_CHOICE_SECONDS
         return self.maker(level.plays, lambda: self.enough() or perf_counter() >= end).choose(sight, rng)
 
 
-def humanly(level: BotLevel, sight: Sight, rng: Rng) -> int:
+def choose_like_a_person(level: BotLevel, sight: Sight, rng: Rng) -> int:
     """What greedy would choose if it had these tastes and moods, and remembered no more than that.
 
     In the last round nobody has tastes or moods: there all count what they get.
@@ -75,14 +75,14 @@ def humanly(level: BotLevel, sight: Sight, rng: Rng) -> int:
     policy.look(state, sight.seat)
     if sober:
         return int(policy.offer.codes[policy.best(rng, 0)])
-    return pleasing(level, policy, sight, turn_of(one, state))
+    return most_pleasing(level, policy, sight, turn_of(one, state))
 
 
 def turn_of(one: Kit, state: Machine) -> int:
     return int(getattr(state, one.turn))
 
 
-def pleasing(level: BotLevel, policy: Policy, sight: Sight, turn: int) -> int:
+def most_pleasing(level: BotLevel, policy: Policy, sight: Sight, turn: int) -> int:
     """The option that pleases most, of those that come to mind. What names no thing, such as passing, always does."""
     codes = [int(policy.offer.codes[i]) for i in range(policy.offer.n)]
     worth = [int(policy.worth[i]) for i in range(policy.offer.n)]

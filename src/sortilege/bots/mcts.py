@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from sortilege.bots.greedy import searchable
+from sortilege.bots.greedy import search_policy
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
@@ -23,7 +23,7 @@ class SearchBot:
     """mcts:N thinks N rounds; the same sight and dice give the same choice, unless `enough` ends the thought."""
 
     def __init__(
-        self, rounds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = searchable
+        self, rounds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = search_policy
     ) -> None:
         self.name = f"{kind}:{rounds}"
         self.judge = judge
@@ -47,7 +47,7 @@ class TimedSearchBot:
     """mcts:Tms thinks for T milliseconds, or until it is `enough`, and then chooses."""
 
     def __init__(
-        self, milliseconds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = searchable
+        self, milliseconds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = search_policy
     ) -> None:
         self.name = f"{kind}:{milliseconds}ms"
         self.judge = judge

@@ -4,7 +4,7 @@ from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 
 
-class Chance:
+class RandomBot:
     """Any legal choice, each as likely as the others."""
 
     name = "random"

@@ -4,12 +4,12 @@ import importlib
 import re
 from collections.abc import Callable
 
-from sortilege.bots import learned
-from sortilege.bots.greedy import Greedy, policy_of, searchable
+from sortilege.bots import learned_bot
+from sortilege.bots.greedy import GreedyBot, policy_of, search_policy
 from sortilege.bots.ladder import LADDER, LadderBot
-from sortilege.bots.learned import LearnedBot
+from sortilege.bots.learned_bot import LearnedBot
 from sortilege.bots.mcts import SearchBot, TimedSearchBot, never
-from sortilege.bots.random_bot import Chance
+from sortilege.bots.random_bot import RandomBot
 from sortilege.bots.sight import Bot
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
@@ -19,28 +19,28 @@ MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
 
 def can_play(name: str, game: str) -> None:
     """Raises BadOptions where this bot cannot play this game at all."""
-    if name in (Greedy.name, LearnedBot.name):
+    if name in (GreedyBot.name, LearnedBot.name):
         policy_of(game)
 
 
 def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
     """The bot of this name, which ends a long thought when it is `enough`; raises BadOptions."""
     if name == "random":
-        return Chance()
+        return RandomBot()
     if name == "greedy":
-        return Greedy()
+        return GreedyBot()
     if name in LADDER:
         return LadderBot(name, bot, enough)
-    return thinker(name, enough)
+    return thinking_bot(name, enough)
 
 
-def thinker(name: str, enough: Callable[[], bool], file: str = "") -> Bot:
+def thinking_bot(name: str, enough: Callable[[], bool], file: str = "") -> Bot:
     """A bot that thinks, by its name; `file` holds the weights of one that has learned."""
     if name == LearnedBot.name:
         return LearnedBot(file)
     asked = re.fullmatch(r"(mcts|learned):([1-9]\d{0,6})(ms)?", name)
-    if asked and int(asked[2]) <= MOST and (asked[1] == learned.KIND or not file):
-        judge = learned.judge(file) if asked[1] == learned.KIND else searchable
+    if asked and int(asked[2]) <= MOST and (asked[1] == learned_bot.KIND or not file):
+        judge = learned_bot.judge(file) if asked[1] == learned_bot.KIND else search_policy
         made = TimedSearchBot if asked[3] else SearchBot
         return made(int(asked[2]), enough, asked[1], judge)
     raise BadOptions(message("engine-no-bot", given=name, most=MOST))
@@ -53,10 +53,10 @@ def load_bot(name: str) -> Bot:
     it is given: it is for people at their own machine. A server asks bot().
     """
     known, at, file = name.partition("@")
-    if at and (known == learned.KIND or known.startswith(f"{learned.KIND}:")):
-        return thinker(known, never, file)
+    if at and (known == learned_bot.KIND or known.startswith(f"{learned_bot.KIND}:")):
+        return thinking_bot(known, never, file)
     path = re.fullmatch(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)", name)
-    if path is None or path[1] in ("mcts", learned.KIND):
+    if path is None or path[1] in ("mcts", learned_bot.KIND):
         return bot(name)
     try:
         found = getattr(importlib.import_module(path[1]), path[2])()

@@ -1,1 +1,1 @@
-"""Tables inside a web page, without a server: one process, one browser, which stores the rows."""
+"""The application inside a web page, without a server: one process, one player, tables stored by the browser."""

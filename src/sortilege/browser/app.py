@@ -1,16 +1,16 @@
-"""A house in a browser: tables in memory that the page keeps, and bots that think where the page says.
+"""The application in a browser: tables in memory that the page stores, and bots that think in the page's workers.
 
-One person plays here, at any number of seats. There are no accounts, no letters, no limits and nobody else.
+One person plays here, in any number of seats. There are no accounts, mails, rate limits or other players.
 """
 
 from collections.abc import Iterable
 
-from sortilege.browser.connection import Post, Wire
-from sortilege.browser.dispatch import ASKS, Answer, Dispatch
-from sortilege.browser.memory_store import Memory
-from sortilege.browser.record_import import LOADING
+from sortilege.browser.connection import PageSocket, Post
+from sortilege.browser.dispatch import ENDPOINTS, Answer, Dispatcher
+from sortilege.browser.memory_store import MemoryStore
+from sortilege.browser.record_import import RECORD_IMPORT
 from sortilege.browser.rows import Keep, Row
-from sortilege.browser.worker_lane import Elsewhere, Think
+from sortilege.browser.worker_lane import PageWorkers, Think
 from sortilege.tables.app import TableApp
 from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.identity import Caller
@@ -20,49 +20,51 @@ from sortilege.tables.socket_conversation import REFUSED, begin
 from sortilege.tables.socket_quota import SocketQuota
 
 PLAYER = Caller("local")
-HERE = "local"
-FOR_EVER = float("inf")  # nothing goes by itself from what a player keeps
+LOCAL_ADDRESS = "local"
+KEEP_DAYS = float("inf")  # the player's tables never expire
+UNLIMITED = 0
 
 
 class BrowserApp:
-    """What the page's worker speaks to. Sockets have numbers, which are the page's."""
+    """The interface for the page's worker, which calls these methods by name. The page numbers its sockets."""
 
     def __init__(self, keep: Keep, think: Think, post: Post) -> None:
         self.post = post
-        self.memory = Memory(keep)
-        self.house = TableApp(self.memory, Elsewhere(think), HERE, RateLimits(0), SocketQuota(0), FOR_EVER)
-        self.visit = RequestContext(self.house, PLAYER, HERE)
-        self.dispatch = Dispatch((*ASKS, *LOADING))
-        self.wires: dict[int, Wire] = {}
+        self.store = MemoryStore(keep)
+        limits, quota = RateLimits(UNLIMITED), SocketQuota(UNLIMITED)
+        self.tables = TableApp(self.store, PageWorkers(think), LOCAL_ADDRESS, limits, quota, KEEP_DAYS)
+        self.context = RequestContext(self.tables, PLAYER, LOCAL_ADDRESS)
+        self.dispatcher = Dispatcher((*ENDPOINTS, *RECORD_IMPORT))
+        self.sockets: dict[int, PageSocket] = {}
 
     async def start(self, rows: Iterable[Row]) -> None:
-        """Begin with all rows that were kept; raises NewerFormatError, and has written nothing."""
-        self.memory.load(rows)
-        self.memory.go_on()
-        await self.house.start()
+        """Load all stored rows and start; raises NewerFormatError, having written nothing."""
+        self.store.load(rows)
+        self.store.resume_time()
+        await self.tables.start()
 
     async def ask(self, method: str, path: str, body: str = "") -> Answer:
-        """One question: its path is as over HTTP, without "api/"."""
-        return await self.dispatch.answer(self.visit, method, path, body)
+        """Answer one request; `path` is the path of the HTTP API without "api/"."""
+        return await self.dispatcher.answer(self.context, method, path, body)
 
     async def open(self, number: int, table: str) -> int:
-        """Open a socket to a table; returns 0, or the code with which a server would have closed it."""
+        """Open a socket to a table; return 0, or the code with which a server would have closed it."""
         try:
-            conversation = await begin(self.house, self.visit.person, table, HERE, self.visit.base)
+            conversation = await begin(self.tables, PLAYER, table, LOCAL_ADDRESS, self.context.base_url)
         except Refused as refusal:
             return REFUSED + refusal.status
-        wire = self.wires[number] = Wire(number, self.post)
-        conversation.open(wire)
+        socket = self.sockets[number] = PageSocket(number, self.post)
+        conversation.open(socket)
         return 0
 
     async def hear(self, number: int, text: str) -> None:
-        """A message of the page over a socket; one that is closed hears nothing."""
-        if (wire := self.wires.get(number)) and wire.end:
-            wire.end.hear(text)
+        """Receive a message from the page; a closed socket ignores it."""
+        if (socket := self.sockets.get(number)) and socket.end:
+            socket.end.hear(text)
 
     async def close(self, number: int) -> None:
-        if wire := self.wires.pop(number, None):
-            wire.lost(stopped=False)
+        if socket := self.sockets.pop(number, None):
+            socket.lost(stopped=False)
 
     async def stop(self) -> None:
-        await self.house.stop()
+        await self.tables.stop()

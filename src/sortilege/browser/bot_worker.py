@@ -3,7 +3,7 @@
 import json
 from time import perf_counter
 
-from sortilege.bots.ladder import LONGEST
+from sortilege.bots.ladder import MAX_CHOICE_SECONDS
 from sortilege.core.kits import GAMES
 from sortilege.tables.thinking.jobs import answer
 
@@ -12,13 +12,13 @@ class SearchDeadline:
     """Stops a search after the longest thought allowed; each game that a hint plays afterwards gets as long again."""
 
     def __init__(self) -> None:
-        self.end = perf_counter() + LONGEST
+        self.end = perf_counter() + MAX_CHOICE_SECONDS
 
     def __call__(self) -> bool:
         now = perf_counter()
         if now < self.end:
             return False
-        self.end = now + LONGEST
+        self.end = now + MAX_CHOICE_SECONDS
         return True
 
 

@@ -1,15 +1,15 @@
-"""The line from a table to the page in the same browser."""
+"""Sockets between a table and the page in the same browser."""
 
 import asyncio
 from collections.abc import Callable
 
 from sortilege.tables.socket_conversation import End
 
-Post = Callable[[int, str | None], object]  # a message for the page's socket of this number; None closes it
+Post = Callable[[int, str | None], object]  # sends a message to the page's socket of this number; None closes it
 
 
-class Wire:
-    """Messages arrive at once, so it is never full and nothing has to be held back."""
+class PageSocket:
+    """Delivers messages at once, so it is never full and never has to pause."""
 
     full = False
 
@@ -33,7 +33,7 @@ class Wire:
         self.lost(stopped=False)
 
     def lost(self, stopped: bool) -> None:
-        """The page has closed it, or we have: nothing more is heard."""
+        """Stop listening, because the page or the application closed the socket."""
         end, self.end = self.end, None
         if end is not None:
             end.lost(stopped)

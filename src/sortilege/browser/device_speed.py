@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from sortilege.bots import Sight, bot
-from sortilege.bots.ladder import LADDER, LONGEST, thinks_as
+from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot
 from sortilege.bots.mcts import BREATH, SearchBot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.engine.search import Search
@@ -16,8 +16,8 @@ SAMPLES = 3  # the fastest counts: other work may have slowed down the others
 def slow_bots(game: str) -> tuple[str, ...]:
     """Return the first bot of the ladder that would be cut short at the start of a game, and all stronger ones."""
     for n, name in enumerate(LADDER):
-        one = bot(thinks_as(name, game))
-        if isinstance(one, SearchBot) and one.rounds * seconds_per_round(one, game) > LONGEST:
+        one = bot(base_bot(name, game))
+        if isinstance(one, SearchBot) and one.rounds * seconds_per_round(one, game) > MAX_CHOICE_SECONDS:
             return LADDER[n:]
     return ()
 

@@ -1,4 +1,4 @@
-"""Questions answered without a network: a method, a path and a body in, a status and a body out."""
+"""Answers requests to endpoints without a network: method, path and body in, status and body out."""
 
 import re
 from collections.abc import Sequence
@@ -8,85 +8,82 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from sortilege.core.text.message import message
-from sortilege.tables.decoding import decoded, misfit
-from sortilege.tables.endpoints.after_game import AFTER
-from sortilege.tables.endpoints.endpoint import JSON, Argument, Encoded, Endpoint, RequestContext, problem
+from sortilege.tables.decoding import decode_message, validation_message
+from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.endpoint import JSON, Argument, EncodedAnswer, Endpoint, RequestContext, problem
 from sortilege.tables.endpoints.play import PLAY
-from sortilege.tables.endpoints.positions import MOMENTS
+from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
 from sortilege.tables.logs import log_failure
 from sortilege.tables.refusals import NotThere, Refused
 
-ASKS = (*RULES, *TABLES, *PLAY, *AFTER, *PUZZLES, *MOMENTS)  # what others come for is not there
+ENDPOINTS = (*RULES, *TABLES, *PLAY, *AFTER_GAME, *PUZZLES, *POSITIONS)  # all but those for other players
 Answer = tuple[int, str, str]  # status, body and content type
 
 
-class Way:
-    """How one question is found by its path."""
+class Route:
+    """Matches paths to one endpoint."""
 
-    def __init__(self, ask: Endpoint) -> None:
-        self.ask = ask
-        parts = ask.path.split("/")
-        self.places = [part.startswith("{") for part in parts]
+    def __init__(self, endpoint: Endpoint) -> None:
+        self.endpoint = endpoint
+        parts = endpoint.path.split("/")
+        self.placeholders = [part.startswith("{") for part in parts]
         self.pattern = re.compile("/".join(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", part) for part in parts))
-        self.decoder: msgspec.json.Decoder[Any] | None = msgspec.json.Decoder(ask.data) if ask.data else None
+        self.decoder: msgspec.json.Decoder[Any] | None = msgspec.json.Decoder(endpoint.data) if endpoint.data else None
 
-    def given(self, match: re.Match[str], query: str, body: str) -> dict[str, Any]:
-        """What is asked with it; raises Refused."""
-        given = {one.name: read(one, unquote(match[one.name])) for one in self.ask.in_path}
-        found = dict(parse_qsl(query, keep_blank_values=True))
-        given |= {
-            one.name: read(one, found.get(one.name)) for one in self.ask.in_query if one.name in found or one.needed
-        }
+    def arguments(self, match: re.Match[str], query: str, body: str) -> dict[str, Any]:
+        """Return the endpoint's arguments for a request; raises Refused."""
+        found = {one.name: parse_argument(one, unquote(match[one.name])) for one in self.endpoint.path_arguments}
+        given = dict(parse_qsl(query, keep_blank_values=True))
+        for one in self.endpoint.query_arguments:
+            if one.name in given or one.required:
+                found[one.name] = parse_argument(one, given.get(one.name))
         if self.decoder:
-            given["data"] = decoded(body, self.decoder)
-        return given
+            found["data"] = decode_message(body, self.decoder)
+        return found
 
 
-class Dispatch:
-    """Finds the question that is meant, and has it answered."""
+class Dispatcher:
+    """Finds the endpoint for a request and runs it."""
 
-    def __init__(self, asks: Sequence[Endpoint]) -> None:
-        self.ways = sorted(map(Way, asks), key=lambda way: way.places)  # puzzles/today before puzzles/{puzzle}
+    def __init__(self, endpoints: Sequence[Endpoint]) -> None:
+        # Literal parts first: puzzles/today before puzzles/{puzzle}.
+        self.routes = sorted(map(Route, endpoints), key=lambda route: route.placeholders)
 
-    async def answer(self, visit: RequestContext, method: str, path: str, body: str) -> Answer:
-        """Whatever happens becomes an answer."""
+    async def answer(self, context: RequestContext, method: str, path: str, body: str) -> Answer:
+        """Answer a request; errors become answers, too."""
         try:
-            way, given = self._found(method, path, body)
-            told = await way.ask.run(visit, **given)
+            endpoint, arguments = self._find(method, path, body)
+            result = await endpoint.run(context, **arguments)
         except Refused as refusal:
-            visit.house.metrics.count("refusals")
-            return refused(refusal)
+            context.app.metrics.count("refusals")
+            return json_answer(refusal.status, problem(refusal.word, refusal.said, refusal.version))
         except Exception as error:
-            visit.house.metrics.count("failures")
+            context.app.metrics.count("failures")
             log_failure("request_failed", error)
-            return encoded(500, problem("failed", message("server-failed")))
-        if isinstance(told, Encoded):
-            return way.ask.status, told.body.decode(), way.ask.kind
-        return encoded(way.ask.status, told)
+            return json_answer(500, problem("failed", message("server-failed")))
+        if isinstance(result, EncodedAnswer):
+            return endpoint.status, result.body.decode(), endpoint.content_type
+        return json_answer(endpoint.status, result)
 
-    def _found(self, method: str, path: str, body: str) -> tuple[Way, dict[str, Any]]:
-        """The question and what it is given; raises Refused."""
-        where, _, query = path.partition("?")
-        for way in self.ways:
-            if way.ask.method == method and (match := way.pattern.fullmatch(where)):
-                return way, way.given(match, query, body)
+    def _find(self, method: str, path: str, body: str) -> tuple[Endpoint, dict[str, Any]]:
+        """Return the endpoint and its arguments; raises Refused."""
+        plain_path, _, query = path.partition("?")
+        for route in self.routes:
+            if route.endpoint.method == method and (match := route.pattern.fullmatch(plain_path)):
+                return route.endpoint, route.arguments(match, query, body)
         raise NotThere("server-no-address")
 
 
-def read(one: Argument, value: str | None) -> Any:
-    """An argument of its type; raises Refused."""
+def parse_argument(one: Argument, value: str | None) -> Any:
+    """Convert an argument to its type; raises Refused."""
     try:
         return msgspec.convert(value, one.type, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused(misfit(str(error), one.name)) from None
+        raise Refused(validation_message(str(error), one.name)) from None
 
 
-def refused(refusal: Refused) -> Answer:
-    return encoded(refusal.status, problem(refusal.word, refusal.said, refusal.version))
-
-
-def encoded(status: int, told: Any) -> Answer:
-    return status, msgspec.json.encode(told).decode(), JSON
+def json_answer(status: int, content: Any) -> Answer:
+    return status, msgspec.json.encode(content).decode(), JSON

@@ -1,7 +1,7 @@
-"""All tables of one browser, in memory: a `Store` that hands on every row it writes, and begins with those there are.
+"""A `Store` that holds one browser's tables in memory and passes every change on to the page as rows to store.
 
-Memory only ever changes by rows that were kept. So what is read after a failure, or after the browser was killed, is
-what was acknowledged, and possibly the one change that was on its way.
+Memory changes only after the page has stored the rows. After a failure or a crash, the store therefore contains
+every acknowledged change, and possibly the one that was in progress.
 """
 
 import asyncio
@@ -15,7 +15,18 @@ import msgspec
 from msgspec.msgpack import decode, encode
 from msgspec.structs import asdict, replace
 
-from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, NewerFormatError, RowLine, Spoken, Written, named, parted
+from sortilege.browser.rows import (
+    FORMAT,
+    ROW_TYPES,
+    ChatRow,
+    Keep,
+    LogRow,
+    NewerFormatError,
+    RowChanges,
+    TableRow,
+    parse_key,
+    row_key,
+)
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
@@ -24,37 +35,37 @@ from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import Conflict, LogEntry, PuzzleResult, ReviewRun, SavedTable, TableChange
 
-IN_FORMAT = "format"  # of all rows; those of the first releases do not say that it is 1
-AHEAD = "clock ahead"  # by how much the wall clock is ahead of the tables' time
-DAY = 86_400
-MOST_OLD = 500
+FORMAT_SETTING = "format"  # of all rows; missing in rows of the first releases, which have format 1
+CLOCK_SETTING = "clock ahead"  # by how many seconds the wall clock is ahead of table time
+PRESENCE_SECONDS = 86_400  # how long a departure is remembered
+MAX_EXPIRED_TABLES = 500  # per call
 
 
 class Claim(msgspec.Struct):
-    """Whose turn it is to look after a table."""
+    """Which process looks after a table's bots and clocks."""
 
     bots: float | None = None
     by: str = ""
     until: float = 0.0
 
 
-class Memory:
-    """One process has it to itself, so nobody else ever changes anything."""
+class MemoryStore:
+    """The store of one browser. A single process uses it, so nothing else changes the tables."""
 
     shared = False
 
     def __init__(self, keep: Keep) -> None:
         self.keep = keep
         self.writing = asyncio.Lock()
-        self.heads: dict[str, Head] = {}
-        self.log: dict[str, dict[int, RowLine]] = {}
-        self.talk: dict[str, dict[int, Spoken]] = {}
+        self.tables: dict[str, TableRow] = {}
+        self.log: dict[str, dict[int, LogRow]] = {}
+        self.chat: dict[str, dict[int, ChatRow]] = {}
         self.reviews: dict[str, dict[int, bytes]] = {}
         self.settings: dict[str, str] = {}
-        self.aside: dict[str, bytes] = {}  # rows that cannot be read; they stay where they are
+        self.unreadable: dict[str, bytes] = {}  # rows that cannot be read; they stay stored
         self.claims: dict[str, Claim] = {}
-        self.jobs: dict[tuple[str, int], ReviewRun] = {}  # reviews under way, which end with the page
-        self.present: dict[tuple[str, int], dict[tuple[str, bool], float]] = {}  # by process, and whether still there
+        self.review_runs: dict[tuple[str, int], ReviewRun] = {}  # in progress; they end with the page
+        self.present: dict[tuple[str, int], dict[tuple[str, bool], float]] = {}  # by process and whether present
 
     # Rows.
 
@@ -64,89 +75,88 @@ class Memory:
             try:
                 self._put(name, value)
             except (msgspec.MsgspecError, ValueError) as error:
-                self.aside[name] = value
+                self.unreadable[name] = value
                 log("row_unreadable", row=name, why=str(error)[:200])
-        if int(self.settings.get(IN_FORMAT, "1")) > FORMAT:
+        if int(self.settings.get(FORMAT_SETTING, "1")) > FORMAT:
             raise NewerFormatError
-        for id, lines in self.log.items():  # of a change that was kept and yet failed, the log may have some lines
-            if head := self.heads.get(id):
+        for id, lines in self.log.items():  # drop log entries of a change that was stored only in part
+            if head := self.tables.get(id):
                 self.log[id] = {n: one for n, one in sorted(lines.items()) if n < head.n}
 
     def _put(self, name: str, value: bytes | None) -> None:
-        """One row as it was kept. All there is in memory comes this way."""
-        kind, about, number = parted(name)
-        found: Any = None if value is None else decode(value, type=KINDS[kind])
+        """Apply one stored row. Memory changes only here."""
+        kind, about, number = parse_key(name)
+        found: Any = None if value is None else decode(value, type=ROW_TYPES[kind])
         if kind == "setting" and found is not None:
-            check(about, found)
+            check_setting(about, found)
         if kind == "table":
-            put(self.heads, about, found)
+            set_or_delete(self.tables, about, found)
         elif kind == "setting":
-            put(self.settings, about, found)
+            set_or_delete(self.settings, about, found)
         else:
             numbered: dict[str, dict[str, dict[int, Any]]] = {
                 "entry": self.log,
-                "talk": self.talk,
+                "talk": self.chat,
                 "review": self.reviews,
             }
-            put(numbered[kind].setdefault(about, {}), number, found)
+            set_or_delete(numbered[kind].setdefault(about, {}), number, found)
 
-    async def _write(self, decided: Callable[[], Written]) -> None:
-        """Keep what is decided, one change after the other, and only then know it. Raises Unavailable."""
+    async def _write(self, decided: Callable[[], RowChanges]) -> None:
+        """Store the decided rows, one change at a time, and only then apply them. Raises Unavailable."""
 
-        async def written() -> None:
+        async def write() -> None:
             async with self.writing:
                 rows = decided()
                 if not rows:
                     return
-                if self.settings.get(IN_FORMAT) != str(FORMAT):
-                    rows = [(named("setting", IN_FORMAT), encode(str(FORMAT))), *rows]
-                saved = [
-                    (named("aside", name), self.aside[name]) for name, value in rows if value and name in self.aside
-                ]
-                with translated():
-                    await self.keep([*saved, *rows])
+                if self.settings.get(FORMAT_SETTING) != str(FORMAT):
+                    rows = [(row_key("setting", FORMAT_SETTING), encode(str(FORMAT))), *rows]
+                damaged = [name for name, value in rows if value and name in self.unreadable]
+                backups = [(row_key("aside", name), self.unreadable[name]) for name in damaged]
+                with storage_errors():
+                    await self.keep([*backups, *rows])
                 for name, value in rows:
-                    if self.aside.pop(name, None) is None or value is not None:
+                    if self.unreadable.pop(name, None) is None or value is not None:
                         self._put(name, value)
 
-        await to_its_end(written())
+        await complete_even_if_cancelled(write())
 
-    def go_on(self) -> None:
-        """Begin at the moment of the last change: while the browser was closed, nobody's clock has run."""
-        if self.heads:
-            last = max(head.changed for head in self.heads.values())
-            self.settings[AHEAD] = str(table_time.tables.wall() - last)
+    def resume_time(self) -> None:
+        """Continue table time from the last change, so that no clock runs while the browser is closed."""
+        if self.tables:
+            last = max(head.changed for head in self.tables.values())
+            self.settings[CLOCK_SETTING] = str(table_time.tables.wall() - last)
 
     async def open(self) -> None:
-        table_time.tables.ahead = None  # begin with the time that these tables have
+        table_time.tables.ahead = None  # continue with these tables' time
         await self.compare_time()
 
     async def close(self) -> None:
-        """What has begun is written first."""
+        """Wait for a write in progress."""
         async with self.writing:
             pass
 
     async def compare_time(self) -> None:
-        before = float(self.settings.get(AHEAD, "0"))
+        before = float(self.settings.get(CLOCK_SETTING, "0"))
         ahead = table_time.tables.compare(table_time.tables.wall(), before)
         if ahead is not None:
             log("clock_set", by=round(ahead - before, 3))
-            await self._write(lambda: [(named("setting", AHEAD), encode(str(ahead)))])
+            await self._write(lambda: [(row_key("setting", CLOCK_SETTING), encode(str(ahead)))])
 
     async def changed_by_others(self) -> bool:
         return False
 
     async def tidy(self, age: float) -> None:
-        """All that is kept belongs to tables."""
+        """Do nothing: every row belongs to a table."""
 
     async def setting(self, key: str, fresh: str) -> str:
-        await self._write(lambda: [] if key in self.settings else [(named("setting", key), encode(fresh))])
+        await self._write(lambda: [] if key in self.settings else [(row_key("setting", key), encode(fresh))])
         return self.settings[key]
 
     # Tables.
 
     async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
-        head = Head(
+        head = TableRow(
             id=id,
             rev=0,
             n=0,
@@ -161,17 +171,17 @@ class Memory:
             holds=tuple(sorted({(one.seat, one.holder) for one in holders})),
         )
 
-        def decided() -> Written:
-            if id in self.heads:
-                raise ValueError("there is such a table already")
-            return [(named("table", id), encode(head))]
+        def decided() -> RowChanges:
+            if id in self.tables:
+                raise ValueError("a table with this id exists already")
+            return [(row_key("table", id), encode(head))]
 
         await self._write(decided)
 
     async def read(self, id: str) -> SavedTable | None:
-        if named("table", id) in self.aside:
+        if row_key("table", id) in self.unreadable:
             raise Unreadable("server-unreadable")
-        head = self.heads.get(id)
+        head = self.tables.get(id)
         return None if head is None else saved_table(asdict(head))
 
     async def entries(self, id: str, since: int = 0) -> list[LogEntry]:
@@ -182,14 +192,14 @@ class Memory:
         return [one.id for _, one in lines if (one.seat, one.answered) == (seat, version)]
 
     async def save(self, change: TableChange) -> None:
-        def decided() -> Written:
-            head = self.heads.get(change.id)
-            if head is None or head.rev != change.rev or not theirs(head, change.by):
+        def decided() -> RowChanges:
+            head = self.tables.get(change.id)
+            if head is None or head.rev != change.rev or not holds_seat(head, change.by):
                 raise Conflict
             if any(one.n in self.log.get(change.id, {}) for one in change.entries):
-                raise ValueError("this line of the log is there already")
-            lines = [(named("entry", change.id, one.n), encode(log_row(change.id, one))) for one in change.entries]
-            return [(named("table", change.id), encode(moved(head, change))), *lines]
+                raise ValueError("this log entry exists already")
+            lines = [(row_key("entry", change.id, one.n), encode(log_row(change.id, one))) for one in change.entries]
+            return [(row_key("table", change.id), encode(updated_table(head, change))), *lines]
 
         await self._write(decided)
         claim = self._claim_of(change.id)
@@ -198,14 +208,14 @@ class Memory:
             claim.by, claim.until = change.claim
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
-        return {id: self.heads[id].rev for id in ids if id in self.heads}
+        return {id: self.tables[id].rev for id in ids if id in self.tables}
 
     async def list_tables(
         self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
     ) -> list[SavedTable]:
         found = [
             head
-            for head in sorted(self.heads.values(), key=lambda one: -one.changed)
+            for head in sorted(self.tables.values(), key=lambda one: -one.changed)
             if (not phase or head.phase == phase) and (head.open or not open_only) and (ids is None or head.id in ids)
         ]
         return [one for head in found[:limit] if (one := readable_table(asdict(head)))]
@@ -216,64 +226,64 @@ class Memory:
             self.claims.pop(id, None)
             for place in [place for place in self.present if place[0] == id]:
                 del self.present[place]
-            for place in [place for place in self.jobs if place[0] == id]:
-                del self.jobs[place]
+            for place in [place for place in self.review_runs if place[0] == id]:
+                del self.review_runs[place]
 
     def _rows_of(self, id: str) -> Iterator[str]:
-        """Every row of a table, those that cannot be read too."""
+        """Yield the keys of all rows of a table, including unreadable ones."""
         kinds = ("table", "entry", "talk", "review")
-        yield from (name for name in self.aside if any(f"{name}/".startswith(f"{kind}/{id}/") for kind in kinds))
-        if id in self.heads:
-            yield named("table", id)
+        yield from (name for name in self.unreadable if any(f"{name}/".startswith(f"{kind}/{id}/") for kind in kinds))
+        if id in self.tables:
+            yield row_key("table", id)
         numbered: dict[str, Mapping[str, Mapping[int, object]]]
-        numbered = {"entry": self.log, "talk": self.talk, "review": self.reviews}
+        numbered = {"entry": self.log, "talk": self.chat, "review": self.reviews}
         for kind, tables in numbered.items():
-            yield from (named(kind, id, number) for number in tables.get(id, {}))
+            yield from (row_key(kind, id, number) for number in tables.get(id, {}))
 
     async def expired_tables(self, over_before: float, idle_before: float) -> list[str]:
         found = (
-            one for one in self.heads.values() if one.changed < (over_before if one.phase == "over" else idle_before)
+            one for one in self.tables.values() if one.changed < (over_before if one.phase == "over" else idle_before)
         )
-        return [one.id for one in found][:MOST_OLD]
+        return [one.id for one in found][:MAX_EXPIRED_TABLES]
 
     async def review(self, table: str, seat: int) -> bytes | None:
         return self.reviews.get(table, {}).get(seat)
 
     async def save_review(self, table: str, seat: int, review: bytes) -> None:
-        await self._write(lambda: [(named("review", table, seat), encode(review))] if table in self.heads else [])
-        self.jobs.pop((table, seat), None)
+        await self._write(lambda: [(row_key("review", table, seat), encode(review))] if table in self.tables else [])
+        self.review_runs.pop((table, seat), None)
 
     async def review_run(self, table: str, seat: int) -> ReviewRun | None:
-        return self.jobs.get((table, seat))
+        return self.review_runs.get((table, seat))
 
     async def begin_review_run(self, job: ReviewRun, most: int, since: float) -> ReviewRun | None:
         place = job.table_id, job.seat
-        under_way = {where: one for where, one in self.jobs.items() if not one.failed and one.beat >= since}
+        under_way = {where: one for where, one in self.review_runs.items() if not one.failed and one.beat >= since}
         if place in under_way:
             return under_way[place]
         if sum(one.owner == job.owner for one in under_way.values()) >= most:
             return None
-        self.jobs[place] = job
+        self.review_runs[place] = job
         return job
 
     async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
-        there = {one.id for one in self.jobs.values()}
+        there = {one.id for one in self.review_runs.values()}
         wanted = [replace(one, beat=table_time.now()) for one in jobs if one.id in there]
-        self.jobs |= {(one.table_id, one.seat): one for one in wanted}
+        self.review_runs |= {(one.table_id, one.seat): one for one in wanted}
         return {one.id for one in wanted}
 
     async def stop_review_run(self, table: str, seat: int, owner: str) -> None:
-        if (job := self.jobs.get((table, seat))) and job.owner == owner:
-            del self.jobs[table, seat]
+        if (job := self.review_runs.get((table, seat))) and job.owner == owner:
+            del self.review_runs[table, seat]
 
-    # Whose turn it is to look after a table.
+    # Which process looks after a table.
 
     def _claim_of(self, id: str) -> Claim:
         return self.claims.setdefault(id, Claim())
 
     async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
         now = table_time.now()
-        due = {id: head.due for id, head in self.heads.items() if head.due is not None}
+        due = {id: head.due for id, head in self.tables.items() if head.due is not None}
         free = {id for id in due if self._claim_of(id).until < now or self._claim_of(id).by == process}
         return self._claimed(due, free, process, now, seconds, most)
 
@@ -293,7 +303,7 @@ class Memory:
 
     async def claim(self, id: str, process: str, seconds: float) -> bool:
         now = table_time.now()
-        if id not in self.heads or (self._claim_of(id).until >= now and self._claim_of(id).by != process):
+        if id not in self.tables or (self._claim_of(id).until >= now and self._claim_of(id).by != process):
             return False
         self.claims[id] = Claim(now, process, now + seconds)
         return True
@@ -304,19 +314,19 @@ class Memory:
                 self.claims[id].until = table_time.now() + seconds
 
     async def rest_bots(self, id: str, rev: int) -> None:
-        if id in self.heads and self.heads[id].rev == rev:
+        if id in self.tables and self.tables[id].rev == rev:
             self._claim_of(id).bots = None
 
     async def release_all_claims(self) -> None:
         for claim in self.claims.values():
             claim.until = 0.0
         self.present.clear()
-        self.jobs = {place: replace(one, failed=True) for place, one in self.jobs.items()}
+        self.review_runs = {place: replace(one, failed=True) for place, one in self.review_runs.items()}
 
     async def heartbeat(self, process: str, seconds: float) -> int:
         return 1
 
-    # Who holds which seat, and who is there. There are no accounts, and no session ends.
+    # Who holds which seat, and who is present. There are no accounts, and no session ends.
 
     async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
         return set()
@@ -325,7 +335,7 @@ class Memory:
         return [seat for _, seat, holder in sorted(await self.holds_at([table])) if holder == person.holder]
 
     async def holds_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
-        found = [(id, self.heads[id]) for id in tables if id in self.heads]
+        found = [(id, self.tables[id]) for id in tables if id in self.tables]
         return {(id, seat, holder) for id, head in found for seat, holder in head.holds}
 
     async def holders(self, table: str) -> list[Hold]:
@@ -335,7 +345,7 @@ class Memory:
         return []
 
     async def tables_of(self, holder: str) -> dict[str, list[int]]:
-        found = {id: [seat for seat, who in head.holds if who == holder] for id, head in self.heads.items()}
+        found = {id: [seat for seat, who in head.holds if who == holder] for id, head in self.tables.items()}
         return {id: seats for id, seats in found.items() if seats}
 
     async def mark_present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
@@ -345,7 +355,7 @@ class Memory:
             there[process, True] = until
 
     async def mark_absent(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
-        """When they left stays; but when an onlooker left, nobody will ask."""
+        """Remember when seats left, but not spectators, whose absence does not matter."""
         for seat in seats:
             there = self.present.setdefault((table, seat), {})
             there.pop((process, True), None)
@@ -357,7 +367,7 @@ class Memory:
         for there in self.present.values():
             if (process, True) in there:
                 there[process, True] = until
-            for who in [who for who, last in there.items() if last < table_time.now() - DAY]:
+            for who in [who for who, last in there.items() if last < table_time.now() - PRESENCE_SECONDS]:
                 del there[who]
 
     async def mark_all_absent(self, process: str, at: float) -> None:
@@ -368,62 +378,62 @@ class Memory:
     async def presence(self, table: str) -> dict[int, float]:
         return {seat: max(there.values()) for (id, seat), there in self.present.items() if id == table and there}
 
-    # What people write, and what they solve.
+    # Chat, reports and puzzles.
 
     async def add_chat_line(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
         at = time.time()
         number = 0
 
-        def decided() -> Written:
+        def decided() -> RowChanges:
             nonlocal number
-            number = max(self.talk.get(table, {}), default=-1) + 1
-            said = Spoken(table_id=table, n=number, holder=holder, seat=seat, name=name, at=at, text=words)
-            return [(named("talk", table, number), encode(said))]
+            number = max(self.chat.get(table, {}), default=-1) + 1
+            said = ChatRow(table_id=table, n=number, holder=holder, seat=seat, name=name, at=at, text=words)
+            return [(row_key("talk", table, number), encode(said))]
 
         await self._write(decided)
         return number
 
     async def chat_lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
-        found = [one for n, one in sorted(self.talk.get(table, {}).items()) if n >= since and one.text]
+        found = [one for n, one in sorted(self.chat.get(table, {}).items()) if n >= since and one.text]
         return [asdict(one) for one in found[:limit]]
 
     async def next_chat_line(self, table: str) -> int:
-        return max(self.talk.get(table, {}), default=-1) + 1
+        return max(self.chat.get(table, {}), default=-1) + 1
 
     async def save_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
-        """Nobody would read it."""
+        """Refuse: there is no host to read reports."""
         raise NotThere("server-no-address")
 
     async def save_puzzle_results(self, account: str, ended: Sequence[PuzzleResult]) -> None:
-        """Accounts' are kept, and there are none; the page keeps its own."""
+        """Do nothing: there are no accounts, and the page stores its own results."""
 
     async def puzzle_results(self, account: str) -> list[PuzzleResult]:
         return []
 
 
-def check(setting: str, value: str) -> None:
-    """Rows may come from a file, which may say anything; raises ValueError for what is no such setting."""
-    if setting == IN_FORMAT and int(value) < 1:
+def check_setting(setting: str, value: str) -> None:
+    """Check a setting, because rows may come from any file; raises ValueError."""
+    if setting == FORMAT_SETTING and int(value) < 1:
         raise ValueError("formats are counted from 1")
-    if setting == AHEAD and not math.isfinite(float(value)):
+    if setting == CLOCK_SETTING and not math.isfinite(float(value)):
         raise ValueError("no clock is ahead by that")
 
 
-def put(there: dict[Any, Any], name: object, value: object) -> None:
+def set_or_delete(there: dict[Any, Any], name: object, value: object) -> None:
     if value is None:
         there.pop(name, None)
     else:
         there[name] = value
 
 
-def theirs(head: Head, by: tuple[Caller, int] | None) -> bool:
-    """Whether whoever chose holds the seat they chose for."""
+def holds_seat(head: TableRow, by: tuple[Caller, int] | None) -> bool:
+    """Whether the caller holds the seat they chose for."""
     return by is None or (by[1], by[0].holder) in head.holds
 
 
-def moved(head: Head, change: TableChange) -> Head:
-    """The head of a table after a change; what the change does not bring stays."""
-    return Head(
+def updated_table(head: TableRow, change: TableChange) -> TableRow:
+    """Return a table's row after a change; what the change leaves out stays."""
+    return TableRow(
         id=head.id,
         rev=head.rev + 1,
         n=change.n,
@@ -435,18 +445,18 @@ def moved(head: Head, change: TableChange) -> Head:
         upgrades=head.upgrades if change.upgrades is None else encode(change.upgrades),
         changed=table_time.now(),
         due=change.due,
-        holds=head.holds if change.reseated is None else reseated(head.holds, change.reseated),
+        holds=head.holds if change.reseated is None else changed_holds(head.holds, change.reseated),
     )
 
 
-def reseated(holds: tuple[tuple[int, str], ...], change: SeatChange) -> tuple[tuple[int, str], ...]:
+def changed_holds(holds: tuple[tuple[int, str], ...], change: SeatChange) -> tuple[tuple[int, str], ...]:
     after = change.after([Hold(holder, seat) for seat, holder in holds])
     return tuple(sorted({(one.seat, one.holder) for one in after}))
 
 
 @contextlib.contextmanager
-def translated() -> Iterator[None]:
-    """A browser that cannot keep something, or has no room for it, becomes one clear refusal."""
+def storage_errors() -> Iterator[None]:
+    """Turn any error of the browser's storage into Unavailable."""
     try:
         yield
     except Exception as error:
@@ -455,8 +465,8 @@ def translated() -> Iterator[None]:
         raise Unavailable("server-browser", retry_after=1.0) from error
 
 
-async def to_its_end(work: Awaitable[None]) -> None:
-    """Whoever gives up waits nevertheless: they must know what became of it before they look again."""
+async def complete_even_if_cancelled(work: Awaitable[None]) -> None:
+    """Wait for the work even if cancelled, because the caller must not read before its outcome is known."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.shield(task)
@@ -466,13 +476,13 @@ async def to_its_end(work: Awaitable[None]) -> None:
 
 
 def count_tables(rows: Iterable[tuple[str, bytes]]) -> int:
-    """How many tables can be read in rows that came from elsewhere."""
-    memory = Memory(nowhere)
+    """Count the readable tables in rows from a file."""
+    memory = MemoryStore(reject_write)
     with contextlib.suppress(NewerFormatError):
         memory.load(rows)
-        return len(memory.heads)
+        return len(memory.tables)
     return 0
 
 
-async def nowhere(rows: Written) -> None:
+async def reject_write(rows: RowChanges) -> None:
     raise AssertionError("rows that are only read change nothing")

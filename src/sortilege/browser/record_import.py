@@ -1,6 +1,6 @@
-"""A saved record becomes a table again: a game that is over, to be seen, reviewed and played on from.
+"""Imports a saved record as a finished table, to replay, review and play on from.
 
-Only its owner's browser does that. On a server anybody could say that anybody had played anything.
+Only the browser build does this, for its own player. On a server, records could claim that anyone had played anything.
 """
 
 import time
@@ -15,7 +15,7 @@ from sortilege.core.session import verify
 from sortilege.core.text.message import message
 from sortilege.tables import table_time
 from sortilege.tables.background import aside
-from sortilege.tables.decoding import misfit
+from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
 from sortilege.tables.identity import HOST, Hold, table_id
 from sortilege.tables.live.table_game import TableGame
@@ -23,19 +23,19 @@ from sortilege.tables.protocol.base import PlayerName
 from sortilege.tables.protocol.tables import TableCreated
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms import lobby
-from sortilege.tables.rooms.display_names import proper
+from sortilege.tables.rooms.display_names import checked_name
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.rooms.start_position import Beginning
+from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import LogEntry, TableChange
 
-LOADING = Endpoints()
+RECORD_IMPORT = Endpoints()
 
 
-@LOADING.post("records", "trust", status=CREATED)
-async def load(visit: RequestContext, data: Record) -> TableCreated:
-    """Put a record on a table, if `sortilege verify` finds nothing wrong with it."""
-    tables, holder = visit.house.tables, visit.person.holder
-    room, sitting, entries = await aside(laid, data, holder)
+@RECORD_IMPORT.post("records", "trust", status=CREATED)
+async def import_record(context: RequestContext, data: Record) -> TableCreated:
+    """Create a table from a record that `sortilege verify` accepts."""
+    tables, holder = context.app.tables, context.caller.holder
+    room, sitting, entries = await aside(table_from_record, data, holder)
     id, seats = table_id(), tuple(range(len(room.seats)))
     await tables.store.make(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
     try:
@@ -58,26 +58,26 @@ async def load(visit: RequestContext, data: Record) -> TableCreated:
     return TableCreated(table=id, room=live.told_room(seats, True), invitations=())
 
 
-def laid(given: Record, holder: str) -> tuple[Room, TableGame, list[LogEntry]]:
-    """The table that a record tells of, with its game and its log; raises Illegal."""
+def table_from_record(given: Record, holder: str) -> tuple[Room, TableGame, list[LogEntry]]:
+    """Return the room, game and log of a recorded game; raises Illegal."""
     try:
         record = records.read(records.write(given))
         rules = kit(record.game).rules
         verify(rules, record)
         if record.upgrades:
             raise BadRecord(message("engine-record-unchecked"))
-        room = room_of(record, holder)
-        sitting, entries = played(room, record)
+        room = room_from_record(record, holder)
+        sitting, entries = replay_log(room, record)
     except SortilegeError as error:
         raise Illegal("server-no-replay", why=error.said) from None
     lobby.finish(room, "finished" if sitting.state.over else "closed", table_time.now())
     return room, sitting, entries
 
 
-def room_of(record: Record, holder: str) -> Room:
+def room_from_record(record: Record, holder: str) -> Room:
     nonces = record.nonces or ("",) * len(record.seats)
     seats = [
-        Seat(kind="person", name=shown(name), taken=True, devices=1, nonce=nonce)
+        Seat(kind="person", name=display_name(name), taken=True, devices=1, nonce=nonce)
         for name, nonce in zip(record.seats, nonces, strict=True)
     ]
     return Room(
@@ -88,7 +88,7 @@ def room_of(record: Record, holder: str) -> Room:
         key=record.key,
         commitment=record.commitment,
         bound=None if record.bound is None else list(record.bound),
-        begins=None if record.moment is None else Beginning(moment=record.moment),
+        begins=None if record.moment is None else CustomStart(moment=record.moment),
         rules=record.rules,
         counted=True,
         phase="playing",
@@ -96,20 +96,20 @@ def room_of(record: Record, holder: str) -> Room:
     )
 
 
-def shown(name: str) -> str:
-    """A player's name as a lobby takes it; raises Illegal."""
+def display_name(name: str) -> str:
+    """Return a player's name as the lobby would accept it; raises Illegal."""
     try:
-        return proper(msgspec.convert(name, PlayerName))
+        return checked_name(msgspec.convert(name, PlayerName))
     except msgspec.ValidationError as error:
-        raise Illegal(misfit(str(error), "name")) from None
+        raise Illegal(validation_message(str(error), "name")) from None
 
 
-def played(room: Room, record: Record) -> tuple[TableGame, list[LogEntry]]:
-    """The game choice by choice, as its log has it."""
-    sitting, entries = TableGame(room.begun()), list[LogEntry]()
+def replay_log(room: Room, record: Record) -> tuple[TableGame, list[LogEntry]]:
+    """Replay the choices; return the game and its log entries."""
+    sitting, entries = TableGame(room.new_session()), list[LogEntry]()
     for seat, id in record.choices:
         if id == AGREED_UNDO:
-            game = room.begun()
+            game = room.new_session()
             for one in entries:
                 game.follow(one.seat, one.id)
             sitting, entry = TableGame.gone_back(sitting, game, seat)

@@ -1,7 +1,7 @@
-"""What a browser keeps: rows, each a key and some bytes.
+"""The rows that a browser stores, each a key and bytes.
 
-A choice writes the head of its table and its own line of the log, so it writes little however long the game is. Which
-bots think and who is there is not kept: whoever opens a table again wakes its bots.
+A choice writes its table's row and its own log row, so it writes little no matter how long the game is. Which bots are
+thinking and who is present is not stored: opening a table again wakes its bots.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -10,16 +10,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-FORMAT = 1  # rises when the rows below change; tests/local/rows has an example of each that ever shipped
+FORMAT = 1  # increase it when the rows below change; tests/local/rows has an example of every format ever released
 Row = tuple[str, bytes]
-Written = Sequence[tuple[str, bytes | None]]  # None: this row goes
-Keep = Callable[[Written], Awaitable[None]]  # all of them or none; they are safe when it returns
-# Seconds since 1970. Rows may come from a file, and a table of no time would take all others' clock along.
-Time = Annotated[float, Meta(ge=0, lt=1e11)]
+RowChanges = Sequence[tuple[str, bytes | None]]  # None deletes the row
+Keep = Callable[[RowChanges], Awaitable[None]]  # stores all changes or none, durably
+# Seconds since 1970. Rows may come from a file; an infinite time would set the clocks of all other tables.
+Timestamp = Annotated[float, Meta(ge=0, lt=1e11)]
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """A table apart from its log."""
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its log."""
 
     id: str
     rev: int
@@ -30,13 +30,13 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: bytes | None
     base: bytes | None
     upgrades: bytes
-    changed: Time
-    due: Time | None
+    changed: Timestamp
+    due: Timestamp | None
     holds: tuple[tuple[int, str], ...]  # seat and holder
 
 
-class RowLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log."""
+class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of a table's log."""
 
     table_id: str
     n: int
@@ -46,10 +46,10 @@ class RowLine(msgspec.Struct, frozen=True, kw_only=True):
     quiet: bool
     undone: int
     events: bytes
-    at: Time
+    at: Timestamp
 
 
-class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a table's chat."""
 
     table_id: str
@@ -57,27 +57,27 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     holder: str
     seat: int
     name: str
-    at: Time
+    at: Timestamp
     text: str
 
 
-KINDS: dict[str, type] = {"table": Head, "entry": RowLine, "talk": Spoken, "review": bytes, "setting": str}
+ROW_TYPES: dict[str, type] = {"table": TableRow, "entry": LogRow, "talk": ChatRow, "review": bytes, "setting": str}
 
 
 class NewerFormatError(Exception):
-    """A later release has kept these rows, and nobody here knows what it means by them."""
+    """A later release has written these rows, and this one cannot read them."""
 
 
-def named(kind: str, *names: str | int) -> str:
-    """The key of a row. Numbers are padded, so that rows lie in their order."""
+def row_key(kind: str, *names: str | int) -> str:
+    """Return the key of a row. Numbers are padded so that keys sort in numeric order."""
     return "/".join((kind, *(f"{name:08}" if isinstance(name, int) else name for name in names)))
 
 
-def parted(key: str) -> tuple[str, str, int]:
-    """Kind, name and number of a row; a row without a number has 0. Raises ValueError for a key that is none."""
+def parse_key(key: str) -> tuple[str, str, int]:
+    """Return the kind, name and number (0 if none) of a row; raises ValueError for an unknown key."""
     kind, _, rest = key.partition("/")
-    if kind not in KINDS or not rest:
-        raise ValueError(f"no row of ours has the key {key!r}")
+    if kind not in ROW_TYPES or not rest:
+        raise ValueError(f"unknown row key {key!r}")
     if kind in ("table", "setting"):
         return kind, rest, 0
     name, _, number = rest.rpartition("/")

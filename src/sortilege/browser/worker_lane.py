@@ -1,4 +1,4 @@
-"""Whoever thinks in a browser: a function that the page brings, asked one thing at a time."""
+"""Bot workers in a browser: a function that the page provides, called for one job at a time."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,16 +7,17 @@ import msgspec
 from sortilege.tables.logs import log
 from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane
 
-# A question as JSON, and what `thinking.answer` says to it. It fails where the page ends a thought: nobody else can.
+# Takes a question as JSON and returns what `thinking.jobs.answer` returns for it. It raises if the page ends the
+# thought, which only the page can do.
 Think = Callable[[str], Awaitable[str]]
 
 
-class Elsewhere(WorkerLane):
-    """The only crew there is. Those who wait come in turn, so a review does not keep bots from choosing."""
+class PageWorkers(WorkerLane):
+    """The only lane. Jobs wait in a fair queue, so a review does not keep bots from choosing."""
 
     def __init__(self, think: Think) -> None:
         super().__init__(places=1)
-        self.think_elsewhere = think
+        self.think_in_page = think
 
     @property
     def deep(self) -> WorkerLane:
@@ -27,8 +28,8 @@ class Elsewhere(WorkerLane):
 
     async def answer(self, turn: Place, question: Question) -> bytes:
         try:
-            return (await self.think_elsewhere(msgspec.json.encode(question).decode())).encode()
-        except Exception as error:  # whatever the page's worker dies of
+            return (await self.think_in_page(msgspec.json.encode(question).decode())).encode()
+        except Exception as error:  # the page's worker may fail in any way
             log("bot_broke", bot=question.bot, error=type(error).__name__)
             raise BotFailed(f"{question.bot} did not answer") from error
 
@@ -36,4 +37,4 @@ class Elsewhere(WorkerLane):
         return len(self.lane)
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there are no processes to stop."""

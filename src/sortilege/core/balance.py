@@ -7,7 +7,7 @@ from sortilege.core.explain import Row
 from sortilege.core.text.message import Message
 
 
-class Question:
+class BalanceQuestion:
     """How the seats fared that had each of some things; also split, by the year or so, into parts that have numbers.
 
     Its texts are cli-balance-h-KEY and cli-balance-c-KEY, those of a split cli-balance-by-NAME and cli-balance-at-NAME.
@@ -19,7 +19,7 @@ class Question:
         key: str,
         things: Sequence[Message],
         splits: Mapping[str, range] | None = None,
-        after: "Question | None" = None,
+        after: "BalanceQuestion | None" = None,
     ) -> None:
         self.key = key
         self.things = tuple(things)
@@ -42,7 +42,7 @@ class Question:
         return 1 + sum(len(self.splits[name]) for name in names[: names.index(split)])
 
 
-class Seen(NamedTuple):
+class SeatCounts(NamedTuple):
     """What was seen of one seat: marks, one for each time; which of the paired things it had; the points that things
     brought it, by mark; and the numbers of the game's columns."""
 
@@ -61,13 +61,13 @@ class Balance(Protocol):
     """
 
     OPTIONS: Mapping[str, str]
-    QUESTIONS: tuple[Question, ...]
-    CONDITIONS: Question
-    PAIRED: Question
+    QUESTIONS: tuple[BalanceQuestion, ...]
+    CONDITIONS: BalanceQuestion
+    PAIRED: BalanceQuestion
     COLUMNS: tuple[str, ...]
 
     def conditions(self, state: Any) -> list[int]:
         """Those of this game, of which a state at its end tells."""
 
-    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
         """What each seat had, of a game at its end and all that happened in it; `places`: who went first, second …"""

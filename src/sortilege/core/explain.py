@@ -29,7 +29,7 @@ class Spent(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Watch:
+class FactRule:
     """Which events of a kind are worth telling: one's own or those of others, and within which periods.
 
     `welcome`: whether one is glad of one's own; those of others are never welcome. `taken`: the others take what one
@@ -43,7 +43,7 @@ class Watch:
     taken: bool = False
 
 
-class End(NamedTuple):
+class PeriodEnd(NamedTuple):
     """A period ends with the n-th event of this kind, or the n-th of one's own."""
 
     kind: int
@@ -52,11 +52,11 @@ class End(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Watching:
+class FactRules:
     """What a game counts in games that were thought through."""
 
-    kinds: Mapping[int, Watch]
-    ends: Mapping[str, End]
+    kinds: Mapping[int, FactRule]
+    ends: Mapping[str, PeriodEnd]
 
     def facts(self, rows: Sequence[Row], seat: int) -> Iterator[Fact]:
         """What happened, each thing with the periods that it came in time for; some of them may come twice."""
@@ -83,7 +83,7 @@ class Watching:
 class Explainer(Protocol):
     """What a game's module of that name has."""
 
-    WATCHING: Watching
+    FACT_RULES: FactRules
     TURNED_UP: tuple[int, ...]  # the events that tell what dice and draws gave
     DRAFTS: tuple[str, ...]  # the questions of the draft
 

@@ -31,7 +31,7 @@ from sortilege.core.save.fields import Fields
 from sortilege.core.text.message import Message, message
 from sortilege.core.text.rule_chapters import Chapter, read_chapters
 from sortilege.core.text.wording import Words
-from sortilege.core.yaml_files import read_plain
+from sortilege.core.yaml_files import parse_yaml
 from sortilege.deprecated import adapt_kit, keep_old_names
 
 if TYPE_CHECKING:  # texts are found through kits
@@ -149,8 +149,8 @@ class Kit(ABC):
         """Every ruling with its source; a game need not have any."""
         file = folder(self.name).joinpath("rulings.yaml")
         text = file.read_text(encoding="utf-8") if file.is_file() else "[]"
-        found: list[dict[str, Any]] = read_plain(text)
-        return found
+        rulings: list[dict[str, Any]] = parse_yaml(text)
+        return rulings
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -161,38 +161,38 @@ class Kit(ABC):
 
 
 @cache
-def found() -> dict[str, EntryPoint]:
+def installed_games() -> dict[str, EntryPoint]:
     """The games that are installed, by name: ours first. Of two with one name the second is left out."""
-    points = sorted(entry_points(group=GROUP), key=lambda point: (not ours(point), point.name))
+    points = sorted(entry_points(group=GROUP), key=lambda point: (not is_ours(point), point.name))
     games: dict[str, EntryPoint] = {}
     for point in points:
         if point.name not in games:
             games[point.name] = point
         elif point.value != games[point.name].value:
-            LOG.warning("a second game %r, %s, is left out", point.name, whence(point))
+            LOG.warning("a second game %r, %s, is left out", point.name, origin(point))
     return games
 
 
-def ours(point: EntryPoint) -> bool:
+def is_ours(point: EntryPoint) -> bool:
     return point.dist is not None and point.dist.name == OURS
 
 
-def shipped() -> list["Kit"]:
+def shipped_kits() -> list["Kit"]:
     """The games that come with this package, which the page is built for."""
-    return [one for one in kits() if ours(found()[one.name])]
+    return [one for one in kits() if is_ours(installed_games()[one.name])]
 
 
-def whence(point: EntryPoint) -> str:
+def origin(point: EntryPoint) -> str:
     """What brings a game, for whoever has to repair it."""
     return f"{point.value} of the package {point.dist.name}" if point.dist else point.value
 
 
-GAMES = tuple(found())
+GAMES = tuple(installed_games())
 
 
 def folder(name: str) -> Traversable:
     """Where a game's texts, rulings and stories lie: beside its kit."""
-    return files(found()[name].module.rpartition(".")[0])
+    return files(installed_games()[name].module.rpartition(".")[0])
 
 
 def text_folders(language: str) -> list[Traversable]:
@@ -201,48 +201,48 @@ def text_folders(language: str) -> list[Traversable]:
     for name in GAMES:
         try:
             places = [folder(name).joinpath("texts", one) for one in (language, "en")]
-        except Exception:  # a package that cannot even be imported: `loaded` says so to whoever wants the game
+        except Exception:  # a package that cannot even be imported: `load_kit` says so to whoever wants the game
             continue
         texts += [place for place in places if place.is_dir()][:1]
     return texts
 
 
 @cache
-def loaded(name: str) -> Kit | str:
+def load_kit(name: str) -> Kit | str:
     """A game that is installed, or why it cannot be used."""
-    point = found()[name]
+    point = installed_games()[name]
     try:
         made = point.load()
         if not isinstance(made, Kit) or made.name != name:
             raise TypeError(f"{point.value} is no kit of a game {name!r}")
-        if not ours(point):
+        if not is_ours(point):
             adapt_kit(made)
         made.rules  # noqa: B018  # what is wrong with them is to be said here, and not at a table
     except Exception as error:  # a package of somebody else's: anything may go wrong in it
         why = " ".join(f"{type(error).__name__}: {error}".split())
-        LOG.warning("the game %r, %s, cannot be used: %s", name, whence(point), why)
+        LOG.warning("the game %r, %s, cannot be used: %s", name, origin(point), why)
         return why
     return made
 
 
 def kit(name: str) -> Kit:
     """A game by its name; raises BadOptions."""
-    made = loaded(name) if name in found() else ""
+    made = load_kit(name) if name in installed_games() else ""
     if isinstance(made, str):
-        raise BadOptions(unknown(name, made))
+        raise BadOptions(unknown_game(name, made))
     return made
 
 
-def unknown(name: str, why: str = "") -> Message:
+def unknown_game(name: str, why: str = "") -> Message:
     """That there is no such game here, or what is wrong with it."""
     if not why:
         return message("engine-no-game", given=name, games=GAMES)
-    return message("engine-bad-game", given=name, package=whence(found()[name]), why=why)
+    return message("engine-bad-game", given=name, package=origin(installed_games()[name]), why=why)
 
 
 def kits() -> list[Kit]:
     """Every game that can be used."""
-    return [made for name in GAMES if isinstance(made := loaded(name), Kit)]
+    return [made for name in GAMES if isinstance(made := load_kit(name), Kit)]
 
 
 def state_from_bytes(game: str, data: bytes) -> Machine:

@@ -45,19 +45,19 @@ def points(rules: Rules, state: Machine) -> list[float]:
     return [float(score) for score in rules.scores(state)]
 
 
-WAYS: dict[str, Callable[[Rules, Machine], list[float]]] = {"win": win, "margin": margin, "points": points}
+RETURN_FUNCTIONS: dict[str, Callable[[Rules, Machine], list[float]]] = {"win": win, "margin": margin, "points": points}
 
 
-def way(name: str) -> Callable[[Rules, Machine], list[float]]:
+def return_function(name: str) -> Callable[[Rules, Machine], list[float]]:
     """A way to count, by its name; raises BadOptions."""
-    if name not in WAYS:
-        raise BadOptions(message("engine-no-returns", given=name, ways=list(WAYS)))
-    return WAYS[name]
+    if name not in RETURN_FUNCTIONS:
+        raise BadOptions(message("engine-no-returns", given=name, ways=list(RETURN_FUNCTIONS)))
+    return RETURN_FUNCTIONS[name]
 
 
 def returns(rules: Rules, state: Machine, name: str) -> list[float]:
     """By seat; raises NotOver while the game goes on."""
-    count = way(name)
+    count = return_function(name)
     if not state.over:
         raise NotOver("the game goes on, and has no returns yet; `over` says when it has ended")
     return count(rules, state)

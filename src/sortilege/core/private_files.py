@@ -11,7 +11,7 @@ PRIVATE = 0o600
 
 
 @contextlib.contextmanager
-def written(path: Path) -> Iterator[BinaryIO]:
+def atomic_write(path: Path) -> Iterator[BinaryIO]:
     """Write a file; it takes its place when all of it is on the disk, and what was there stays when something fails."""
     real = path.resolve()  # a link stays one
     if real.exists() and not real.is_file():  # a device or a pipe has no place to take

@@ -39,9 +39,9 @@ class Always:
     amount: int
 
 
-def laid(program: Sequence[Step[V]]) -> list[Step[V]]:
+def flatten(program: Sequence[Step[V]]) -> list[Step[V]]:
     """The steps of a program in the order of their rows: the programs inside it come first."""
-    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in laid(arg)]
+    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in flatten(arg)]
     return [*inside, *program]
 
 

@@ -81,7 +81,7 @@ def commitment(key: bytes, bound: Mapping[int, str] | None = None) -> str:
     return mixed.hexdigest()
 
 
-def promise(key: bytes, nonces: tuple[str, ...], bound: tuple[int, ...] | None) -> str:
+def promised_commitment(key: bytes, nonces: tuple[str, ...], bound: tuple[int, ...] | None) -> str:
     """The commitment to this key and to the nonces of the bound seats."""
     return commitment(key, None if bound is None else {seat: nonces[seat] for seat in bound})
 
@@ -155,7 +155,7 @@ def stretches(record: Record) -> list[Stretch]:
     return [Stretch(*row) for row in zip(starts, ends, versions, moments, back, strict=True)]
 
 
-def unchecked(rules: Rules, record: Record) -> list[Stretch]:
+def unchecked_stretches(rules: Rules, record: Record) -> list[Stretch]:
     """The stretches that were played by rules which are not here."""
     return [one for one in stretches(record) if one.rules != rules.version]
 
@@ -167,7 +167,7 @@ def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) ->
         raise BadRecord(message("engine-record-game", game=record.game, here=rules.name))
     if played_by != rules.version:
         raise BadRecord(message("engine-record-version", played=played_by, here=rules.version))
-    promised = promise(bytes.fromhex(record.key), record.nonces, record.bound)
+    promised = promised_commitment(bytes.fromhex(record.key), record.nonces, record.bound)
     if record.commitment and record.commitment != promised:
         only = record.bound is None
         raise BadRecord(message("engine-record-promise") if only else message("engine-record-promises"))

@@ -49,7 +49,7 @@ class Session:
         self.key = key
         self.nonces = tuple(nonces)
         self.bound = None if bound is None else tuple(bound)
-        self.commitment = records.promise(key, self.nonces, self.bound) if committed else ""
+        self.commitment = records.promised_commitment(key, self.nonces, self.bound) if committed else ""
         self.began_by = rules.version
         self.upgrades: tuple[Upgrade, ...] = ()
         self.choices: list[tuple[int, str]] = []
@@ -82,7 +82,7 @@ class Session:
         game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
         game.key, game.nonces = key, tuple(nonces)
         game.bound = None if bound is None else tuple(bound)
-        game.commitment = records.promise(key, game.nonces, game.bound) if committed else ""
+        game.commitment = records.promised_commitment(key, game.nonces, game.bound) if committed else ""
         game.began_by, game.upgrades, game.moment = rules.version, (), moment
         game.choices, game.moments, game.floor = [], [], 0
         game.recorder = Recorder()

@@ -6,26 +6,26 @@ A build for browsers does that: there nothing reads YAML quickly.
 import json
 from typing import Any
 
-TURNED = "# turned into JSON\n"  # the first line of such a file
+CONVERTED = "# turned into JSON\n"  # the first line of such a file
 
 
-def turned(text: str) -> bool:
-    return text.startswith(TURNED)
+def is_converted(text: str) -> bool:
+    return text.startswith(CONVERTED)
 
 
-def read_turned(text: str) -> Any:
-    return json.loads(text.removeprefix(TURNED))
+def read_converted(text: str) -> Any:
+    return json.loads(text.removeprefix(CONVERTED))
 
 
-def turn(found: Any) -> str:
+def convert(found: Any) -> str:
     """What was read from a file of YAML, as a file that is read quickly."""
-    return TURNED + json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return CONVERTED + json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def read_plain(text: str) -> Any:
+def parse_yaml(text: str) -> Any:
     """What a file says, with YAML's own idea of dates and numbers."""
-    if turned(text):
-        return read_turned(text)
+    if is_converted(text):
+        return read_converted(text)
     import yaml  # which a browser does without until somebody writes some
 
     return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from sortilege.core.ask import Ask
-from sortilege.core.kits import Kit, shipped
+from sortilege.core.kits import Kit, shipped_kits
 from sortilege.core.record import Record
 from sortilege.tables import protocol
 from sortilege.tables.protocol.base import ClientMessage, ServerMessage
@@ -40,8 +40,9 @@ def typescript() -> str:
     schemas = components(*message_types().values(), Ask, Record)
     parts += [declaration(RENAMED.get(name, name), schema, RENAMED) for name, schema in sorted(schemas.items())]
     parts.append(common_view())
-    parts.append(f"export type TableRequest = {union(TableRequest)};")
-    parts.append(f"export type SocketMessage = {union(SocketMessage)};")
+    # Prettier puts a union that is too long on a line of its own.
+    parts.append(f"export type TableRequest =\n  {union(TableRequest)};")
+    parts.append(f"export type SocketMessage =\n  {union(SocketMessage)};")
     return "\n\n".join(parts) + "\n"
 
 
@@ -58,10 +59,10 @@ def components(*types: type[msgspec.Struct]) -> dict[str, Any]:
 
 def common_view() -> str:
     """Declare `View`: the fields that all games' views share, which is all the page knows outside a game's board."""
-    views = [components(view_type(kit))[view_type(kit).__name__]["properties"] for kit in shipped()]
+    views = [components(view_type(kit))[view_type(kit).__name__]["properties"] for kit in shipped_kits()]
     shared = {name: of for name, of in views[0].items() if all(other.get(name) == of for other in views)}
     schema = {"description": "A game as one viewer may know it: the fields that all games share.", "properties": shared}
-    private = {name: "unknown" for kit in shipped() for name in components(view_type(kit))}
+    private = {name: "unknown" for kit in shipped_kits() for name in components(view_type(kit))}
     return declaration("View", schema | {"required": list(shared)}, private | {"Ask": "Ask"} | RENAMED)
 
 
@@ -91,7 +92,9 @@ def declaration(name: str, schema: dict[str, Any], renamed: dict[str, str]) -> s
         # The server sends any game's view; each board knows its own game's type.
         kind = "View | null" if field == "view" and not of else type_expression(of, renamed)
         optional = "" if field in required or is_answer(name) else "?"
-        lines.append(f"  {field}{optional}: {kind};")
+        line = f"  {field}{optional}: {kind};"
+        # As Prettier breaks a long union.
+        lines.append(line if len(line) <= 120 else line.replace(": ", ": | ", 1).replace(" | ", "\n    | "))
     return "\n".join([*lines, "}"])
 
 

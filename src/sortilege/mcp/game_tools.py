@@ -7,14 +7,14 @@ from msgspec import Meta
 from msgspec.structs import fields
 
 from sortilege.bots import Bot, Sight, bot, thoughts
-from sortilege.bots.ladder import LADDER, USUAL
+from sortilege.bots.ladder import DEFAULT_BOT, LADDER
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import BOTS
-from sortilege.game import seeded
+from sortilege.game import deal_key
 from sortilege.terminal import input_parser, seat_text
 from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.renderer import Renderer, renderer_for
@@ -35,7 +35,9 @@ class NewGameCall(ToolCall, frozen=True):
     game: Annotated[ShortText, Meta(description=f"One of: {', '.join(GAMES)}.")] = GAMES[0]
     players: Annotated[int, Meta(ge=1, le=8, description="How many sit at the table, you included.")] = 2
     seat: Annotated[int, Meta(ge=0, le=7, description="Your seat, counted from 0.")] = 0
-    opponents: Annotated[ShortText, Meta(description=f"Who plays the other seats: {', '.join(OPPONENTS)}.")] = USUAL
+    opponents: Annotated[ShortText, Meta(description=f"Who plays the other seats: {', '.join(OPPONENTS)}.")] = (
+        DEFAULT_BOT
+    )
     deal: Annotated[int | None, Meta(description="A number gives the same deal each time; none is random.")] = None
     options: Annotated[
         dict[ShortText, ShortText], Meta(max_length=40, description="Options of the game, by name.")
@@ -98,7 +100,7 @@ class ToolSession:
         self.lang = lang
         self.game: Session | None = None
         self.seat = 0
-        self.bot: Bot = bot(USUAL)
+        self.bot: Bot = bot(DEFAULT_BOT)
         self.events_shown = 0  # events the caller has received
 
     def run(self, call: ToolCall) -> str:
@@ -138,7 +140,7 @@ class ToolSession:
         if asked.seat >= asked.players:
             raise BadOptions(message("engine-no-seat", most=asked.players - 1, given=asked.seat))
         names = [seat_text.PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
-        self.game = Session(rules, names, asked.options, seeded(asked.deal))
+        self.game = Session(rules, names, asked.options, deal_key(asked.deal))
         self.seat, self.bot, self.events_shown = asked.seat, bot(asked.opponents), 0
         self.let_bots_choose()
         self.events_shown = len(self.game.recorder.rows)

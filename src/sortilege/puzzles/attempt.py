@@ -10,7 +10,7 @@ from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.session import Session
 from sortilege.core.text.wording import NAMES
 from sortilege.puzzles.puzzle import Puzzle
-from sortilege.stories.story_game import game as stories_of
+from sortilege.stories.story_game import story_game as stories_of
 
 GLANCES = 4  # glances: less than a second
 LEAST_LOSS = 0.02  # by how much a choice has to be worse to be called so, as in a review

@@ -10,9 +10,9 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadStory
 from sortilege.core.rules import Rules
 from sortilege.stories.parser import parse_yaml
-from sortilege.stories.runner import option_words
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.story_game import game
+from sortilege.stories.runner import move_names
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.story_game import story_game
 from sortilege.stories.writer import write_story
 
 LETTERS = "abcdefghijklmnop"
@@ -41,20 +41,20 @@ class Position:
 
 def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) -> Position | None:
     """The question that a seat has after these choices from a moment at rest; None where a story cannot tell it."""
-    stories = game(rules.name)
+    stories = story_game(rules.name)
     try:
         steps = [{SEATS[who]: option_text(id)} for who, id in before]
         told = {"given": stories.describe(start, seat)["given"], "when": steps}
         raw = parse_yaml(write_story({"story": "", **told}), "position")[0]
-        state: Machine = stories.build(stories.read_given(raw["given"], Place("position", "", "given"), raw))
+        state: Machine = stories.build(stories.read_given(raw["given"], SourceLocation("position", "", "given"), raw))
     except BadStory:
         return None
-    words = option_words(stories)
+    words = move_names(stories)
     for step in steps:
         ((name, text),) = step.items()
         who = SEATS.index(name)
         offered = [rules.ids[code] for code in state.legal(who)] if who in state.open_seats() else []
-        id = words.pick(words.plain(text), offered)
+        id = words.pick(words.to_id(text), offered)
         if id is None:
             return None
         state.apply(who, rules.code_of[id])

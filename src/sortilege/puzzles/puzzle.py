@@ -16,11 +16,11 @@ from sortilege.core.errors import BadStory
 from sortilege.core.record import rng_of
 from sortilege.core.rules import Rules
 from sortilege.stories.parser import read_story
-from sortilege.stories.runner import Mismatch, Table
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.steps import Choices, IsAsked, pick
+from sortilege.stories.runner import Mismatch, StoryTable
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.steps import Choices, IsAsked, pick_option
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
 KEYS = ("id", "teaches", "difficulty", "right", "best", "next", "sure")
 # What one can learn from a puzzle.
@@ -85,7 +85,7 @@ class Puzzle:
 
     @property
     def rules(self) -> Rules:
-        return game(self.game).rules
+        return story_game(self.game).rules
 
     @cached_property
     def steps(self) -> tuple[PuzzleStep, ...]:
@@ -99,7 +99,7 @@ class Puzzle:
             assert isinstance(asked, IsAsked)
             assert isinstance(chosen, Choices)
             options = table.ask(self.seat).ids()
-            shown = pick(table, chosen.options[0], options)
+            shown = pick_option(table, chosen.options[0], options)
             if shown not in ids or not set(ids) <= set(options) or asked.why != table.why(self.seat):
                 raise BadStory(f"{self.story}: what is right, {', '.join(ids)}, is not what it shows or may be chosen")
             found.append(PuzzleStep(asked.why, tuple(options), tuple(ids), str(shown)))
@@ -119,9 +119,9 @@ class Puzzle:
         """Dice to judge it with: the same ones every time, so that the same answer gets the same verdict."""
         return rng_of(self.id.encode().ljust(32, b"\0"))
 
-    def table(self) -> tuple[Table, list[Any]]:
+    def table(self) -> tuple[StoryTable, list[Any]]:
         """The table at the question, and the steps from there on."""
-        table = Table(game(self.game), self.story, checked=False)
+        table = StoryTable(story_game(self.game), self.story, checked=False)
         steps = list(self.story.steps)
         try:
             while not isinstance(steps[0], IsAsked):
@@ -136,7 +136,7 @@ def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
     if not isinstance(raw, list):
         raise BadStory(f"{file.name}: a file of puzzles is a list of stories, each beginning with `- story: `")
     for one in raw:
-        at = Place(file.name, str(Place(file.name).mapping(one).get("story"))).under("puzzle")
+        at = SourceLocation(file.name, str(SourceLocation(file.name).mapping(one).get("story"))).under("puzzle")
         head = at.mapping(one.get("puzzle"), KEYS)
         yield Puzzle(
             id=at.under("id").text(head.get("id")),
@@ -153,7 +153,7 @@ def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
         )
 
 
-def puzzle_seat(raw: Mapping[str, Any], at: Place) -> int:
+def puzzle_seat(raw: Mapping[str, Any], at: SourceLocation) -> int:
     """Whose puzzle it is: the seat of the first `is asked`."""
     for step in raw.get("when") or []:
         words = str(next(iter(step))).split()
@@ -162,7 +162,7 @@ def puzzle_seat(raw: Mapping[str, Any], at: Place) -> int:
     raise at.wrong("nobody is asked anything")
 
 
-def read_expected_result(text: Any, at: Place) -> ExpectedResult:
+def read_expected_result(text: Any, at: SourceLocation) -> ExpectedResult:
     """Written `61.5 144.2`: per cent, and points."""
     try:
         chance, points = map(float, at.text(text).split())

@@ -5,7 +5,7 @@ import time
 from contextlib import suppress
 
 from sortilege.bots import Bot, Sight, thoughts
-from sortilege.bots.checked_choice import chosen
+from sortilege.bots.checked_choice import choose_checked
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import rng_of
@@ -65,6 +65,6 @@ def make_choice(server: ServerClient, table: str, told: Json, seat: int, bot: Bo
     if there != rules.version:
         raise BadOptions(message("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
     state = start_state(rules, {}, len(told["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
-    code = chosen(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
+    code = choose_checked(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
     choice = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
     server.ask(f"/tables/{table}/choices", {"do": "choose", **choice})

@@ -12,7 +12,7 @@
 from typing import Any
 
 from sortilege.batch import Batch
-from sortilege.bots.checked_choice import chosen
+from sortilege.bots.checked_choice import choose_checked
 from sortilege.bots.registry import can_play, load_bot
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.lockstep import CUT
@@ -123,7 +123,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
                 batch.choose(0, batch.legal(0)[self._thoughts.below(batch.counts[0])])
                 continue
             sight = Sight(self._rules, batch.state(0), batch.seats[0])
-            code = chosen(self._bot, sight, self._thoughts.child(), self._bot.name)
+            code = choose_checked(self._bot, sight, self._thoughts.child(), self._bot.name)
             batch.choose(0, self._rules.action_of[code])
 
     def _info(self) -> dict[str, Any]:

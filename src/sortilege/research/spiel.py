@@ -21,9 +21,9 @@ from sortilege.core.engine.machine import NOBODY, Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.observations import observation_buffer, observer_of, way
+from sortilege.core.observations import observation_buffer, observer_of, return_function
 from sortilege.core.validate import seat_of
-from sortilege.game import chosen
+from sortilege.game import chosen_options
 from sortilege.research import extra
 
 with extra("openspiel"):
@@ -70,13 +70,13 @@ class SpielTable:
         self.name, self.players, self.deals = name, players, deals
         self.given = (name, players, deals, returns, options)
         self.rules = kit(name).rules
-        self.count = way(returns)
+        self.count = return_function(returns)
         self.longest = kit(name).longest
         # What a game that was cut short is worth: nobody is ahead, and wins have the same sum as ever.
         self.cut = [(2.0 - players) / players if returns == "win" and players > 1 else 0.0] * players
         pairs = [one.partition(":") for one in options.split(";") if one]
         given: dict[str, str | bool] = {key: value for key, _, value in pairs}
-        self.numbers = self.rules.options.numbers(self.rules.complete(chosen(name, given), players))
+        self.numbers = self.rules.options.numbers(self.rules.complete(chosen_options(name, given), players))
         self.code_of = [code for code, action in enumerate(self.rules.action_of) if action >= 0]
         self.slate = observation_buffer(name)
         self.seen = np.asarray(memoryview(self.slate.values))

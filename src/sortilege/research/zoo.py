@@ -22,9 +22,9 @@ from sortilege.core.engine.observer import ObservationBuffer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.observations import observation_buffer, observer_of, way
+from sortilege.core.observations import observation_buffer, observer_of, return_function
 from sortilege.core.validate import players_of, seed_of, whole
-from sortilege.game import chosen
+from sortilege.game import chosen_options
 from sortilege.research import extra
 
 with extra("pettingzoo"):
@@ -175,8 +175,8 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self.agents: list[str] = []
         self.actions = (*self.rules.actions, "wait")
         self.longest = kit(game).longest
-        self._numbers = self.rules.options.numbers(self.rules.complete(chosen(game, options), players))
-        self._returns = way(returns)
+        self._numbers = self.rules.options.numbers(self.rules.complete(chosen_options(game, options), players))
+        self._returns = return_function(returns)
         self._deal: int | None = None
         self._made = 0
         observer = observer_of(game)

@@ -1,7 +1,9 @@
-"""The Litestar application: routes, the door, refusals as answers, start and stop."""
+"""The Litestar application: routes, checks before each request, refusals as responses, start and stop."""
 
+import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -25,32 +27,33 @@ from sortilege.core.errors import BadSave
 from sortilege.core.text.message import Message, message
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.db.database import reason
-from sortilege.server.gc_tuning import settle
-from sortilege.server.http import guard
+from sortilege.server.http import guard, sessions
+from sortilege.server.http.handlers import JsonRequest
 from sortilege.server.http.offline_page import Offline
 from sortilege.server.http.proxies import Proxied
-from sortilege.server.http.request_body import Body
 from sortilege.server.http.routes import router
 from sortilege.server.http.websocket import socket
 from sortilege.server.service import Service
-from sortilege.tables.decoding import misfit
+from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
 from sortilege.tables.logs import Structured, log_failure, log_seldom
 from sortilege.tables.protocol.base import Problem
 from sortilege.tables.refusals import Refused, TooMany, Unavailable
 
-LARGEST_BODY = 64 * 1024
-FRAMEWORK = {  # what the framework refuses by itself: our word and our sentence
+MAX_BODY_BYTES = 64 * 1024
+FRAMEWORK_ERRORS = {  # refused by the framework: our code and text
     404: ("not_there", "server-no-address"),
     405: ("not_allowed", "server-method"),
     413: ("too_large", "server-too-large"),
 }
+SWITCH_SECONDS = 0.0001  # that one thread runs while another waits
+GC_THRESHOLDS = 10_000, 100, 1_000_000  # young, middle and old objects; a full collection never runs by itself
 NOT_BUILT = "The page was not built when Sortilege was installed. In a checkout, `make play` builds it.\n"
 
 
 def application(config: Config) -> Litestar:
-    """A server process. `base_path` is where a proxy puts it, such as /sortilege."""
+    """Return the application of a server process. A proxy may serve it below `base_path`, such as /sortilege."""
     service = Service(config)
 
     @asynccontextmanager
@@ -59,30 +62,20 @@ def application(config: Config) -> Litestar:
         try:
             yield
         finally:
+            if app.state.lan_listener:
+                app.state.lan_listener.stop_listening()
             await service.stop()
 
-    async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-        """Whoever holds this token or this cookie; nobody in particular without one that this server made."""
-        if token := guard.token_of(request):
-            return await service.bot_of(token)
-        cookie = guard.cookie_of(request)
-        if not cookie or len(cookie) > 100:
-            return Caller("")
-        session = service.session_of(cookie)
-        account, ended, bot = await service.store.session(session) or (None, not service.made(cookie), False)
-        return Caller("") if ended else Caller(session, account, bot)
+    async def caller(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+        return await sessions.caller_of(service, request)
 
-    async def somebody(request: Request[Any, Any, Any]) -> Caller:
-        """The same, but a browser without a cookie gets one with the answer."""
-        found = await person(request)
-        if found.session:
-            return found
-        return Caller(service.begin(request))
+    async def session_caller(request: Request[Any, Any, Any]) -> Caller:
+        return await sessions.caller_with_session(service, request)
 
-    async def door(request: Request[Any, Any, Any]) -> None:
+    async def check_request(request: Request[Any, Any, Any]) -> None:
         service.limits.spend("ask", guard.address_of(request))
         guard.check_path(request)
-        if request.method not in guard.SAFE:
+        if request.method not in guard.SAFE_METHODS:
             guard.check_origin(request, config)
 
     async def before_send(message: AsgiMessage, scope: Scope) -> None:
@@ -95,16 +88,18 @@ def application(config: Config) -> Litestar:
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
-    def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-        """What the framework refuses: no such path, a body that does not fit its type."""
+    def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+        """Answer what the framework refuses: no such path, a body that does not fit its type."""
         if error.status_code >= 500:
             return failed(request, error)
-        if known := FRAMEWORK.get(error.status_code):
+        if known := FRAMEWORK_ERRORS.get(error.status_code):
             return answer(error.status_code, known[0], message(known[1]), error.headers or {})
         extra = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
         found = [(str(one.get("key", "")), str(one.get("message", ""))) for one in extra]
         where, what = found[0] if len(found) == 1 else ("", "; ".join(f"{key}: {text}" for key, text in found))
-        return answer(error.status_code, "bad_request", misfit(what or error.detail, where), error.headers or {})
+        return answer(
+            error.status_code, "bad_request", validation_message(what or error.detail, where), error.headers or {}
+        )
 
     def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         service.metrics.count("failures")
@@ -117,14 +112,14 @@ def application(config: Config) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False, use_cache=True),
-            "person": Provide(person),
-            "somebody": Provide(somebody),
+            "caller": Provide(caller),
+            "session_caller": Provide(session_caller),
         },
-        request_class=Body,
-        before_request=door,
+        request_class=JsonRequest,
+        before_request=check_request,
         before_send=[before_send],
-        exception_handlers={Refused: refused, HTTPException: misunderstood, BadSave: failed, Exception: failed},
-        request_max_body_size=LARGEST_BODY,
+        exception_handlers={Refused: refused, HTTPException: framework_error, BadSave: failed, Exception: failed},
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Sortilege",
             version=__version__,
@@ -135,6 +130,7 @@ def application(config: Config) -> Litestar:
         debug=False,
     )
     app.state.service = service
+    app.state.lan_listener = None  # set on a player's own machine
     return app
 
 
@@ -146,12 +142,12 @@ def answer(
 
 
 def offline(config: Config) -> list[Any]:
-    """The page that needs no server, where the host has one."""
+    """Return the handler of the offline page, if the host has built one."""
     return [Offline(Path(config.offline)).handler(config.base_path)] if config.offline else []
 
 
 def page() -> list[Any]:
-    """The page's files, or a word about how to build them."""
+    """Return the handler of the page's files, or of a hint how to build them."""
     folder = Path(str(files("sortilege").joinpath("web")))
     if not (folder / "index.html").is_file():
         return [not_built]
@@ -160,27 +156,41 @@ def page() -> list[Any]:
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
 async def not_built() -> Response[str]:
-    """Tables are served all the same: other programs need no page."""
+    """Answer in place of the page; other programs need none, so the server runs without it."""
     return Response(NOT_BUILT, status_code=503, media_type=MediaType.TEXT)
 
 
-def served(config: Config) -> Proxied:
-    return behind_proxies(application(config), config)
-
-
 def behind_proxies(inner: Litestar, config: Config) -> Proxied:
-    """The application behind the proxies that it trusts."""
+    """Wrap the application in connection limits and in the proxies that it trusts."""
     found = Proxied(inner, config.trust_proxy, config.limits)
-    service, door = inner.state.service, found.connections
-    door.stop = service.waiting.stop
-    service.metrics.gauge("connections", "Open connections.", lambda: len(door.open))
-    service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: door.refused)
-    service.metrics.gauge("connections_dropped", "Clients that let us wait too long, so far.", lambda: door.dropped)
+    service, connections = inner.state.service, found.connections
+    connections.stop = service.waiting.stop
+    service.metrics.gauge("connections", "Open connections.", lambda: len(connections.open))
+    service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: connections.refused)
+    service.metrics.gauge(
+        "connections_dropped",
+        "Connections dropped because the client was too slow.",
+        lambda: connections.dropped,
+    )
     return found
 
 
 def from_environment() -> Proxied:
-    """For processes that the supervisor starts."""
+    """Return the application of a process that the supervisor starts."""
     logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
-    settle()
-    return served(msgspec.json.decode(os.environ[ENVIRONMENT], type=Config))
+    tune_process()
+    config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
+    return behind_proxies(application(config), config)
+
+
+def tune_process() -> None:
+    """Set up garbage collection and thread switching; called before the first request.
+
+    The database's thread asks for its turn once per statement: with Python's 5 ms each, a commit of many choices would
+    wait longer for its turns than for the disk. A full garbage collection takes most of a second with thousands of
+    tables, in the middle of a player's move, so the housekeeper runs it instead.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()  # what was imported stays
+    gc.set_threshold(*GC_THRESHOLDS)

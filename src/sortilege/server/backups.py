@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege import __version__
 from sortilege.core.errors import SortilegeError
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.database import file_of
 from sortilege.server.db.migrations import LATEST, MADE, alone_at_it, known, migrate
-from sortilege.server.db.pg_timeouts import patient
+from sortilege.server.db.postgres import set_long_timeouts
 from sortilege.server.db.sqlite_lock import alone
 
 BATCH = 500
@@ -46,10 +46,10 @@ async def backup(store: SqlStore, path: Path) -> int:
         at = await known(db)
         if not at:
             raise BadBackup("there are no tables of a Sortilege server in this database")
-        with written(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
+        with atomic_write(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
             file.write(msgspec.json.encode([FORMAT, at, __version__]) + b"\n")
             for table in (await found(db)).sorted_tables:
-                if table.name in schema.meta.tables:
+                if table.name in schema.persistent.tables:
                     result = await db.stream(select(table))
                     async for some in result.mappings().partitions(BATCH):
                         for row in some:
@@ -69,7 +69,7 @@ async def restore(database: str, path: Path) -> int:
         store = SqlStore(database)
         try:
             async with store.transaction() as db:
-                await patient(db)
+                await set_long_timeouts(db)
                 await alone_at_it(db)
                 await clear(db)
                 await migrate(db, step)
@@ -96,7 +96,7 @@ async def clear(db: AsyncConnection) -> None:
     """No tables of ours; raises BadBackup where there is something in them."""
     tables = (await found(db)).sorted_tables
     for table in tables:
-        kept = table.name in schema.meta.tables and table.name != schema.settings.name
+        kept = table.name in schema.persistent.tables and table.name != schema.settings.name
         if kept and (await db.execute(select(table).limit(1))).first():
             raise BadBackup("this database is not empty; a backup is restored into a new one")
     for table in tables:
@@ -155,7 +155,7 @@ def read(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, Any]]
     """One row, checked against the table it goes into; raises BadBackup."""
     name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
     table = tables.get(name)
-    if table is None or name not in schema.meta.tables or set(row) != set(table.columns.keys()):
+    if table is None or name not in schema.persistent.tables or set(row) != set(table.columns.keys()):
         raise BadBackup(DAMAGED)
     for column in table.columns:
         value, kind = row[column.name], column.type.python_type

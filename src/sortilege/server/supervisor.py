@@ -1,4 +1,4 @@
-"""Running a server: the port, the processes, and clear words when one of them is not to be had."""
+"""Running a server: its port, its database and its processes."""
 
 import asyncio
 import logging
@@ -12,38 +12,37 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.app import application, behind_proxies
+from sortilege.server.app import application, behind_proxies, tune_process
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.db import SqlStore
 from sortilege.server.db.database import reason
 from sortilege.server.db.migrations import Newer
-from sortilege.server.gc_tuning import settle
+from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
-from sortilege.server.lan_listener import Network
 from sortilege.tables.logs import Structured
 from sortilege.tables.refusals import Refused
 
 MAX_HEAD_BYTES = 64 * 1024  # of a request
-GRACE = 5  # seconds that open requests get when the server stops
+GRACE_SECONDS = 5  # for open requests when the server stops
 
 
 class PortTaken(SortilegeError):
-    """Somebody else listens there."""
+    """Another program listens on the port."""
 
 
 class NoDatabase(SortilegeError):
     """The database cannot be reached, or belongs to a newer release."""
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket to listen on; raises PortTaken with the reason."""
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; raises PortTaken with the reason."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, asyncio turns Nagle's algorithm off; otherwise every answer in two parts waits 40 ms.
+    # With an explicit protocol, asyncio turns Nagle's algorithm off; otherwise every response in two parts waits 40 ms.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-        found.listen(1024)  # whoever connects while we are still starting waits
+        found.listen(1024)  # clients that connect during the start wait
     except OSError as error:
         found.close()
         raise PortTaken(os.strerror(error.errno or 0)) from None
@@ -52,7 +51,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def check_database(config: Config) -> None:
-    """Reach the database and bring it up to date before anything listens; raises NoDatabase."""
+    """Connect to the database and migrate it before anything listens; raises NoDatabase."""
 
     async def check() -> None:
         store = SqlStore(config.database)
@@ -70,24 +69,24 @@ def check_database(config: Config) -> None:
 
 
 def run(config: Config, at: socket.socket) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal stops the server."""
     logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
         "http": HttpConnection,
         "ws": WebSocketConnection,
-        "proxy_headers": False,  # `Proxied` reads them
+        "proxy_headers": False,  # `Proxied` reads them instead
         "server_header": False,
-        "timeout_graceful_shutdown": GRACE,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
         "h11_max_incomplete_event_size": MAX_HEAD_BYTES,
     }
     if config.workers == 1:
-        settle()
+        tune_process()
         app = application(config)
         served = behind_proxies(app, config)
         if config.home:
-            app.state.service.network = Network(served.connections, at.getsockname()[1], config.home_address)
+            app.state.lan_listener = LanListener(served.connections, at.getsockname()[1], config.home_address)
         uvicorn.Server(uvicorn.Config(served, **settings)).run(sockets=[at])
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()

@@ -1,1 +1,1 @@
-"""Stories: executable examples of the rules that a player can read."""
+"""Stories: executable examples of the rules that players can read."""

@@ -1,16 +1,16 @@
-"""Which rulings and cards the stories show, and which are still without one."""
+"""Which rulings and cards the stories cover."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sortilege.stories.parser import rulings
 from sortilege.stories.story import KINDS, Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """Ruling → stories, subject → kind of story → stories; what is missing."""
+    """The stories of each ruling, the stories of each subject by kind, and the gaps."""
 
     rulings: dict[str, list[Story]]
     cards: dict[str, dict[str, list[Story]]]
@@ -18,12 +18,12 @@ class Coverage:
 
 
 def coverage(stories: Iterable[Story], name: str) -> Coverage:
-    """Every ruling of a game needs a story, and whatever has its own text one of each kind that it asks for."""
+    """Find the gaps: every ruling needs a story, and every subject one of each kind it requires."""
     told = [story for story in stories if story.game == name]
     shown = {id: [story for story in told if id in story.shows] for id in rulings(name)}
     cards: dict[str, dict[str, list[Story]]] = {}
     gaps = [f"ruling {id} has no story" for id in shown if not shown[id]]
-    for subject in game(name).subjects():
+    for subject in story_game(name).subjects():
         here = [story for story in told if subject.id in story.cards]
         cards[subject.id] = {kind: [story for story in here if story.kind == kind] for kind in KINDS}
         gaps += [f"{subject.id} has no {kind}" for kind in subject.kinds if not cards[subject.id][kind]]

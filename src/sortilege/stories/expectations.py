@@ -1,26 +1,26 @@
-"""What a story expects: how values are read, compared with what is found, and how both are shown."""
+"""The values a story expects: how they are read, compared and shown."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sortilege.stories.source_position import SEATS, Place, suggest
+from sortilege.stories.source_location import SEATS, SourceLocation, suggest
 from sortilege.stories.story import Difference
 
 
-class Expect(Protocol):
+class Expectation(Protocol):
     """One expected value."""
 
     def fits(self, found: Any) -> bool: ...
 
     def show(self, found: Any) -> str:
-        """What was found, in the words of the story."""
+        """Show a found value in the words of a story."""
 
     def __str__(self) -> str: ...
 
 
-def listed(words: list[str]) -> str:
+def words_or_none(words: list[str]) -> str:
     return " ".join(words) or "none"
 
 
@@ -41,7 +41,7 @@ class Exactly:
 
 
 @dataclass(frozen=True)
-class Same:
+class SameWords:
     """The same words in any order."""
 
     words: list[str]
@@ -50,15 +50,15 @@ class Same:
         return Counter(found) == Counter(self.words)
 
     def show(self, found: list[str]) -> str:
-        return listed(found)
+        return words_or_none(found)
 
     def __str__(self) -> str:
-        return listed(self.words)
+        return words_or_none(self.words)
 
 
 @dataclass(frozen=True)
-class AmongThem:
-    """These words, whatever else there is."""
+class IncludesWords:
+    """At least these words."""
 
     words: list[str]
 
@@ -66,15 +66,15 @@ class AmongThem:
         return not Counter(self.words) - Counter(found)
 
     def show(self, found: list[str]) -> str:
-        return listed(found)
+        return words_or_none(found)
 
     def __str__(self) -> str:
-        return f"among them {listed(self.words)}"
+        return f"among them {words_or_none(self.words)}"
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Who is asked what."""
+class ExpectedAsks:
+    """Which seats are asked, and what."""
 
     seats: dict[str, str]
 
@@ -90,7 +90,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class AtRest:
-    """Nothing is left pending: only the flow of the game asks."""
+    """No effect is pending: only the course of the game asks."""
 
     flow: Collection[str]
 
@@ -98,65 +98,71 @@ class AtRest:
         return all(why in self.flow for why in found.values())
 
     def show(self, found: dict[str, str]) -> str:
-        return Asked(found).show(found)
+        return ExpectedAsks(found).show(found)
 
     def __str__(self) -> str:
         return "the story ends at rest (say `asked` where it is meant to end in the middle of an effect)"
 
 
-# Readers: value, place, players → expectation.
-Reader = Callable[[Any, Place, int], Expect]
-Then = dict[str, "Expect | dict[str, Expect]"]
+# A reader takes the raw value, its location and the number of players.
+ExpectationReader = Callable[[Any, SourceLocation, int], Expectation]
+Expectations = dict[str, "Expectation | dict[str, Expectation]"]
 
 
-def number(value: Any, at: Place, players: int) -> Expect:
+def read_number(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Exactly(at.number(value, -999, 999))
 
 
-def flag(value: Any, at: Place, players: int) -> Expect:
+def read_flag(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Exactly(at.flag(value))
 
 
-def seats(value: Any, at: Place, players: int) -> Expect:
-    return Same([SEATS[at.seat(word, players)] for word in at.words(value)])
+def read_seats(value: Any, at: SourceLocation, players: int) -> Expectation:
+    return SameWords([SEATS[at.seat(word, players)] for word in at.words(value)])
 
 
-def pile_of(read_words: Callable[[Any, Place], list[str]], in_order: Callable[[list[str]], Expect]) -> Reader:
-    """The reader of a pile: its top cards in order, `{any_order: …}` for all of it, or `{among_them: …}`."""
+def pile_reader(
+    read_words: Callable[[Any, SourceLocation], list[str]], in_order: Callable[[list[str]], Expectation]
+) -> ExpectationReader:
+    """Make a reader for a pile: its top cards in order, `{any_order: …}` for all of it, or `{among_them: …}`."""
 
-    def read_pile(value: Any, at: Place, players: int) -> Expect:
+    def read_pile(value: Any, at: SourceLocation, players: int) -> Expectation:
         if not isinstance(value, Mapping):
             return in_order(read_words(value, at))
         ((how, words),) = at.mapping(value, ("any_order", "among_them")).items() if len(value) == 1 else [("", "")]
         if how == "any_order":
-            return Same(read_words(words, at.under(how)))
+            return SameWords(read_words(words, at.under(how)))
         if how == "among_them":
-            return AmongThem(read_words(words, at.under(how)))
+            return IncludesWords(read_words(words, at.under(how)))
         raise at.wrong("say any_order or among_them, not both")
 
     return read_pile
 
 
-def asked(whys: Collection[str]) -> Reader:
-    """The reader of who is asked what, in a game where these can ask."""
+def asks_reader(whys: Collection[str]) -> ExpectationReader:
+    """Make a reader for who is asked what, with the reasons that can ask in this game."""
 
-    def read_asked(value: Any, at: Place, players: int) -> Expect:
+    def read_asked(value: Any, at: SourceLocation, players: int) -> Expectation:
         found = {}
         for name, why in at.mapping({} if value in ("none", None) else value).items():
             word = at.under(name).text(why)
             if word not in whys:
                 raise at.under(name).wrong(f"nothing asks {word!r}{suggest(word, whys)}")
             found[SEATS[at.seat(name, players)]] = word
-        return Asked(found)
+        return ExpectedAsks(found)
 
     return read_asked
 
 
-def read(
-    raw: Any, at: Place, players: int, table: Mapping[str, Reader], groups: Mapping[str, Mapping[str, Reader]]
-) -> Then:
-    """What is said of the table, and of the seats and whatever else has readers of its own."""
-    expected: Then = {}
+def read_expectations(
+    raw: Any,
+    at: SourceLocation,
+    players: int,
+    table: Mapping[str, ExpectationReader],
+    groups: Mapping[str, Mapping[str, ExpectationReader]],
+) -> Expectations:
+    """Read what a story expects of the table, of the seats and of other groups."""
+    expected: Expectations = {}
     for key, value in at.mapping(raw or {}, (*table, *groups)).items():
         here = at.under(key)
         if key in table:
@@ -171,7 +177,7 @@ def read(
 
 
 def differences(found: Mapping[str, Any], expected: Mapping[str, Any], path: str = "") -> list[Difference]:
-    """Everything that is not as expected."""
+    """List everything that differs from the expectation."""
     result: list[Difference] = []
     for key, expect in expected.items():
         here = f"{path}.{key}" if path else key

@@ -1,4 +1,4 @@
-"""One small change of a game's tables, such as a cost that is one higher."""
+"""One small change of a game's tables, such as a cost raised by one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import ROW
 
-Patches = tuple[tuple[str, int, int], ...]  # table, place, new value
-Change = tuple[str, Patches]  # what is changed, in words, and how
+Patches = tuple[tuple[str, int, int], ...]  # table, index, new value
+Change = tuple[str, Patches]  # the description and the patches
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """What is changed, in words and in the tables; `card` is empty for the rules themselves."""
+    """A change in words and as patches; `card` is empty for a change of the rules themselves."""
 
     card: str
     what: str
@@ -26,7 +26,7 @@ class Mutant:
 
 
 def patch(tables: Mapping[str, Any], patches: Patches) -> Patches:
-    """Write the new values; returns the patches that undo it."""
+    """Write the new values; return the patches that restore the old ones."""
     undo = tuple((name, at, int(tables[name][at])) for name, at, _ in patches)
     for name, at, value in patches:
         tables[name][at] = value
@@ -34,7 +34,7 @@ def patch(tables: Mapping[str, Any], patches: Patches) -> Patches:
 
 
 def removal(code: vec[i64], row: int) -> Patches:
-    """A row of the table CODE removed: those after it, up to the empty one that ends the program, move up by one."""
+    """Remove a row of the table CODE: the rows after it, up to the empty row that ends the program, move up by one."""
     patches: list[tuple[str, int, int]] = []
     while code[row * ROW] != 0:
         patches += [("CODE", row * ROW + k, int(code[(row + 1) * ROW + k])) for k in range(ROW)]

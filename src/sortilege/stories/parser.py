@@ -1,4 +1,4 @@
-"""Reading story files, strictly: whatever is wrong is said in one sentence with its place."""
+"""Parse story files strictly: every error is one sentence with its location."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -11,19 +11,19 @@ import yaml
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.message import message
-from sortilege.core.yaml_files import read_turned, turned
-from sortilege.stories.source_position import SEATS, Place, suggest
-from sortilege.stories.step_parser import StepReader
+from sortilege.core.yaml_files import is_converted, read_converted
+from sortilege.stories.source_location import SEATS, SourceLocation, suggest
+from sortilege.stories.step_parser import StepParser
 from sortilege.stories.story import KINDS, Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
 OR_ELSE = "or else"
-KEYS = ("story", "game", "shows", "cards", "as", "seen_by", "given", "when", "then", "refused", OR_ELSE)
+STORY_KEYS = ("story", "game", "shows", "cards", "as", "seen_by", "given", "when", "then", "refused", OR_ELSE)
 BRANCH_KEYS = ("story", "shows", "cards", "as", "when", "then")
 
 
-class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the one in C, where there is one
-    """YAML with words, whole numbers, true, false and ~ only, and no key twice."""
+class StoryLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the one in C, where there is one
+    """YAML restricted to strings, integers, true, false and ~, without duplicate keys."""
 
     yaml_implicit_resolvers: dict[Any, Any] = {}  # noqa: RUF012 (as in PyYAML)
 
@@ -47,7 +47,7 @@ def _resolvers() -> None:
         ("bool", r"true|false", ["t", "f"]),
         ("int", r"-?[0-9]{1,12}", list("-0123456789")),
     ):
-        Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^(?:{pattern})$"), first)
+        StoryLoader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^(?:{pattern})$"), first)
 
 
 _resolvers()
@@ -56,18 +56,18 @@ _resolvers()
 def read_yaml(path: Path) -> Any:
     try:
         text = path.read_text(encoding="utf-8")
-        return read_turned(text) if turned(text) else parse_yaml(text, path.name)
+        return read_converted(text) if is_converted(text) else parse_yaml(text, path.name)
     except (UnicodeDecodeError, OSError) as error:
         raise BadStory(f"{path.name}: cannot be read: {error}") from None
 
 
 def parse_yaml(text: str, name: str) -> Any:
-    """What a text says; `name` is where it comes from, for the sentence that says what is wrong with it."""
+    """Parse YAML; `name` is the source that error messages cite."""
     try:
-        return yaml.load(text, Loader)
+        return yaml.load(text, StoryLoader)
     except yaml.MarkedYAMLError as error:
         mark, most = error.problem_mark, text.count("\n")
-        line = min(mark.line, most) + 1 if mark else 1  # the end of a file may count as one line more
+        line = min(mark.line, most) + 1 if mark else 1  # PyYAML may count one line past the end of the file
         raise BadStory(message("engine-moment-line", name=name, line=line, why=str(error.problem))) from None
     except yaml.YAMLError as error:
         raise BadStory(message("engine-moment-unreadable", name=name, why=str(error))) from None
@@ -75,17 +75,17 @@ def parse_yaml(text: str, name: str) -> Any:
 
 @cache
 def rulings(name: str) -> dict[str, dict[str, Any]]:
-    """The rulings of a game by id."""
+    """Return the rulings of a game by id."""
     return {ruling["id"]: ruling for ruling in kit(name).rulings}
 
 
-def stories_of(name: str) -> Path:
-    """Where a game's stories lie."""
+def stories_folder(name: str) -> Path:
+    """Return the folder of a game's stories."""
     return Path(str(folder(name).joinpath("stories")))
 
 
 def load_stories(given: Iterable[str | Path] = ()) -> list[Story]:
-    """The stories of these files, folders, games or file names (`examples`); all when none is named."""
+    """Load the stories of these files, folders, games or file names (`examples`); by default, all. Raises BadStory."""
     stories, problems = read_stories(given)
     if problems:
         raise problems[0]
@@ -93,7 +93,7 @@ def load_stories(given: Iterable[str | Path] = ()) -> list[Story]:
 
 
 def read_stories(given: Iterable[str | Path] = ()) -> tuple[list[Story], list[BadStory]]:
-    """The same, with what is wrong with those that cannot be read."""
+    """Like `load_stories`, but return the unreadable stories as problems."""
     stories: list[Story] = []
     problems: list[BadStory] = []
     for path in story_files(given):
@@ -109,7 +109,7 @@ def read_stories(given: Iterable[str | Path] = ()) -> tuple[list[Story], list[Ba
 
 
 def story_files(given: Iterable[str | Path] = ()) -> list[Path]:
-    wanted = [find(name) for name in given] or [stories_of(name) for name in GAMES]
+    wanted = [find_file(name) for name in given] or [stories_folder(name) for name in GAMES]
     files: dict[Path, None] = {}
     for path in wanted:
         for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
@@ -117,18 +117,19 @@ def story_files(given: Iterable[str | Path] = ()) -> list[Path]:
     return list(files)
 
 
-def find(name: str | Path) -> Path:
-    folders = {one: stories_of(one) for one in GAMES}
+def find_file(name: str | Path) -> Path:
+    folders = {one: stories_folder(one) for one in GAMES}
     ours = [folders[str(name)]] if str(name) in folders else [place / f"{name}.yaml" for place in folders.values()]
     for path in (Path(name), *ours):
-        if path.is_file() or (path.is_dir() and any(path.rglob("*.yaml"))):  # a folder of something else hides no story
+        # a folder without stories must not hide a story file of the same name
+        if path.is_file() or (path.is_dir() and any(path.rglob("*.yaml"))):
             return path
     known = {file.stem for place in folders.values() for file in place.glob("*.yaml")} | set(folders)
     raise BadStory(f"there is no story file or folder {str(name)!r}{suggest(str(name), known)}")
 
 
 def read_file(path: Path) -> Iterator[Story | BadStory]:
-    """Each story of a file, or what is wrong with it."""
+    """Yield each story of a file, or the problem with it."""
     raw = read_yaml(path)
     if not isinstance(raw, list):
         raise BadStory(f"{path.name}: a story file is a list of stories, each beginning with `- story: `")
@@ -146,10 +147,10 @@ def read_file(path: Path) -> Iterator[Story | BadStory]:
 
 
 def branches(raw: Any, path: Path) -> list[Any]:
-    """A story, and each way in which it goes on otherwise: the same `given`, other steps, another end."""
+    """Expand a story into its branches: the same `given` with other steps and another end."""
     if not isinstance(raw, dict) or OR_ELSE not in raw:
         return [raw]
-    at = Place(path.name, str(raw.get("story"))).under(OR_ELSE)
+    at = SourceLocation(path.name, str(raw.get("story"))).under(OR_ELSE)
     others = raw[OR_ELSE] if isinstance(raw[OR_ELSE], list) else [raw[OR_ELSE]]
     trunk = {key: value for key, value in raw.items() if key != OR_ELSE}
     found = [trunk]
@@ -161,13 +162,13 @@ def branches(raw: Any, path: Path) -> list[Any]:
 
 
 def read_story(raw: Any, path: Path, number: int = 1) -> Story:
-    start = Place(path.name)
+    start = SourceLocation(path.name)
     if not isinstance(raw, dict) or not isinstance(raw.get("story"), str):
         raise start.wrong(f"story {number} has no name: it begins with `- story: `")
-    at = Place(path.name, raw["story"])
-    at.mapping(raw, KEYS)
-    name = at.under("game").one_of(raw.get("game", game_of(path)), GAMES, "game")
-    stories = game(name)
+    at = SourceLocation(path.name, raw["story"])
+    at.mapping(raw, STORY_KEYS)
+    name = at.under("game").one_of(raw.get("game", game_of_file(path)), GAMES, "game")
+    stories = story_game(name)
     if "refused" in raw:
         return read_refused(raw, at, path, name)
     given = stories.read_given(raw.get("given"), at.under("given"), raw)
@@ -179,14 +180,14 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
         raise at.under("when").wrong("the steps are a list; each begins with `- `")
     if "then" not in raw and not steps:
         raise at.wrong("it has neither `when` nor `then`")
-    reader = StepReader(stories, players)
+    reader = StepParser(stories, players)
     return Story(
         name=raw["story"],
         file=path.name,
         game=name,
         kind=at.under("as").one_of(raw.get("as", "case"), KINDS, "kind of story"),
         shows=read_shows(raw.get("shows", []), at.under("shows"), name),
-        cards=tuple(reader.about(raw.get("cards", []), at.under("cards"))),
+        cards=tuple(reader.read_subjects(raw.get("cards", []), at.under("cards"))),
         raw=raw,
         given=given,
         steps=[reader.read(step, at.under(f"when[{k}]")) for k, step in enumerate(steps, start=1)],
@@ -194,8 +195,8 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
     )
 
 
-def read_refused(raw: dict[str, Any], at: Place, path: Path, name: str) -> Story:
-    """A story about a table that there cannot be: it tells part of the sentence that says so."""
+def read_refused(raw: dict[str, Any], at: SourceLocation, path: Path, name: str) -> Story:
+    """Read a story whose table must be refused; it states part of the refusal."""
     for key in ("when", "then"):
         if key in raw:
             raise at.under(key).wrong("a table that is refused has no steps and no end")
@@ -205,7 +206,7 @@ def read_refused(raw: dict[str, Any], at: Place, path: Path, name: str) -> Story
         game=name,
         kind=at.under("as").one_of(raw.get("as", "refusal"), KINDS, "kind of story"),
         shows=read_shows(raw.get("shows", []), at.under("shows"), name),
-        cards=tuple(StepReader(game(name), len(SEATS)).about(raw.get("cards", []), at.under("cards"))),
+        cards=tuple(StepParser(story_game(name), len(SEATS)).read_subjects(raw.get("cards", []), at.under("cards"))),
         raw=raw,
         given=None,
         steps=[],
@@ -214,7 +215,7 @@ def read_refused(raw: dict[str, Any], at: Place, path: Path, name: str) -> Story
     )
 
 
-def read_shows(value: Any, at: Place, name: str) -> tuple[str, ...]:
+def read_shows(value: Any, at: SourceLocation, name: str) -> tuple[str, ...]:
     ids = at.words(value)
     for id in ids:
         if id not in rulings(name):
@@ -222,6 +223,6 @@ def read_shows(value: Any, at: Place, name: str) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def game_of(path: Path) -> str:
-    """The game that a file tells of by where it lies; elsewhere a story says so, or it is about the first game."""
-    return next((name for name in GAMES if path.parent == stories_of(name)), GAMES[0])
+def game_of_file(path: Path) -> str:
+    """Return the game of a story file by its folder; elsewhere the story names it, or the first game applies."""
+    return next((name for name in GAMES if path.parent == stories_folder(name)), GAMES[0])

@@ -1,17 +1,17 @@
-"""Stories about a game that says no more than it must: its facts are drawn and told by their names alone."""
+"""Stories for a game that declares only the minimum: facts are drawn and described by their names."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.plain_text import named
-from sortilege.stories.source_position import SEATS
+from sortilege.core.text.plain_text import thing_name
+from sortilege.stories.source_location import SEATS
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
 
-class PlainStory(StoryGame):
-    """What is left to a game: to read and build what is given, its facts, and what mutants change. `cards` are ids."""
+class PlainStoryGame(StoryGame):
+    """Defaults for everything except reading and building `given`, the facts, and the mutants. `cards` are ids."""
 
     cards: Sequence[str]
 
@@ -19,10 +19,10 @@ class PlainStory(StoryGame):
         return [Subject(card, True, KINDS[:1]) for card in self.cards]
 
     def draw(self, state: Any) -> str:
-        return "\n".join(told_fields(self.facts(state)))
+        return "\n".join(field_lines(self.facts(state)))
 
     def name_of(self, word: str) -> str:
-        return word.capitalize() if word in SEATS else named(texts("en"), self.name, word)
+        return word.capitalize() if word in SEATS else thing_name(texts("en"), self.name, word)
 
     def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
         return self.sentences(raw)
@@ -34,18 +34,18 @@ class PlainStory(StoryGame):
         return why.replace("_", " ").replace(".", ", ")
 
     def tell_option(self, id: str) -> str:
-        """ "lay:owl" is to lay Owl."""
+        """ "lay:owl" becomes "lay Owl"."""
         verb, _, rest = id.partition(":")
         if verb == "seat":
             return f"name {SEATS[int(rest)].capitalize()}"
         return " ".join([verb if rest else f"choose {verb}", *(self.name_of(part) for part in rest.split(":") if part)])
 
     def sentences(self, raw: Mapping[str, Any]) -> list[str]:
-        return [f"{line}." for line in told_fields(raw, self.name_of)]
+        return [f"{line}." for line in field_lines(raw, self.name_of)]
 
 
-def told_fields(fields: Mapping[str, Any], name: Any = str) -> list[str]:
-    """A line for each field: its name and its value, those of a seat in one line."""
+def field_lines(fields: Mapping[str, Any], name: Any = str) -> list[str]:
+    """Return a line per field, its name and its value; a seat's fields share a line."""
 
     def told(value: Any) -> str:
         if isinstance(value, Mapping):

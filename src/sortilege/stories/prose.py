@@ -1,30 +1,30 @@
-"""A story told in English sentences, for players."""
+"""A story in English sentences, for players."""
 
 from typing import Any
 
 from sortilege.core.text.catalog import texts
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 from sortilege.stories.steps import (
-    Check,
+    ChecksTable,
     Choices,
-    Everybody,
+    EverybodyAnswers,
     IsAsked,
     IsNotAsked,
     May,
     MayNot,
     Sees,
     SeesWords,
-    Step,
+    StoryStep,
     TakesBack,
     Tries,
 )
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import StoryGame, game
+from sortilege.stories.story_game import StoryGame, story_game
 
 
 def prose(story: Story) -> str:
-    """The whole story, a sentence a line."""
-    renderer = ProseWriter(game(story.game))
+    """Write the whole story, one sentence per line."""
+    renderer = ProseWriter(story_game(story.game))
     lines = [story.name, "=" * len(story.name)]
     lines += [f"{id}: {texts('en').say(f'ruling-{id}')}" for id in story.shows]
     lines += ["", "Given", *renderer.stories.tell_given(story.raw.get("given") or {})]
@@ -41,14 +41,14 @@ def prose(story: Story) -> str:
 
 
 def third_person(phrase: str) -> str:
-    """ "summon it" → "summons it"."""
+    """Conjugate: "summon it" becomes "summons it"."""
     verb, space, rest = phrase.partition(" ")
     ending = "es" if verb.endswith(("s", "x", "ch", "sh")) else "s"
     return f"{verb}{ending}{space}{rest}"
 
 
 class ProseWriter:
-    """Tells the steps of one game's stories."""
+    """Writes the steps of one game's stories."""
 
     def __init__(self, stories: StoryGame) -> None:
         self.stories = stories
@@ -59,7 +59,7 @@ class ProseWriter:
     def phrases(self, options: tuple[str, ...]) -> list[str]:
         return [self.stories.tell_option(option) for option in options]
 
-    def tell(self, step: Step, raw: Any) -> list[str]:
+    def tell(self, step: StoryStep, raw: Any) -> list[str]:
         value = next(iter(raw.values())) if isinstance(raw, dict) else None
         match step:
             case Choices(seat, options):
@@ -77,7 +77,7 @@ class ProseWriter:
                 return [self.refusal(seat, option, reason) for option, reason in reasons]
             case Tries(seat, option):
                 return [f"{self.name(seat)} cannot {self.stories.tell_option(option)}: nothing happens."]
-            case Everybody(why):
+            case EverybodyAnswers(why):
                 return [f"Everybody answers “{self.stories.tell_why(why)}” by the first option, to the end."]
             case TakesBack(seat):
                 return [f"{self.name(seat)} takes the choice back."]
@@ -86,7 +86,7 @@ class ProseWriter:
             case SeesWords(seat, cards, all_of):
                 verb = "sees" if all_of else "does not see"
                 return [f"{self.name(seat)} {verb} {', '.join(map(self.stories.name_of, cards))}."]
-            case Check():
+            case ChecksTable():
                 return ["By now:", *(f"  {line}" for line in self.stories.tell_then(value or {}))]
         raise TypeError(f"no sentence for {step}")
 

@@ -1,4 +1,4 @@
-"""Running a story: the table is set up, the steps are taken, the end is compared."""
+"""Run a story: set up the table, take the steps, compare the end."""
 
 from dataclasses import dataclass
 
@@ -8,30 +8,30 @@ from sortilege.core.engine.rng import BadThrow
 from sortilege.core.errors import BadStory
 from sortilege.core.events import Event
 from sortilege.core.rules import Rules
-from sortilege.stories.move_names import OptionWords
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.move_names import MoveNames
+from sortilege.stories.source_location import SEATS, SourceLocation
 from sortilege.stories.story import Difference, Story
-from sortilege.stories.story_game import StoryGame, game
+from sortilege.stories.story_game import StoryGame, story_game
 
 
 class Mismatch(Exception):
     """A step that does not go as the story says."""
 
 
-class Table:
+class StoryTable:
     """A story's table while it runs."""
 
     def __init__(self, stories: StoryGame, story: Story, checked: bool) -> None:
         self.stories = stories
         self.rules: Rules = stories.rules
-        self.words = option_words(stories)
+        self.words = move_names(stories)
         self.recorder = Recorder()
         self.state: Machine = stories.build(story.given, self.recorder)
         self.checked = checked and stories.whole_box(story.given)
         self.check()
 
     def check(self) -> None:
-        """No card appears or vanishes, whatever the story is about."""
+        """Check that no card has appeared or vanished."""
         if self.checked:
             self.rules.check(self.state)
 
@@ -40,8 +40,8 @@ class Table:
         self.state.apply(seat, self.rules.code_of[id])
         self.check()
 
-    def passed(self) -> str:
-        """What the engine has answered by itself since the last choice, as the end of a sentence."""
+    def forced_answers(self) -> str:
+        """Describe the forced answers since the last choice, as the end of a sentence."""
         given = [f"{self.rules.ids[code]} for {self.name(int(seat))}" for seat, code in self.recorder.passed]
         return f" (having no other option, the engine answered {', '.join(given)} by itself)" if given else ""
 
@@ -49,11 +49,11 @@ class Table:
         return "an onlooker" if seat is None else SEATS[seat]
 
     def ask(self, seat: int) -> Ask:
-        """What the seat is asked; a mismatch when it is not."""
+        """Return the seat's ask; raises Mismatch when the seat is not asked."""
         asked = self.rules.ask(self.state, seat)
         if asked is None:
             others = [f"{self.name(other)} is asked {self.why(other)}" for other in self.state.open_seats()]
-            raise Mismatch(f"{self.name(seat)} is not asked; {', '.join(others) or 'nobody is'}{self.passed()}")
+            raise Mismatch(f"{self.name(seat)} is not asked; {', '.join(others) or 'nobody is'}{self.forced_answers()}")
         return asked
 
     def why(self, seat: int) -> str:
@@ -63,18 +63,18 @@ class Table:
         return [self.rules.event(row, seat) for row in self.recorder.rows]
 
 
-_words: dict[str, OptionWords] = {}
+_words: dict[str, MoveNames] = {}
 
 
-def option_words(stories: StoryGame) -> OptionWords:
+def move_names(stories: StoryGame) -> MoveNames:
     if stories.name not in _words:
-        _words[stories.name] = OptionWords(stories.rules.ids, SEATS, stories.always, stories.meant)
+        _words[stories.name] = MoveNames(stories.rules.ids, SEATS, stories.always, stories.meant)
     return _words[stories.name]
 
 
 @dataclass(frozen=True)
-class Result:
-    """How a story went: empty `problems` when all is as it says."""
+class StoryResult:
+    """The outcome of a story: no problems when everything holds."""
 
     story: Story
     step: str
@@ -94,48 +94,50 @@ class Result:
         return "\n".join(lines)
 
 
-def run_story(story: Story, checked: bool = True) -> Result:
-    """Play one story. `checked` also counts the cards after every choice."""
-    stories = game(story.game)
+def run_story(story: Story, checked: bool = True) -> StoryResult:
+    """Run one story. With `checked`, count the cards after every choice."""
+    stories = story_game(story.game)
     step = "given"
     if story.refused is not None:
-        return failed(story, step, unrefused(stories, story), None)
-    table: Table | None = None
+        return make_result(story, step, refusal_problems(stories, story), None)
+    table: StoryTable | None = None
     try:
-        table = Table(stories, story, checked)
+        table = StoryTable(stories, story, checked)
         for number, one in enumerate(story.steps, start=1):
             step = f"step {number} ({one})"
             one.run(table)
         step = "then"
         differences = stories.differences(table.state, story.then)
     except Mismatch as mismatch:
-        return failed(story, step, [str(mismatch)], table)
+        return make_result(story, step, [str(mismatch)], table)
     except BadThrow as error:
         why = "every throw and every shuffle uses one of the rolls, in order"
-        return failed(story, step, [f"the story's rolls do not fit: {error}; {why}"], table)
-    except Exception as error:  # an engine that breaks is a story that fails, with its table
-        return failed(story, step, [f"the engine broke: {type(error).__name__}: {error}"], table)
-    return failed(story, step, [str(one) for one in differences], table)
+        return make_result(story, step, [f"the story's rolls do not fit: {error}; {why}"], table)
+    except Exception as error:  # a crash of the engine is a failed story, reported with its table
+        return make_result(story, step, [f"the engine broke: {type(error).__name__}: {error}"], table)
+    return make_result(story, step, [str(one) for one in differences], table)
 
 
-def unrefused(stories: StoryGame, story: Story) -> list[str]:
-    """What is wrong with a story whose table is to be refused."""
+def refusal_problems(stories: StoryGame, story: Story) -> list[str]:
+    """Return what is wrong with a story whose table must be refused."""
     try:
-        stories.build(stories.read_given(story.raw.get("given"), Place(story.file, story.name, "given"), story.raw))
+        stories.build(
+            stories.read_given(story.raw.get("given"), SourceLocation(story.file, story.name, "given"), story.raw)
+        )
     except BadStory as problem:
         told = str(problem)
         return [] if str(story.refused) in told else [f"it is refused for another reason: {told}"]
     return ["it is not refused"]
 
 
-def failed(story: Story, step: str, problems: list[str], table: Table | None) -> Result:
+def make_result(story: Story, step: str, problems: list[str], table: StoryTable | None) -> StoryResult:
     drawn = ""
     if problems and table is not None:
         try:
             drawn = table.stories.draw(table.state)
-        except Exception as error:  # a broken state may not even be drawable
+        except Exception as error:  # a broken state may not be drawable
             drawn = f"(cannot be drawn: {error})"
-    return Result(story, step, tuple(problems), drawn)
+    return StoryResult(story, step, tuple(problems), drawn)
 
 
 def raise_differences(differences: list[Difference]) -> None:

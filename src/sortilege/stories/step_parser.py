@@ -1,22 +1,22 @@
-"""Reading the steps of a story: the line that says who does or sees what."""
+"""Parse the steps of a story: who does or sees what."""
 
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sortilege.stories.move_names import OptionWords
-from sortilege.stories.runner import option_words
-from sortilege.stories.source_position import SEATS, Place, suggest
+from sortilege.stories.move_names import MoveNames
+from sortilege.stories.runner import move_names
+from sortilege.stories.source_location import SEATS, SourceLocation, suggest
 from sortilege.stories.steps import (
-    Check,
+    ChecksTable,
     Choices,
-    Everybody,
+    EverybodyAnswers,
     IsAsked,
     IsNotAsked,
     May,
     MayNot,
     Sees,
     SeesWords,
-    Step,
+    StoryStep,
     TakesBack,
     Tries,
 )
@@ -36,42 +36,42 @@ SHAPES = (
 )
 
 
-class StepReader:
-    """Reads the steps of one story."""
+class StepParser:
+    """Parses the steps of one story."""
 
     def __init__(self, stories: StoryGame, players: int) -> None:
         self.stories = stories
         self.players = players
-        self.words: OptionWords = option_words(stories)
+        self.words: MoveNames = move_names(stories)
         self.subject_ids = {subject.id for subject in stories.subjects()}
         self.card_ids = {subject.id for subject in stories.subjects() if subject.card}
 
-    def read(self, raw: Any, at: Place) -> Step:
+    def read(self, raw: Any, at: SourceLocation) -> StoryStep:
         if isinstance(raw, str):
             raw = {raw: None}
         if not isinstance(raw, dict) or len(raw) != 1 or not isinstance(next(iter(raw)), str):
             raise at.wrong("a step is one line, such as `ann: summon lantern_moth`")
         ((said, value),) = raw.items()
         words = said.split()
-        text = said if value is None else f"{said}: {shortly(value)}"
+        text = said if value is None else f"{said}: {one_line(value)}"
         if words == ["nobody", "is", "asked"]:
             return IsNotAsked(None, text)
         at = at.under(said)
         if words[:2] == ["everybody", "answers"] and value is None:
-            return Everybody(self.asking(" ".join(words[2:]), at), text)
+            return EverybodyAnswers(self.read_why(" ".join(words[2:]), at), text)
         if said == "then":
-            return Check(self.stories.read_then(value, at, self.players, False), text)
+            return ChecksTable(self.stories.read_then(value, at, self.players, False), text)
         watches = words[1:2] == ["sees"]
         seat = None if watches and words[0] == ONLOOKER else self.seat(words[0] if words else "", at)
-        return self.read_said(seat, " ".join(words[1:]), value, text, at)
+        return self.read_step(seat, " ".join(words[1:]), value, text, at)
 
-    def read_said(self, seat: int | None, verb: str, value: Any, text: str, at: Place) -> Step:
+    def read_step(self, seat: int | None, verb: str, value: Any, text: str, at: SourceLocation) -> StoryStep:
         if verb == "sees":
             return Sees(seat, self.stories.read_seen(value, at, self.players), text)
         if verb in ("sees none of", "sees all of"):
             return SeesWords(seat, tuple(self.cards(value, at)), verb == "sees all of", text)
         assert seat is not None
-        shapes: dict[str, Callable[[], Step]] = {
+        shapes: dict[str, Callable[[], StoryStep]] = {
             "": lambda: Choices(seat, self.options(value, at), text),
             "is asked nothing": lambda: IsNotAsked(seat, text),
             "may": lambda: May(seat, self.options(value, at), text),
@@ -82,34 +82,34 @@ class StepReader:
         if verb in shapes:
             return shapes[verb]()
         if verb.startswith("is asked "):
-            why = self.asking(verb.removeprefix("is asked "), at)
+            why = self.read_why(verb.removeprefix("is asked "), at)
             return IsAsked(seat, why, None if value is None else self.options(value, at, empty=True), text)
         raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known are ' + ', '.join(SHAPES)}")
 
-    def asking(self, why: str, at: Place) -> str:
+    def read_why(self, why: str, at: SourceLocation) -> str:
         if why not in self.stories.whys:
             raise at.wrong(f"nothing asks {why!r}{suggest(why, self.stories.whys)}")
         return why
 
-    def seat(self, word: str, at: Place) -> int:
+    def seat(self, word: str, at: SourceLocation) -> int:
         seat = SEATS.index(at.one_of(word, SEATS, "seat"))
         if seat >= self.players:
             raise at.wrong(f"{word} does not sit at a table for {self.players}; give them something, or say players")
         return seat
 
-    def options(self, value: Any, at: Place, empty: bool = False) -> tuple[str, ...]:
+    def options(self, value: Any, at: SourceLocation, empty: bool = False) -> tuple[str, ...]:
         options = tuple(self.words.read(value, at))
         if not options and not empty:
             raise at.wrong("no option is named")
         return options
 
-    def one_option(self, value: Any, at: Place) -> str:
+    def one_option(self, value: Any, at: SourceLocation) -> str:
         options = self.options(value, at)
         if len(options) > 1:
             raise at.wrong("one option at a time")
         return options[0]
 
-    def reasons(self, value: Any, at: Place) -> tuple[tuple[str, str | None], ...]:
+    def reasons(self, value: Any, at: SourceLocation) -> tuple[tuple[str, str | None], ...]:
         if not isinstance(value, dict):
             return tuple((option, None) for option in self.options(value, at))
         found: list[tuple[str, str | None]] = []
@@ -118,14 +118,14 @@ class StepReader:
             found.append((self.one_option(option, at), known))
         return tuple(found)
 
-    def cards(self, value: Any, at: Place) -> list[str]:
-        return self.known(value, at, self.card_ids)
+    def cards(self, value: Any, at: SourceLocation) -> list[str]:
+        return self.read_ids(value, at, self.card_ids)
 
-    def about(self, value: Any, at: Place) -> list[str]:
-        """Cards, and whatever else of the game a story can be about."""
-        return self.known(value, at, self.subject_ids)
+    def read_subjects(self, value: Any, at: SourceLocation) -> list[str]:
+        """Read cards and other subjects that a story can be about."""
+        return self.read_ids(value, at, self.subject_ids)
 
-    def known(self, value: Any, at: Place, ids: Collection[str]) -> list[str]:
+    def read_ids(self, value: Any, at: SourceLocation, ids: Collection[str]) -> list[str]:
         words = at.words(value)
         for word in words:
             if word not in ids:
@@ -133,12 +133,12 @@ class StepReader:
         return words
 
 
-def shortly(value: Any) -> str:
-    """A value in one line, as a story writes it."""
+def one_line(value: Any) -> str:
+    """Write a value on one line, as a story does."""
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {shortly(item)}" for key, item in value.items()) + "}"
+        return "{" + ", ".join(f"{key}: {one_line(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list):
-        return "[" + ", ".join(shortly(item) for item in value) + "]"
+        return "[" + ", ".join(one_line(item) for item in value) + "]"
     if value is None:
         return "~"
     return str(value).lower() if isinstance(value, bool) else str(value)

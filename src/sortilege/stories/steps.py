@@ -1,4 +1,4 @@
-"""The steps between given and then: what seats choose, are asked, may and may not do, and see."""
+"""The steps between `given` and `then`: what seats choose, are asked, may and may not do, and see."""
 
 import re
 from dataclasses import dataclass
@@ -7,38 +7,38 @@ from typing import Any, Protocol
 import msgspec
 
 from sortilege.core.errors import IllegalChoice
-from sortilege.stories.move_names import Unclear
-from sortilege.stories.runner import Mismatch, Table, raise_differences
+from sortilege.stories.move_names import AmbiguousMove
+from sortilege.stories.runner import Mismatch, StoryTable, raise_differences
 
 
-class Step(Protocol):
+class StoryStep(Protocol):
     """One step of a story."""
 
-    def run(self, table: Table) -> None:
-        """Take the step; raises Mismatch when it does not go as the story says."""
+    def run(self, table: StoryTable) -> None:
+        """Run the step; raises Mismatch when it does not go as the story says."""
 
     def __str__(self) -> str: ...
 
 
 @dataclass(frozen=True)
 class Choices:
-    """`ann: summon lantern_moth` — the seat makes these choices, one after the other."""
+    """`ann: summon lantern_moth` — the seat makes these choices in order."""
 
     seat: int
     options: tuple[str, ...]
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         for option in self.options:
             asked = table.ask(self.seat)
-            id = pick(table, option, asked.ids())
+            id = pick_option(table, option, asked.ids())
             if id is None:
                 refused = {refusal.id: refusal.reason for refusal in asked.refused}
-                reason = refused.get(pick(table, option, list(refused)) or "")
+                reason = refused.get(pick_option(table, option, list(refused)) or "")
                 because = f" ({reason})" if reason else ""
                 raise Mismatch(
                     f"{option} is not offered{because}; {table.name(self.seat)} is asked {asked.why}: "
-                    f"{', '.join(asked.ids())}{table.passed()}"
+                    f"{', '.join(asked.ids())}{table.forced_answers()}"
                 )
             table.choose(self.seat, id)
 
@@ -48,21 +48,21 @@ class Choices:
 
 @dataclass(frozen=True)
 class IsAsked:
-    """`ann is asked lantern_moth.sacrifice: [...]` — exactly these options; none given checks only what asks."""
+    """`ann is asked lantern_moth.sacrifice: [...]` — exactly these options; without options, only what asks."""
 
     seat: int
     why: str
     options: tuple[str, ...] | None
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         asked = table.ask(self.seat)
         if asked.why != self.why:
             raise Mismatch(f"{table.name(self.seat)} is asked {asked.why}, not {self.why}")
         if self.options is None:
             return
         ids = asked.ids()
-        meant = {option: pick(table, option, ids) for option in self.options}
+        meant = {option: pick_option(table, option, ids) for option in self.options}
         missing = [option for option, id in meant.items() if id is None]
         more = [id for id in ids if id not in meant.values()]
         if missing or more:
@@ -81,7 +81,7 @@ class IsNotAsked:
     seat: int | None
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         for seat in table.state.open_seats():
             if self.seat is None or seat == self.seat:
                 raise Mismatch(f"{table.name(seat)} is asked {table.why(seat)}")
@@ -92,15 +92,15 @@ class IsNotAsked:
 
 @dataclass(frozen=True)
 class May:
-    """`ann may: [...]` — these are among the options."""
+    """`ann may: [...]` — the options include these."""
 
     seat: int
     options: tuple[str, ...]
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         ids = table.ask(self.seat).ids()
-        missing = [option for option in self.options if pick(table, option, ids) is None]
+        missing = [option for option in self.options if pick_option(table, option, ids) is None]
         if missing:
             raise Mismatch(f"not offered: {', '.join(missing)}; offered: {', '.join(ids)}")
 
@@ -110,17 +110,17 @@ class May:
 
 @dataclass(frozen=True)
 class MayNot:
-    """`ann may not: {summon x: crystals_short}` — refused for that reason; without one, just not offered."""
+    """`ann may not: {summon x: crystals_short}` — refused for that reason; without a reason, not offered."""
 
     seat: int
     reasons: tuple[tuple[str, str | None], ...]
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         asked = table.ask(self.seat)
         refused = {refusal.id: refusal.reason for refusal in asked.refused}
         for option, reason in self.reasons:
-            id = pick(table, option, [*asked.ids(), *refused])
+            id = pick_option(table, option, [*asked.ids(), *refused])
             if id is not None and id not in refused:
                 raise Mismatch(f"{id} is offered")
             if reason is None:
@@ -135,17 +135,19 @@ class MayNot:
 
 @dataclass(frozen=True)
 class Tries:
-    """`ann tries: summon x` — the engine does not accept it, and nothing changes."""
+    """`ann tries: summon x` — the engine rejects it and the state does not change."""
 
     seat: int
     option: str
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         state, rules = table.state, table.rules
         asked = table.ask(self.seat)
         offered, refused = asked.ids(), [refusal.id for refusal in asked.refused]
-        id = pick(table, self.option, offered + refused) or (self.option if self.option in table.words.ids else None)
+        id = pick_option(table, self.option, offered + refused) or (
+            self.option if self.option in table.words.ids else None
+        )
         if id in offered:
             raise Mismatch(f"{id} is offered")
         if id is None:
@@ -165,12 +167,12 @@ class Tries:
 
 @dataclass(frozen=True)
 class TakesBack:
-    """`ann takes back` — her sealed choice."""
+    """`ann takes back` — the seat takes back its sealed choice."""
 
     seat: int
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         if not table.state.take_back(self.seat):
             raise Mismatch(f"{table.name(self.seat)} has no sealed choice to take back")
         table.check()
@@ -180,13 +182,13 @@ class TakesBack:
 
 
 @dataclass(frozen=True)
-class Everybody:
-    """`everybody answers draft` — whoever is asked this takes the first option, until nobody is asked it any more."""
+class EverybodyAnswers:
+    """`everybody answers draft` — every seat with this ask takes its first option, until none has it."""
 
     why: str
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         asked = self.asked(table)
         if not asked:
             raise Mismatch(f"nobody is asked {self.why}")
@@ -194,7 +196,7 @@ class Everybody:
             table.choose(asked[0], table.ask(asked[0]).ids()[0])
             asked = self.asked(table)
 
-    def asked(self, table: Table) -> list[int]:
+    def asked(self, table: StoryTable) -> list[int]:
         return [seat for seat in table.state.open_seats() if table.why(seat) == self.why]
 
     def __str__(self) -> str:
@@ -203,13 +205,13 @@ class Everybody:
 
 @dataclass(frozen=True)
 class Sees:
-    """`bob sees: {...}` — in his view of the table."""
+    """`bob sees: {...}` — in this seat's view of the table."""
 
     seat: int | None
     expected: Any
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         view = table.rules.view(table.state, self.seat)
         raise_differences(table.stories.seen_differences(view, self.expected))
 
@@ -219,14 +221,14 @@ class Sees:
 
 @dataclass(frozen=True)
 class SeesWords:
-    """`bob sees none of: [...]` — not in his view, nor in anything he was told in this story."""
+    """`bob sees none of: [...]` — neither in the seat's view nor in its events of this story."""
 
     seat: int | None
     cards: tuple[str, ...]
     all: bool
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         told = msgspec.json.encode([table.rules.view(table.state, self.seat), table.events(self.seat)]).decode()
         words = set(re.findall(r"\w+", told))
         for card in self.cards:
@@ -238,21 +240,21 @@ class SeesWords:
 
 
 @dataclass(frozen=True)
-class Check:
-    """`then: {...}` in the middle."""
+class ChecksTable:
+    """`then: {...}` between other steps."""
 
     expected: Any
     text: str
 
-    def run(self, table: Table) -> None:
+    def run(self, table: StoryTable) -> None:
         raise_differences(table.stories.differences(table.state, self.expected))
 
     def __str__(self) -> str:
         return self.text
 
 
-def pick(table: Table, option: str, ids: list[str]) -> str | None:
+def pick_option(table: StoryTable, option: str, ids: list[str]) -> str | None:
     try:
         return table.words.pick(option, ids)
-    except Unclear as unclear:
+    except AmbiguousMove as unclear:
         raise Mismatch(str(unclear)) from None

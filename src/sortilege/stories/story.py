@@ -1,18 +1,18 @@
-"""A story as it was read: what is given, what the seats do, what is then."""
+"""A story as read: what is given, what the seats do, what is expected."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sortilege.stories.steps import Step
+    from sortilege.stories.steps import StoryStep
 
 KINDS = ("case", "edge", "refusal")
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One thing that is not as the story says."""
+    """One difference between a story and the table."""
 
     path: str
     expected: str
@@ -24,7 +24,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Story:
-    """One scenario. `raw` is what the file says; `given` and `then` are in the game's own form."""
+    """One story. `raw` is the file's content; `given` and `then` are in the game's own form."""
 
     name: str
     file: str
@@ -34,9 +34,9 @@ class Story:
     cards: tuple[str, ...]
     raw: Mapping[str, Any]
     given: Any
-    steps: Sequence["Step"]
+    steps: Sequence["StoryStep"]
     then: Any
-    refused: str | None = None  # part of the sentence with which the given table is refused
+    refused: str | None = None  # part of the sentence that refuses the given table
 
     def __str__(self) -> str:
         return f'{self.file}: story "{self.name}"'

@@ -10,7 +10,7 @@ import time
 from sortilege.tables import table_time
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import PuzzleProgress
-from sortilege.tables.content.puzzles import PuzzleShelf
+from sortilege.tables.content.puzzles import PuzzleCatalog
 from sortilege.tables.content.replays import Replays
 from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
@@ -53,7 +53,7 @@ class TableApp:
         self.rooms = RoomService(self.tables)
         self.replays = Replays(self.rooms)
         self.references = RulesReference()
-        self.puzzles = PuzzleShelf()
+        self.puzzles = PuzzleCatalog()
         self.solving = PuzzleProgress(store)
         self.hints = Hints(self.tables, thinker)
         self.reviews = Reviews(self.rooms, thinker)

@@ -1,4 +1,4 @@
-"""Reading what was sent: JSON in UTF-8, with nothing in it that a database or a second reader trips over."""
+"""Decodes messages from clients: strict UTF-8 JSON that every reader and the database understand in the same way."""
 
 import json
 import re
@@ -9,37 +9,37 @@ import msgspec
 from sortilege.core.text.message import Message, message
 from sortilege.tables.refusals import Refused
 
-LENGTH = re.compile(r"Expected `str` of length (<=|>=) (\d+)(?: - at `\$\.?(.*)`)?")
-FIELDS = {  # what people fill in
+LENGTH_ERROR = re.compile(r"Expected `str` of length (<=|>=) (\d+)(?: - at `\$\.?(.*)`)?")
+FIELD_NAMES = {  # the fields that people fill in
     "name": message("server-field-name"),
     "password": message("server-field-password"),
     "new_password": message("server-field-new-password"),
     "text": message("server-field-text"),
 }
-TOO = {">=": "server-too-short", "<=": "server-too-long"}
-NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # as JSON may write it; bare, it is no JSON
+LENGTH_MESSAGES = {">=": "server-too-short", "<=": "server-too-long"}
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # escaped, as JSON may contain it; an unescaped NUL is not valid JSON
 
 
-def once(pairs: list[tuple[str, Any]]) -> None:
-    """Two readers of the same bytes might take different ones of two."""
+def reject_duplicates(pairs: list[tuple[str, Any]]) -> None:
+    """Reject duplicate keys, of which different readers may take different ones."""
     names = [name for name, _ in pairs]
     if len(set(names)) < len(names):
-        twice = next(name for at, name in enumerate(names) if name in names[:at])
-        raise ValueError(f"{twice[:40]!a} is there twice")
+        duplicate = next(name for at, name in enumerate(names) if name in names[:at])
+        raise ValueError(f"duplicate key {duplicate[:40]!a}")
 
 
-def no_number(text: str) -> None:
-    raise ValueError(f"{text} is no number in JSON")
+def reject_constant(text: str) -> None:
+    raise ValueError(f"{text} is not a JSON number")
 
 
-READER = json.JSONDecoder(object_pairs_hook=once, parse_constant=no_number)
+STRICT_DECODER = json.JSONDecoder(object_pairs_hook=reject_duplicates, parse_constant=reject_constant)
 
 
-def check(sent: str | bytes) -> None:
-    """Whether a message can be read in one way only; raises Refused with the reason."""
+def check_json(sent: str | bytes) -> None:
+    """Check that a message can be read in only one way; raises Refused with the reason."""
     try:
         text = sent if isinstance(sent, str) else sent.decode()
-        READER.decode(text)
+        STRICT_DECODER.decode(text)
     except UnicodeDecodeError as error:
         raise Refused("server-no-utf8", detail=error.reason, at=error.start) from None
     except RecursionError:
@@ -50,21 +50,21 @@ def check(sent: str | bytes) -> None:
         raise Refused("server-nul")
 
 
-def misfit(what: str, where: str = "") -> Message:
-    """Why a message does not fit its type: a length in our words, which people meet, the rest as msgspec says it."""
-    if found := LENGTH.match(what):
+def validation_message(error: str, field: str = "") -> Message:
+    """Return msgspec's error as a message. Length errors, which people meet, get a translated text."""
+    if found := LENGTH_ERROR.match(error):
         sign, n, path = found.groups()
-        field = where or path or ""
-        return message(TOO[sign], field=FIELDS.get(field.rpartition(".")[2], field), n=int(n))
-    return message("server-misunderstood", detail=f"{where}: {what}" if where else what)
+        name = field or path or ""
+        return message(LENGTH_MESSAGES[sign], field=FIELD_NAMES.get(name.rpartition(".")[2], name), n=int(n))
+    return message("server-misunderstood", detail=f"{field}: {error}" if field else error)
 
 
-def decoded(sent: str | bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
-    """A message of a socket; raises Refused."""
-    check(sent)
+def decode_message(sent: str | bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
+    """Decode a message; raises Refused."""
+    check_json(sent)
     try:
         return decoder.decode(sent)
     except msgspec.MsgspecError as error:
-        raise Refused(misfit(str(error))) from None
-    except UnicodeEncodeError as error:  # a page's text may have half a letter; what came as bytes has none
+        raise Refused(validation_message(str(error))) from None
+    except UnicodeEncodeError as error:  # a str from a page may contain a lone surrogate; decoded bytes cannot
         raise Refused("server-no-utf8", detail=error.reason, at=error.start) from None

@@ -1,11 +1,11 @@
 """What the server does by itself: bots, clocks, absence, signs of life, retention. Never in anybody's way."""
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import Awaitable, Callable
 
-from sortilege.server.gc_tuning import sweep
 from sortilege.tables import table_time
 from sortilege.tables.live.live_table import PRESENT, LiveTable
 from sortilege.tables.live.registry import CLAIM, TableRegistry
@@ -113,7 +113,7 @@ class Steward:
         await self.tables.store.tidy(age)
         if self.tidy_more:
             await self.tidy_more(time.time() - age)
-        sweep()
+        gc.collect()  # full collections run here only: a server process turns the automatic ones off
 
     def _once(self, running: set[str], id: str, work: Callable[[str], Awaitable[None]]) -> None:
         """Do this at one table, unless it is being done there."""
@@ -161,7 +161,7 @@ class Steward:
             if seat is None or not live.attended(table_time.now()):
                 await self.tables.store.rest_bots(id, live.rev)
                 return False
-            crew, owner = self.thinker.crew(live.room.mover(seat), live.room.game), live.room.owner
+            crew, owner = self.thinker.crew(live.room.acting_bot(seat), live.room.game), live.room.owner
         async with crew.turn(owner, id) as turn:
             # The place is kept until the choice is written: the database, too, has one bot of a lane after the other.
             async with self.tables.at(id) as live:
@@ -183,7 +183,7 @@ class Steward:
             def decide(live: LiveTable) -> None:
                 now = table_time.now()
                 for seat in live.open_seats():
-                    late = clocks.late_at(live.room, seat, live.seen)
+                    late = clocks.stand_in_deadline(live.room, seat, live.seen)
                     if late and late[0] <= now:
                         live.room.seats[seat].stand_in = late[1]
 
@@ -194,7 +194,7 @@ class Steward:
         if sitting is None or (seat := live.mover()) is None:
             return None
         return Question(
-            bot=live.room.mover(seat),
+            bot=live.room.acting_bot(seat),
             game=live.room.game,
             seat=seat,
             version=sitting.version(seat),
@@ -212,7 +212,7 @@ class Steward:
 
     async def _choose(self, live: LiveTable, question: Question, code: int | None) -> bool:
         sitting = live.sitting
-        if sitting is None or question.seat not in live.open_seats() or not live.room.mover(question.seat):
+        if sitting is None or question.seat not in live.open_seats() or not live.room.acting_bot(question.seat):
             return live.mover() is not None
         legal = sitting.state.legal(question.seat)
         chosen = code if code in legal else random.choice(legal)

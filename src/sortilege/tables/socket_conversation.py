@@ -10,7 +10,7 @@ import msgspec
 from sortilege.core.text.catalog import tell
 from sortilege.core.text.message import Message, message
 from sortilege.tables.app import TableApp
-from sortilege.tables.decoding import decoded
+from sortilege.tables.decoding import decode_message
 from sortilege.tables.identity import Caller
 from sortilege.tables.live import live_table
 from sortilege.tables.live.live_table import Client
@@ -152,7 +152,7 @@ class Conversation:
 
     async def _hear(self, data: str) -> None:
         try:
-            asked = decoded(data, DECODER)
+            asked = decode_message(data, DECODER)
         except Refused as refusal:
             self.bad += 1
             self.tell(no("", refusal.word, refusal.said))

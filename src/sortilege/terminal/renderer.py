@@ -10,8 +10,8 @@ from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import Texts, texts
 from sortilege.core.text.message import Message
-from sortilege.core.text.plain_text import explained, named
-from sortilege.core.text.wording import Words, joined, reason_text
+from sortilege.core.text.plain_text import thing_name, thing_text
+from sortilege.core.text.wording import Words, join_lines, reason_text
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import printable
 
@@ -49,7 +49,7 @@ class Renderer(ABC):
         return self.texts.tell(said, self.names)
 
     def log(self, events: Sequence[Event]) -> list[str]:
-        return [self.tell(line) for line in joined(map(self.words.event_message, events))]
+        return [self.tell(line) for line in join_lines(map(self.words.event_message, events))]
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Render the events since the player's last decision."""
@@ -149,7 +149,7 @@ class PlainRenderer(Renderer):
 
     def greeting(self, view: Any, say: CliTexts) -> list[StyledLine]:
         title = say("play-plain", game=kit(self.game).title, players=", ".join(self.names))
-        return [StyledLine(title, "bold"), StyledLine(explained(self.texts, "game", self.game), "dim")]
+        return [StyledLine(title, "bold"), StyledLine(thing_text(self.texts, "game", self.game), "dim")]
 
     def colours(self) -> dict[str, str]:
         return {}
@@ -165,15 +165,15 @@ class PlainRenderer(Renderer):
 
     def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
         """The last part of the id that has a description says what the option is about."""
-        told = (explained(self.texts, self.game, part) for part in reversed(id.split(":")))
+        told = (thing_text(self.texts, self.game, part) for part in reversed(id.split(":")))
         return OptionRow(label, next(filter(None, told), ""))
 
     def names_of_things(self) -> dict[str, str]:
         ids = [subject.id for subject in kit(self.game).story.subjects()]
-        return {id: named(self.texts, self.game, id) for id in ids}
+        return {id: thing_name(self.texts, self.game, id) for id in ids}
 
     def thing(self, id: str) -> str:
-        return f"{named(self.texts, self.game, id)}\n{explained(self.texts, self.game, id)}"
+        return f"{thing_name(self.texts, self.game, id)}\n{thing_text(self.texts, self.game, id)}"
 
 
 def renderer_for(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:

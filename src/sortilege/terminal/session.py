@@ -7,10 +7,10 @@ from typing import Any
 from rich.text import Text
 
 from sortilege.bots import Bot, Sight, thoughts
-from sortilege.bots.checked_choice import chosen
+from sortilege.bots.checked_choice import choose_checked
 from sortilege.core.ask import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
-from sortilege.core.record_file import keep
+from sortilege.core.record_file import save_record
 from sortilege.core.session import Session
 from sortilege.terminal import draw, input_parser
 from sortilege.terminal.input_parser import NamedItem
@@ -58,7 +58,7 @@ class TerminalGame:
     def bot_chooses(self, seat: int) -> None:
         game = self.game
         dice = thoughts(game.key, seat, game.state.version)
-        code = chosen(self.bot, Sight(game.rules, game.state, seat), dice, self.bot.name)
+        code = choose_checked(self.bot, Sight(game.rules, game.state, seat), dice, self.bot.name)
         game.choose(seat, game.rules.ids[code])
 
     # Showing.
@@ -251,7 +251,7 @@ class TerminalGame:
             return
         try:
             path = Path(subject).expanduser()
-            keep(self.game.record(), path)
+            save_record(self.game.record(), path)
         # also paths that cannot exist, and unknown home folders
         except (OSError, BadRecord, ValueError, RuntimeError) as error:
             self.remark("save-failed", why=str(error))

@@ -16,11 +16,23 @@ from moonwell.view import View, view
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions, BadStory
-from sortilege.stories.expectations import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
+from sortilege.stories.expectations import (
+    AtRest,
+    Exactly,
+    Expectation,
+    ExpectationReader,
+    Expectations,
+    SameWords,
+    asks_reader,
+    read_expectations,
+    read_flag,
+    read_number,
+    read_seats,
+)
 from sortilege.stories.mutant import Mutant
-from sortilege.stories.plain_game import PlainStory
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.story_game import mixed
+from sortilege.stories.plain_game import PlainStoryGame
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.story_game import shuffle
 
 TABLE_KEYS = ("players", "options", "moment", "night", "moon", "well", "first", "deck", "rolls", "opponent")
 SEAT_KEYS = ("hand", "last", "drops")
@@ -45,11 +57,11 @@ class Given:
     opponent: int
 
 
-def charms(value: Any, at: Place) -> list[int]:
+def charms(value: Any, at: SourceLocation) -> list[int]:
     return [CHARMS.index(at.one_of(word, CHARMS, "charm")) for word in at.words(value)]
 
 
-def read_given(raw: Any, at: Place) -> Given:
+def read_given(raw: Any, at: SourceLocation) -> Given:
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS[:MOST_SEATS]))
     named = [seat for seat, name in enumerate(SEATS) if name in table]
     players = at.under("players").number(table.get("players", max(named, default=1) + 1), 1, MOST_SEATS)
@@ -107,7 +119,7 @@ def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None
             rest.remove(charm)
     for charm in given.deck:
         rest.remove(charm)
-    fill_deck(s, [*mixed(rest, rng), *reversed(given.deck)])
+    fill_deck(s, [*shuffle(rest, rng), *reversed(given.deck)])
     s.push(LAYING, 0, 0, -1)
     s.settle()
     return s
@@ -142,15 +154,15 @@ def seen_facts(seen: View) -> dict[str, Any]:
     return found
 
 
-def some(value: Any, at: Place, players: int) -> Expect:
-    return Same([CHARMS[charm] for charm in charms(value, at)])
+def some(value: Any, at: SourceLocation, players: int) -> Expectation:
+    return SameWords([CHARMS[charm] for charm in charms(value, at)])
 
 
-def one(value: Any, at: Place, players: int) -> Expect:
+def one(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Exactly(at.one_of(value, (*CHARMS, "none"), "charm"))
 
 
-def whose(value: Any, at: Place, players: int) -> Expect:
+def whose(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Exactly(SEATS[at.seat(value, players)])
 
 
@@ -170,22 +182,28 @@ class OnTop:
         return " ".join(self.words)
 
 
-def on_top(value: Any, at: Place, players: int) -> Expect:
+def on_top(value: Any, at: SourceLocation, players: int) -> Expectation:
     return OnTop([CHARMS[charm] for charm in charms(value, at)])
 
 
-TABLE: dict[str, Reader] = {
-    **dict.fromkeys(("night", "moon", "well"), number),
+TABLE: dict[str, ExpectationReader] = {
+    **dict.fromkeys(("night", "moon", "well"), read_number),
     "first": whose,
     "deck": on_top,
-    "over": flag,
-    "winners": seats,
-    "asked": asked(MOONWELL.whys),
+    "over": read_flag,
+    "winners": read_seats,
+    "asked": asks_reader(MOONWELL.whys),
 }
-SEAT: dict[str, Reader] = {"drops": number, "cards": number, "hand": some, "played": some, "laid": one}
+SEAT: dict[str, ExpectationReader] = {
+    "drops": read_number,
+    "cards": read_number,
+    "hand": some,
+    "played": some,
+    "laid": one,
+}
 
 
-class MoonwellStory(PlainStory):
+class MoonwellStory(PlainStoryGame):
     rules = MOONWELL
     whys = MOONWELL.whys
     staged = ("rolls",)
@@ -194,11 +212,11 @@ class MoonwellStory(PlainStory):
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
 
-    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
+    def read_given(self, raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> Given:
         return read_given(raw, at)
 
-    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Then:
-        expected = read(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": SEAT})
+    def read_then(self, raw: Any, at: SourceLocation, players: int, final: bool) -> Expectations:
+        expected = read_expectations(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": SEAT})
         return {"asked": AtRest(("lay",)), **expected} if final else expected
 
     def describe(self, state: State, seat: int | None = None) -> dict[str, Any]:

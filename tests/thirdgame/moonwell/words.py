@@ -6,7 +6,7 @@ from moonwell.view import View
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, message, seat
-from sortilege.core.text.plain_text import PlainRenderer
+from sortilege.core.text.plain_text import PlainBoard
 from sortilege.core.text.wording import change
 
 
@@ -54,6 +54,6 @@ def result_message(view: View) -> Message:
     return message("moonwell-won", n=len(view.winners), who=[seat(one) for one in view.winners])
 
 
-PLAIN = PlainRenderer("moonwell")  # the table and the score are drawn from the view
+PLAIN = PlainBoard("moonwell")  # the table and the score are drawn from the view
 table_text = PLAIN.table_text
 score_text = PLAIN.score_text

@@ -1,10 +1,14 @@
-// What the server promised before the deal, worked out again. Browsers hash by themselves on https only, and a home network has none.
+// Recomputes the server's commitment to the deal. Uses a hash library because browsers offer `crypto.subtle` over https
+// only, which a home network does not have.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { RoomSnapshot } from "../messages";
 import type { Kept } from "../nonces";
 
-/** The same as `commitment` in src/sortilege/core/record.py: of the key and the server's own words by seat; null: of the key alone. */
+/**
+ * Mirrors `commitment` in src/sortilege/core/record.py: a hash of the key and the server's own nonces by seat; `null`:
+ * of the key alone.
+ */
 export function commitmentOf(key: string, bound: [seat: number, word: string][] | null): string {
   if (bound === null) return bytesToHex(sha256(concatBytes(utf8ToBytes("sortilege commitment\0"), hexToBytes(key))));
   const words = bound.flatMap(([seat, word]) => [number(seat), number(utf8ToBytes(word).length), utf8ToBytes(word)]);
@@ -27,7 +31,7 @@ export interface Check {
   who: string;
 }
 
-/** What can be told of a deal from the room as it is told after the end, and from what this browser kept from before it. */
+/** Compares the room after the end of the game with what this browser stored before the deal. */
 export function checks(room: RoomSnapshot, kept: Kept | null): Check[] {
   const all = room.seats.map((_, seat) => seat);
   const word = (seat: number) => room.seats[seat]?.nonce ?? "";
@@ -40,7 +44,12 @@ export function checks(room: RoomSnapshot, kept: Kept | null): Check[] {
   const fits = commitmentOf(room.key, room.bound?.map((seat) => [seat, word(seat)]) ?? null) === room.commitment;
   add(fits ? "good" : "bad", fits ? "fits" : "broken");
   if (room.bound === null) add("open", "key-only");
-  else some("bad", "unbound", bots.filter((seat) => !room.bound?.includes(seat)));
+  else
+    some(
+      "bad",
+      "unbound",
+      bots.filter((seat) => !room.bound?.includes(seat)),
+    );
   if (bots.length === all.length) add("open", "alone");
 
   if (!kept) {
@@ -50,15 +59,39 @@ export function checks(room: RoomSnapshot, kept: Kept | null): Check[] {
   const same = kept.commitment === room.commitment && String(kept.bound) === String(room.bound);
   add(same ? "good" : "bad", same ? "noted" : "unlike");
   const own = room.mine.filter((seat) => kept.own[seat] !== undefined);
-  some("good", "own", own.filter((seat) => kept.own[seat] === word(seat)));
-  some("bad", "own-changed", own.filter((seat) => kept.own[seat] !== word(seat)));
-  some("open", "own-elsewhere", room.mine.filter((seat) => kept.own[seat] === undefined));
+  some(
+    "good",
+    "own",
+    own.filter((seat) => kept.own[seat] === word(seat)),
+  );
+  some(
+    "bad",
+    "own-changed",
+    own.filter((seat) => kept.own[seat] !== word(seat)),
+  );
+  some(
+    "open",
+    "own-elsewhere",
+    room.mine.filter((seat) => kept.own[seat] === undefined),
+  );
   if (own.length) {
     const others = all.filter((seat) => room.seats[seat]?.kind === "person" && !room.mine.includes(seat));
     const before = others.filter((seat) => kept.before[seat] !== undefined);
-    some("good", "before", before.filter((seat) => kept.before[seat] === hashOf(word(seat))));
-    some("bad", "before-changed", before.filter((seat) => kept.before[seat] !== hashOf(word(seat))));
-    some("open", "after", others.filter((seat) => kept.before[seat] === undefined));
+    some(
+      "good",
+      "before",
+      before.filter((seat) => kept.before[seat] === hashOf(word(seat))),
+    );
+    some(
+      "bad",
+      "before-changed",
+      before.filter((seat) => kept.before[seat] !== hashOf(word(seat))),
+    );
+    some(
+      "open",
+      "after",
+      others.filter((seat) => kept.before[seat] === undefined),
+    );
   }
   return found;
 }
@@ -71,6 +104,12 @@ export function outcome(found: Check[]): "good" | "partly" | "bad" {
 
 /** How anybody checks the record against what this browser kept. */
 export function command(room: RoomSnapshot, kept: Kept | null): string {
-  const noted = kept && !room.numbered ? [`--commitment ${kept.commitment}`, ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`)] : [];
+  const noted =
+    kept && !room.numbered
+      ? [
+          `--commitment ${kept.commitment}`,
+          ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`),
+        ]
+      : [];
   return [`sortilege verify sortilege-${room.game}-${room.table}.json`, ...noted].join(" ");
 }

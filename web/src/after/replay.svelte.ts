@@ -45,7 +45,8 @@ export class Replay {
       for (const frame of told.frames) {
         frames[frame.version] = frame;
         this.seen ??= frame.view;
-        if (frame.view) marks[frame.version] = { points: this.game.points(frame.view), part: this.game.part(frame.view) };
+        if (frame.view)
+          marks[frame.version] = { points: this.game.points(frame.view), part: this.game.part(frame.view) };
       }
       this.frames = { ...this.frames, [String(eyes)]: frames };
       this.marks = marks;

@@ -18,7 +18,9 @@ export function swings(marks: (Mark | undefined)[], winner: number): Swing[] {
   const moved = known.flatMap(({ n, part, points }, at) => {
     const before = known[at - 1];
     if (!before || (before.part === 0 && part > 0)) return []; // where a game begins to count, nobody has done anything
-    return points.flatMap((now, seat) => (now === before.points[seat] ? [] : [{ n, part, seat, by: now - (before.points[seat] ?? 0) }]));
+    return points.flatMap((now, seat) =>
+      now === before.points[seat] ? [] : [{ n, part, seat, by: now - (before.points[seat] ?? 0) }],
+    );
   });
   moved.sort((one, other) => Math.abs(other.by) - Math.abs(one.by) || one.n - other.n || one.seat - other.seat);
   const single = moved.filter((swing, at) => moved.findIndex(({ n }) => n === swing.n) === at);

@@ -1,8 +1,10 @@
-// node src/art/check.mjs: every thing of the gallery has an emblem that has to have one, none is left over, no two are the same.
+// node src/art/check.mjs: checks that each gallery thing that needs an emblem has one, and lists unused and duplicate
+// ones.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
-const module = async (path) => (await runnerImport(fileURLToPath(new URL(path, import.meta.url)), { configFile: false })).module;
+const module = async (path) =>
+  (await runnerImport(fileURLToPath(new URL(path, import.meta.url)), { configFile: false })).module;
 const { flaws } = await module("./emblems.ts");
 const { wanted } = await module("./wanted.ts");
 const ids = wanted();

@@ -1,6 +1,22 @@
 /** The ten whom people play against, each by the bot's name: heads and shoulders, drawn with the emblems' pen. */
 
-import { body, box, circle, emblem, type Emblem, gold, ink, line, lit, oval, pale, put, star, type Stroke, type Tone } from "./emblems/draw";
+import {
+  body,
+  box,
+  circle,
+  emblem,
+  type Emblem,
+  gold,
+  ink,
+  line,
+  lit,
+  oval,
+  pale,
+  put,
+  star,
+  type Stroke,
+  type Tone,
+} from "./emblems/draw";
 import { gem, leaf, spark } from "./emblems/motifs";
 
 /** Shoulders, neck and head; what is worn is drawn over them. */
@@ -41,7 +57,10 @@ export const PORTRAITS: Readonly<Record<string, Emblem>> = {
   // Bruno: a beard, a fur collar, and something that glitters.
   "level:3": drawn(
     "wood",
-    body("M20 28Q20 12 32 12T44 28Q40 20 32 20T20 28z", "M21 30Q20 48 32 50T43 30Q42 36 38 35Q32 32 26 35Q22 36 21 30z"),
+    body(
+      "M20 28Q20 12 32 12T44 28Q40 20 32 20T20 28z",
+      "M21 30Q20 48 32 50T43 30Q42 36 38 35Q32 32 26 35Q22 36 21 30z",
+    ),
     eyes,
     line("M29 40Q32 42 35 40"),
     lit("M7 60Q13 47 23 50Q27 56 32 57Q37 56 41 50Q51 47 57 60Q48 56 43 62Q32 68 21 62Q16 56 7 60z"),
@@ -113,7 +132,11 @@ export const PORTRAITS: Readonly<Record<string, Emblem>> = {
   // Aurelia: a crown of rays.
   "level:10": drawn(
     "steel",
-    gold(...[200, 225, 250, 290, 315, 340].map((turn) => star(32 + 21 * Math.cos((turn * Math.PI) / 180), 22 + 20 * Math.sin((turn * Math.PI) / 180), 3, 1.2, 4))),
+    gold(
+      ...[200, 225, 250, 290, 315, 340].map((turn) =>
+        star(32 + 21 * Math.cos((turn * Math.PI) / 180), 22 + 20 * Math.sin((turn * Math.PI) / 180), 3, 1.2, 4),
+      ),
+    ),
     body("M19 44Q15 14 32 14T45 44Q42 38 43 30Q38 21 32 21T21 30Q22 38 19 44z"),
     gold("M19 21L20 9L26 15L32 5L38 15L44 9L45 21Q32 16 19 21z"),
     put(lit(circle(0, 0, 2.4)), 32, 14),

@@ -1,11 +1,14 @@
-/** What the games of this server show, by their names; those of all games that the page knows where it cannot be asked. */
+/** The galleries of this server's games by name; offline or on error, those of every game the page knows. */
 
 import { kitOf, kits } from "../games";
 import { offered } from "../home/offered";
 import type { Gallery } from "./things";
 
 export async function galleries(): Promise<Record<string, Gallery>> {
-  const games = await offered().then(({ games }) => Object.keys(games), () => kits().map(([name]) => name));
+  const games = await offered().then(
+    ({ games }) => Object.keys(games),
+    () => kits().map(([name]) => name),
+  );
   const found = await Promise.all(games.map(async (game) => [game, await kitOf(game).gallery?.()] as const));
   return Object.fromEntries(found.filter((one): one is [string, Gallery] => one[1] !== undefined));
 }

@@ -12,7 +12,8 @@ import { laying } from "./laying.svelte";
 export const STAND_IN = "level:6";
 
 /** The bot that was wished for; where a game does not have it, the one that people usually play against. */
-export const known = (bots: readonly string[], wished: string): string => (bots.includes(wished) ? wished : (bots[2] ?? bots[0] ?? wished));
+export const known = (bots: readonly string[], wished: string): string =>
+  bots.includes(wished) ? wished : (bots[2] ?? bots[0] ?? wished);
 
 export async function makeTable(table: Omit<NewTable, "name">): Promise<string> {
   settings.save();

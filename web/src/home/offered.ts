@@ -6,6 +6,10 @@ import { speech } from "../words.svelte";
 
 export async function offered(): Promise<GameCatalog> {
   const told = await api.games();
-  await Promise.all(Object.keys(told.games).filter((game) => !known(game)).map((game) => speech.learn(game)));
+  await Promise.all(
+    Object.keys(told.games)
+      .filter((game) => !known(game))
+      .map((game) => speech.learn(game)),
+  );
   return told;
 }

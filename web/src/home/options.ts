@@ -2,7 +2,11 @@
 import { kitOf } from "../games";
 
 /** What is not as it usually is, or always worth telling. */
-export function told(game: string, options: Record<string, string>, usual: Record<string, string[]>): [string, string][] {
+export function told(
+  game: string,
+  options: Record<string, string>,
+  usual: Record<string, string[]>,
+): [string, string][] {
   const first = kitOf(game).options.common[0];
   return Object.entries(options).filter(([option, value]) => option === first || value !== usual[option]?.[0]);
 }

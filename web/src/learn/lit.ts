@@ -1,4 +1,4 @@
-// Points at things: marks them with an attribute, which drawing the board anew leaves alone, and brings the first into view.
+// Highlights things by an attribute, which survives a redraw of the board, and scrolls the first into view.
 import type { Attachment } from "svelte/attachments";
 
 /** The first thing is brought into view, in whichever part of the board it lies. */
@@ -6,17 +6,26 @@ export function lights(things: string[]): Attachment<HTMLElement> {
   return (root) => {
     let seen = false;
     const mark = () => {
-      const first = seen ? null : things.map((thing) => root.querySelector<HTMLElement>(thing)).find((one) => one !== null);
+      const first = seen
+        ? null
+        : things.map((thing) => root.querySelector<HTMLElement>(thing)).find((one) => one !== null);
       if (first) {
         seen = true;
         bring(first, root);
       }
-      const found = things.map((thing) => [...root.querySelectorAll<HTMLElement>(thing)].find(visible)).filter((one) => one !== undefined);
-      for (const old of root.querySelectorAll("[data-lit]")) if (!found.includes(old as HTMLElement)) old.removeAttribute("data-lit");
+      const found = things
+        .map((thing) => [...root.querySelectorAll<HTMLElement>(thing)].find(visible))
+        .filter((one) => one !== undefined);
+      for (const old of root.querySelectorAll("[data-lit]"))
+        if (!found.includes(old as HTMLElement)) old.removeAttribute("data-lit");
       for (const one of found) one.setAttribute("data-lit", "");
     };
     const watch = new MutationObserver(mark);
-    watch.observe(root, { childList: true, subtree: true, attributeFilter: ["data-option", "data-choice", "data-tab"] });
+    watch.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-option", "data-choice", "data-tab"],
+    });
     const frame = requestAnimationFrame(mark);
     return () => {
       cancelAnimationFrame(frame);
@@ -33,5 +42,7 @@ function visible(one: HTMLElement): boolean {
 function bring(one: HTMLElement, root: HTMLElement): void {
   const part = one.closest<HTMLElement>("[data-part]")?.dataset.part;
   if (part && !visible(one)) root.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
-  requestAnimationFrame(() => one.scrollIntoView({ block: one.clientHeight > innerHeight / 3 ? "start" : "center", inline: "center" }));
+  requestAnimationFrame(() =>
+    one.scrollIntoView({ block: one.clientHeight > innerHeight / 3 ? "start" : "center", inline: "center" }),
+  );
 }

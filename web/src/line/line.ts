@@ -21,7 +21,7 @@ export interface Channel {
 export interface Line {
   /** Whether others can come by it: with accounts, links, chat, reports. */
   readonly others: boolean;
-  /** Before the names of what the page notes about tables: a server may give out the page that needs none, at its own address. */
+  /** Prefix of storage keys about tables: a server may also offer the serverless page, at the same origin. */
   readonly notes: string;
   /** Whether whoever keeps the tables is not there yet, but comes. */
   readonly coming?: boolean;

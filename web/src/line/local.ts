@@ -7,7 +7,10 @@ import { pace } from "../offline/pace.svelte";
 import { storage } from "../offline/storage.svelte";
 import type { Answer, Line } from "./line";
 
-const WORDS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-offline.ftl", { query: "?raw", import: "default" });
+const WORDS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-offline.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const SOON = 300; // milliseconds in which what is seen is remembered
 
 const keeping = storage.opened(Keeping.open());

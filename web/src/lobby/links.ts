@@ -23,7 +23,9 @@ function of(store: Store, table: string): Invitation[] {
 
 /** New links of seats replace their old ones. */
 function keep(store: Store, table: string, links: readonly Invitation[], gone: readonly number[] = []): void {
-  const before = of(store, table).filter((old) => !gone.includes(old.seat) && !links.some((link) => link.seat === old.seat));
+  const before = of(store, table).filter(
+    (old) => !gone.includes(old.seat) && !links.some((link) => link.seat === old.seat),
+  );
   const others = all(store).filter((one) => one.table !== table);
   lasting.setItem(store, JSON.stringify([{ table, links: [...before, ...links] }, ...others].slice(0, MOST)));
 }
@@ -37,4 +39,5 @@ export function dropLinks(table: string, seats: readonly number[]): void {
 }
 
 export const wayBackOf = (table: string, seat: number) => of("ways", table).find((one) => one.seat === seat)?.link;
-export const keepWayBack = (table: string, seat: number, way: { secret: string; link: string }) => keep("ways", table, [{ seat, ...way }]);
+export const keepWayBack = (table: string, seat: number, way: { secret: string; link: string }) =>
+  keep("ways", table, [{ seat, ...way }]);

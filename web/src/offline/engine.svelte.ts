@@ -104,9 +104,15 @@ class Engine {
   }
 
   private async size(): Promise<void> {
-    const { release, files } = (await (await fetch("files.json")).json()) as { release: string; files: [name: string, size: number][] };
+    const { release, files } = (await (await fetch("files.json")).json()) as {
+      release: string;
+      files: [name: string, size: number][];
+    };
     this.release = release;
-    this.total = files.reduce((sum, [name, size]) => (/^engine\.zip$|^pyodide\/.*\.(wasm|zip|json)$/.test(name) ? sum + size : sum), 0);
+    this.total = files.reduce(
+      (sum, [name, size]) => (/^engine\.zip$|^pyodide\/.*\.(wasm|zip|json)$/.test(name) ? sum + size : sum),
+      0,
+    );
   }
 
   private hear(message: FromTables): void {
@@ -174,7 +180,15 @@ class Engine {
   }
 
   private silence(): Answer {
-    return { status: 503, text: JSON.stringify({ word: "unavailable", why: "", said: { key: `page-offline-${this.state}`, args: {} }, version: null }) };
+    return {
+      status: 503,
+      text: JSON.stringify({
+        word: "unavailable",
+        why: "",
+        said: { key: `page-offline-${this.state}`, args: {} },
+        version: null,
+      }),
+    };
   }
 }
 

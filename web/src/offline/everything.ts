@@ -24,7 +24,12 @@ async function gather(): Promise<string> {
   const keeping = await Keeping.open();
   const rows = (await keeping.all()).map(([key, value]) => [key, base64(value)]);
   const notes = NOTES.flatMap((name) => (lasting.getItem(name) === null ? [] : [[name, lasting.getItem(name)]]));
-  return JSON.stringify({ is: "sortilege everything", release: await release(), rows: Object.fromEntries(rows), notes: Object.fromEntries(notes) });
+  return JSON.stringify({
+    is: "sortilege everything",
+    release: await release(),
+    rows: Object.fromEntries(rows),
+    notes: Object.fromEntries(notes),
+  });
 }
 
 /** Whose rows these are. */
@@ -49,10 +54,15 @@ export function understood(text: string): Everything | null {
 }
 
 function texts(given: unknown): boolean {
-  return typeof given === "object" && given !== null && !Array.isArray(given) && Object.values(given).every((value) => typeof value === "string");
+  return (
+    typeof given === "object" &&
+    given !== null &&
+    !Array.isArray(given) &&
+    Object.values(given).every((value) => typeof value === "string")
+  );
 }
 
-/** Whether a later release has kept these rows. It says so in MessagePack: a letter of how long it is, and then what it is. */
+/** Whether a later release wrote these rows. The format number is a MessagePack string: a length byte, then digits. */
 export function newer({ rows }: Everything): boolean {
   return Number(atob(rows["setting/format"] ?? "").slice(1)) > FORMAT;
 }
@@ -64,13 +74,18 @@ export async function replace(found: Everything): Promise<void> {
     for (const name of NOTES) if (found.notes[name] !== undefined) lasting.setItem(name, found.notes[name]);
     await (await Keeping.open()).replace(rowsOf(found));
   } catch (error) {
-    for (const [name, text] of before) text === null ? lasting.removeItem(name) : lasting.setItem(name, text);
+    for (const [name, text] of before)
+      if (text === null) lasting.removeItem(name);
+      else lasting.setItem(name, text);
     throw error;
   }
 }
 
 export function rowsOf(found: Everything): Row[] {
-  return Object.entries(found.rows).map(([key, text]) => [key, Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]);
+  return Object.entries(found.rows).map(([key, text]) => [
+    key,
+    Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
+  ]);
 }
 
 function base64(bytes: Uint8Array): string {

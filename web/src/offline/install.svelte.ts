@@ -8,7 +8,10 @@ type Way = "offered" | "menu" | null;
 /** Without an offer there is only what is known of browsers: Apple's, and those of phones. */
 function menu(): Way {
   const installed = matchMedia("(display-mode: standalone)").matches;
-  const can = isSecureContext && !("onbeforeinstallprompt" in window) && (navigator.vendor.startsWith("Apple") || navigator.userAgent.includes("Android"));
+  const can =
+    isSecureContext &&
+    !("onbeforeinstallprompt" in window) &&
+    (navigator.vendor.startsWith("Apple") || navigator.userAgent.includes("Android"));
   return can && !installed ? "menu" : null;
 }
 

@@ -57,7 +57,8 @@ export class Keeping {
     } catch (error) {
       if (!noRoom(error)) throw error;
       await this.again(); // what is kept can be read all the same
-      this.turn = ((await done(this.database.transaction(LEAD).objectStore(LEAD).get(LEAD))) as number | undefined) ?? 0;
+      this.turn =
+        ((await done(this.database.transaction(LEAD).objectStore(LEAD).get(LEAD))) as number | undefined) ?? 0;
     }
     return this.all();
   }
@@ -68,7 +69,9 @@ export class Keeping {
       this.change([ROWS, LEAD], (turn, transaction) => {
         if (turn !== this.turn) return transaction.abort();
         const rows = transaction.objectStore(ROWS);
-        for (const [key, value] of changed) value ? rows.put(value, key) : rows.delete(key);
+        for (const [key, value] of changed)
+          if (value) rows.put(value, key);
+          else rows.delete(key);
       });
     try {
       await write();
@@ -81,7 +84,10 @@ export class Keeping {
 
   async all(): Promise<Row[]> {
     const rows = this.database.transaction(ROWS).objectStore(ROWS);
-    const [keys, values] = await Promise.all([done(rows.getAllKeys()), done(rows.getAll() as IDBRequest<Uint8Array[]>)]);
+    const [keys, values] = await Promise.all([
+      done(rows.getAllKeys()),
+      done(rows.getAll() as IDBRequest<Uint8Array[]>),
+    ]);
     return keys.map((key, n) => [String(key), values[n] as Uint8Array]);
   }
 
@@ -113,7 +119,8 @@ export class Keeping {
   }
 
   async remembered(table: string): Promise<TableSnapshot | undefined> {
-    const found = (await done(this.database.transaction(SEEN).objectStore(SEEN).get(table))) as { told: TableSnapshot } | undefined;
+    const found = (await done(this.database.transaction(SEEN).objectStore(SEEN).get(table))) as
+      { told: TableSnapshot } | undefined;
     return found?.told;
   }
 

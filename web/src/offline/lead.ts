@@ -5,7 +5,7 @@ import { passing } from "../notes";
 const TAKE = "lead"; // in this tab's session: it takes over, whoever leads
 const SOON = 1000; // milliseconds in which a page that goes has let go
 
-/** Whether this tab may lead; `lost` is called when another one takes over. Without locks, rows alone decide (`Keeping.lead`). */
+/** Whether this tab may lead; calls `lost` when another tab takes over. Without locks, rows decide (`Keeping.lead`). */
 export function lead(lost: () => void): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   const steal = passing.getItem(TAKE) !== null;
@@ -21,7 +21,8 @@ export function lead(lost: () => void): Promise<boolean> {
       may(true);
       return new Promise<never>(() => undefined); // until this one is
     });
-    held.catch((error: DOMException) => (error.name === "AbortError" ? lost() : may(true))); // taken; or nothing is shared here
+    // AbortError: another tab took the lock. Anything else: the browser shares no locks here.
+    held.catch((error: DOMException) => (error.name === "AbortError" ? lost() : may(true)));
   });
 }
 

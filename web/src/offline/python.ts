@@ -14,7 +14,9 @@ function onlyOurs(): typeof fetch {
   const plain = self.fetch.bind(self);
   const ours: typeof fetch = (asked, ...more) => {
     const { origin } = new URL(asked instanceof Request ? asked.url : asked, location.href);
-    return origin === location.origin ? plain(asked, ...more) : Promise.reject(new TypeError(`${origin} is not asked for anything`));
+    return origin === location.origin
+      ? plain(asked, ...more)
+      : Promise.reject(new TypeError(`${origin} is not asked for anything`));
   };
   self.fetch = ours;
   for (const way of ["XMLHttpRequest", "WebSocket", "EventSource", "WebTransport"]) Reflect.deleteProperty(self, way);
@@ -37,7 +39,10 @@ export async function python(base: string, came: (bytes: number) => void): Promi
   };
   self.fetch = counted; // Pyodide asks for its own parts
   try {
-    const [found, engine] = await Promise.all([load(base), counted(`${base}engine.zip`).then((answer) => answer.arrayBuffer())]);
+    const [found, engine] = await Promise.all([
+      load(base),
+      counted(`${base}engine.zip`).then((answer) => answer.arrayBuffer()),
+    ]);
     found.unpackArchive(engine, "zip", { extractDir: PACKAGES });
     return found;
   } finally {
@@ -46,6 +51,8 @@ export async function python(base: string, came: (bytes: number) => void): Promi
 }
 
 async function load(base: string): Promise<Python> {
-  const pyodide = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as { loadPyodide: (options: { indexURL: string }) => Promise<Python> };
+  const pyodide = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as {
+    loadPyodide: (options: { indexURL: string }) => Promise<Python>;
+  };
   return pyodide.loadPyodide({ indexURL: `${base}pyodide/` });
 }

@@ -9,17 +9,24 @@ class Storage {
   kept = $state<boolean | null>(null);
   /** Null: it cannot be asked. */
   promised = $state<boolean | null>(null);
-  /** Whoever comes for the first time is told where games stay before there is one: no page can see that a window is private, and each of those is new. */
+  /**
+   * New players learn where their games are stored before the first game: a page cannot detect a private window, and
+   * each of those looks new.
+   */
   untold = $state(lasting.getItem(TOLD) === null);
   private asked = false;
 
   constructor() {
-    void navigator.storage?.persisted?.().then((promised) => (this.promised = promised), () => undefined);
+    void navigator.storage?.persisted?.().then(
+      (promised) => (this.promised = promised),
+      () => undefined,
+    );
   }
 
   async opened(opening: Promise<Keeping>): Promise<Keeping | null> {
     const found = await opening.catch(() => null);
-    if (await found?.tables().catch(() => 0)) this.untold = false; // Chromium forgets what was told when it is killed, and keeps the tables
+    // A killed Chromium loses the flag and keeps the tables.
+    if (await found?.tables().catch(() => 0)) this.untold = false;
     this.kept = found !== null;
     return found;
   }

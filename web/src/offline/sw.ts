@@ -1,4 +1,4 @@
-// The page in the browser's own keeping, a cache for each release. What a release is made of stands in front of this file: tools/static.py puts it there.
+// Service worker: caches the page, one cache per release. tools/static.py prepends the list of a release's files.
 
 interface Release {
   release: string;
@@ -31,11 +31,15 @@ const at = (name: string): string => new URL(name, scope.registration.scope).hre
 async function fill(): Promise<void> {
   const cache = await caches.open(own);
   for (const [name, , integrity] of RELEASE.files) {
-    const answer = await fetch(at(name), { integrity }).catch(() => fetch(at(name), { integrity, cache: "reload" })); // the browser may have an older one
+    // The browser's HTTP cache may hold an older file, which fails the integrity check.
+    const answer = await fetch(at(name), { integrity }).catch(() => fetch(at(name), { integrity, cache: "reload" }));
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     await cache.put(at(name), answer);
   }
-  await cache.put(at("files.json"), new Response(JSON.stringify(RELEASE), { headers: { "content-type": "application/json" } }));
+  await cache.put(
+    at("files.json"),
+    new Response(JSON.stringify(RELEASE), { headers: { "content-type": "application/json" } }),
+  );
 }
 
 /** What older pages still need stays until this one is alone, and what a newer one has brought until it is wanted. */
@@ -65,7 +69,8 @@ scope.addEventListener("message", (event) => {
 });
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (new URL(request.url).origin !== location.origin) event.respondWith(Promise.resolve(Response.error())); // nobody else is asked
+  // The page talks to its own origin only.
+  if (new URL(request.url).origin !== location.origin) event.respondWith(Promise.resolve(Response.error()));
   if (request.method !== "GET" || !request.url.startsWith(scope.registration.scope)) return;
   event.respondWith(find(request));
   if (request.mode === "navigate") event.waitUntil(Promise.allSettled([tidy(), mend()]));

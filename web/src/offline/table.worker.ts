@@ -36,7 +36,12 @@ interface Local {
   close: (n: number) => Promise<void>;
 }
 
-type Begin = (keep: (rows: Proxy<Changed>) => Promise<void>, think: (question: string) => Promise<string>, post: (n: number, text?: string) => void, rows: Row[]) => Promise<Local | undefined>;
+type Begin = (
+  keep: (rows: Proxy<Changed>) => Promise<void>,
+  think: (question: string) => Promise<string>,
+  post: (n: number, text?: string) => void,
+  rows: Row[],
+) => Promise<Local | undefined>;
 
 const CLOSED = 1001;
 const FAILED = 1011;
@@ -55,7 +60,8 @@ async function keep(keeping: Keeping | null, rows: Proxy<Changed>): Promise<void
   } catch (error) {
     if (error instanceof Elsewhere) tell({ is: "elsewhere" });
     if (noRoom(error)) tell({ is: "room", left: false });
-    throw new Error(String(error)); // what a browser throws is no error to Python, which would wait for ever
+    // Python awaits forever if a browser rejects with a DOMException, so throw a plain Error.
+    throw new Error(String(error), { cause: error });
   }
 }
 
@@ -65,9 +71,15 @@ async function begin(base: string): Promise<void> {
   tell({ is: "here" });
   found.runPython(BEGIN);
   thinking = new Thinking(base, tell);
-  const post = (n: number, text?: string): void => tell(text ? { is: "message", n, text } : { is: "closed", n, code: CLOSED });
+  const post = (n: number, text?: string): void =>
+    tell(text ? { is: "message", n, text } : { is: "closed", n, code: CLOSED });
   const begun = found.globals.get("begin") as Begin;
-  const there = await begun((rows) => keep(keeping, rows), (question) => thinking.think(question), post, (await keeping?.lead()) ?? []);
+  const there = await begun(
+    (rows) => keep(keeping, rows),
+    (question) => thinking.think(question),
+    post,
+    (await keeping?.lead()) ?? [],
+  );
   if (!there) return tell({ is: "newer" });
   count = found.globals.get("count") as typeof count;
   local = there;

@@ -10,8 +10,12 @@ class Update {
   /** Once the tables are up: until then the network has enough to do. */
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return; // only over https, or on this very machine
-    navigator.serviceWorker.addEventListener("controllerchange", () => (this.wanted || engine.state === "elsewhere") && location.reload());
-    const found = await navigator.serviceWorker.register("sw.js").catch(() => null); // no network: it is there, or will be
+    navigator.serviceWorker.addEventListener(
+      "controllerchange",
+      () => (this.wanted || engine.state === "elsewhere") && location.reload(),
+    );
+    // Registration fails without a network; an installed worker still runs.
+    const found = await navigator.serviceWorker.register("sw.js").catch(() => null);
     if (!found) return;
     this.offer(found);
     found.addEventListener("updatefound", () => {

@@ -13,7 +13,8 @@ export function plain(game: string): Kit {
       others: () => say("page-home-rules"),
       name: (option) => named(game, `opt-${option}`, option),
       text: (option) => text(game, `opt-${option}`),
-      value: (option, value) => (has(game, `opt-${option}-${value}`) ? named(game, `opt-${option}-${value}`) : named(game, value)),
+      value: (option, value) =>
+        has(game, `opt-${option}-${value}`) ? named(game, `opt-${option}-${value}`) : named(game, value),
     },
     wishes: { usual: {}, will: (n) => say("page-home-will", { n }) },
     table: async () => (await import("./table")).plainGame(game),

@@ -1,6 +1,6 @@
-// How the things of a game without a folder are called. Its texts may say it: the message GAME-ID, or ID alone; else the id has to do.
-//   game-GAME (.text)            the game and what it is about      GAME-opt-OPTION (.text)     an option; GAME-opt-OPTION-VALUE
-//   GAME-view-FIELD              a field of its view                GAME-part ($n)              what its course is divided into
+// Names for games without a folder, from their texts: the message GAME-ID, or ID alone; else the id itself.
+//   game-GAME (.text)       the game and its summary        GAME-opt-OPTION (.text)  an option; GAME-opt-OPTION-VALUE
+//   GAME-view-FIELD         a field of its view             GAME-part ($n)           a part, such as a round
 //   GAME-ID (.text or .effect)   a card or whatever else has an id
 import { speech } from "../words.svelte";
 

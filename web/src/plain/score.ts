@@ -9,9 +9,14 @@ export function score(texts: Texts, game: string, view: View, names: string[]): 
   const others = Object.entries(othersOf(view));
   const points = [...seatsOf(view), ...others.map(([, fields]) => fields)].map(pointsOf);
   const parts = [...new Set(points.flatMap((one) => Object.keys(one)))].filter((part) => part !== "total");
-  const label = (part: string) => (part === "total" ? named(game, "view-points", texts.say("page-plain-total")) : named(game, `score-${part}`, part));
+  const label = (part: string) =>
+    part === "total" ? named(game, "view-points", texts.say("page-plain-total")) : named(game, `score-${part}`, part);
   return {
     heads: [...names, ...others.map(([field]) => named(game, `view-${field}`, field))],
-    rows: [...parts, "total"].map((part) => ({ label: label(part), cells: points.map((one) => one[part] ?? 0), total: part === "total" })),
+    rows: [...parts, "total"].map((part) => ({
+      label: label(part),
+      cells: points.map((one) => one[part] ?? 0),
+      total: part === "total",
+    })),
   };
 }

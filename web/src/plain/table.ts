@@ -15,6 +15,7 @@ export function plainGame(game: string): Game {
     beside: (_, view) => Object.keys(othersOf(view)).map((field) => named(game, `view-${field}`, field)),
     sealed: (view) => view.seat !== null && (seatOf(view, view.seat).chosen === true || Boolean(ownOf(view).sealed)),
     part: partOf,
-    partName: (texts, n) => (has(game, "part") ? texts.say(`${game}-part`, { n }) : texts.say("page-plain-part", { n })),
+    partName: (texts, n) =>
+      has(game, "part") ? texts.say(`${game}-part`, { n }) : texts.say("page-plain-part", { n }),
   };
 }

@@ -39,7 +39,9 @@ export function seatsOf(view: View): Fields[] {
 
 /** Whoever has points beside the seats, such as the opponent of somebody who plays alone, by the field of the view. */
 export function othersOf(view: View): Record<string, Fields> {
-  const found = Object.entries(tableOf(view)).filter((one): one is [string, Fields] => isFields(one[1]) && pointsOf(one[1]).total !== undefined);
+  const found = Object.entries(tableOf(view)).filter(
+    (one): one is [string, Fields] => isFields(one[1]) && pointsOf(one[1]).total !== undefined,
+  );
   return Object.fromEntries(found);
 }
 
@@ -66,7 +68,9 @@ export function headOf(thing: Fields, among: string): string {
 /** What is left of it. */
 export function restOf(thing: Fields, among: string): Fields {
   const head = headOf(thing, among);
-  return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== head && !isEmpty(value) && value !== false));
+  return Object.fromEntries(
+    Object.entries(thing).filter(([, value]) => value !== head && !isEmpty(value) && value !== false),
+  );
 }
 
 /** Points of a seat by what they are for; the last is the total. */

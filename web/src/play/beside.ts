@@ -14,10 +14,26 @@ export interface Place {
 const GAP = 8;
 const EDGE = 8; // of the window
 
-/** Beside, above or below `at`: where it lies over none of `clear`, or hides least of them; in the middle of its side if it can. */
-export function beside(at: Box, wide: number, high: number, clear: readonly Box[], window: { wide: number; high: number }): Place {
-  const tops = along(at.top, at.bottom, high, clear.map(({ top, bottom }) => [top, bottom]));
-  const lefts = along(at.left, at.right, wide, clear.map(({ left, right }) => [left, right]));
+/** Beside, above or below `at`: where it covers none of `clear`, or least of them; centred on its side if possible. */
+export function beside(
+  at: Box,
+  wide: number,
+  high: number,
+  clear: readonly Box[],
+  window: { wide: number; high: number },
+): Place {
+  const tops = along(
+    at.top,
+    at.bottom,
+    high,
+    clear.map(({ top, bottom }) => [top, bottom]),
+  );
+  const lefts = along(
+    at.left,
+    at.right,
+    wide,
+    clear.map(({ left, right }) => [left, right]),
+  );
   const places = [
     ...tops.map((top) => ({ left: at.right + GAP, top })),
     ...tops.map((top) => ({ left: at.left - GAP - wide, top })),
@@ -31,20 +47,30 @@ export function beside(at: Box, wide: number, high: number, clear: readonly Box[
     const tip = { left, top, right: left + wide, bottom: top + high };
     return common(tip, at) + clear.reduce((sum, box) => sum + common(tip, box), 0);
   };
-  const aside = ({ left, top }: Place) => Math.min(Math.abs(2 * left + wide - at.left - at.right), Math.abs(2 * top + high - at.top - at.bottom));
+  const aside = ({ left, top }: Place) =>
+    Math.min(Math.abs(2 * left + wide - at.left - at.right), Math.abs(2 * top + high - at.top - at.bottom));
   const [first, ...others] = places.map((place) => ({ place, hidden: hides(place), off: aside(place) }));
-  const better = (one: { hidden: number; off: number }, best: { hidden: number; off: number }) => one.hidden < best.hidden || (one.hidden === best.hidden && one.off < best.off);
-  return others.reduce((best, one) => (better(one, best) ? one : best), first ?? { place: { left: EDGE, top: EDGE }, hidden: 0, off: 0 }).place;
+  const better = (one: { hidden: number; off: number }, best: { hidden: number; off: number }) =>
+    one.hidden < best.hidden || (one.hidden === best.hidden && one.off < best.off);
+  return others.reduce(
+    (best, one) => (better(one, best) ? one : best),
+    first ?? { place: { left: EDGE, top: EDGE }, hidden: 0, off: 0 },
+  ).place;
 }
 
-/** Where something of this size may begin on a side from `from` to `to`: in its middle, or just before or after whatever is to stay clear. */
+/** Possible starts on a side from `from` to `to`: centred, or just before or after each range to keep clear. */
 function along(from: number, to: number, size: number, clear: readonly (readonly [number, number])[]): number[] {
-  const ends = clear.flatMap(([start, end]) => [start - GAP - size, end + GAP]).filter((one) => one > from - size && one < to);
+  const ends = clear
+    .flatMap(([start, end]) => [start - GAP - size, end + GAP])
+    .filter((one) => one > from - size && one < to);
   return [(from + to - size) / 2, ...ends];
 }
 
 /** How much of two boxes lies over each other. */
 function common(a: Box, b: Box): number {
-  const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  const [wide, high] = [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  ];
   return wide > 0 && high > 0 ? wide * high : 0;
 }

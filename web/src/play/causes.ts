@@ -1,5 +1,5 @@
-// Which of the events a change on the board belongs to. An event names things and seats; the board has both (`data-piece` and its
-// like, `data-seat`), and that is all that has to be known of a game.
+// Finds the event that caused a change on the board. Events name things and seats, and the board marks both
+// (`data-piece`, `data-card`, `data-seat`), so nothing here depends on a game.
 import type { GameEvent } from "../messages";
 
 /** Whose place it lies in. */
@@ -29,8 +29,15 @@ function names({ args }: GameEvent, kind: string): boolean {
 
 /** In which part of what happened this kind of thing changed at this seat. */
 export function partOf(parts: GameEvent[][], kind: string, seat: string | undefined): number {
-  const first = parts.findIndex((events) => events.some((event) => names(event, kind) && (seat === undefined || isAbout(event, seat))));
-  return first >= 0 ? first : Math.max(0, parts.findIndex((events) => events.some((event) => isAbout(event, seat))));
+  const first = parts.findIndex((events) =>
+    events.some((event) => names(event, kind) && (seat === undefined || isAbout(event, seat))),
+  );
+  return first >= 0
+    ? first
+    : Math.max(
+        0,
+        parts.findIndex((events) => events.some((event) => isAbout(event, seat))),
+      );
 }
 
 /** What caused it, where the events say so and it lies in sight. */

@@ -26,7 +26,13 @@ export function figures(board: Element): Figure[] {
     const kind = node.dataset.count ?? "";
     const name = `${seatOf(node) ?? ""} ${kind}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
-    return { key: `${name} ${seen.get(name)}`, kind, n: Number(node.dataset.n), node, among: node.closest<HTMLElement>("[data-counts]") };
+    return {
+      key: `${name} ${seen.get(name)}`,
+      kind,
+      n: Number(node.dataset.n),
+      node,
+      among: node.closest<HTMLElement>("[data-counts]"),
+    };
   });
 }
 
@@ -36,14 +42,25 @@ export function changes(before: Figure[], board: HTMLElement, parts: GameEvent[]
   const keys = new Set(now.map((figure) => figure.key));
   const known = new Set(before.map((figure) => figure.among));
   const changed = [
-    ...now.map(({ key, kind, n, node, among }) => ({ kind, node, by: n - (was.get(key) ?? (among && known.has(among) ? 0 : n)) })),
-    ...before.filter(({ key, among }) => !keys.has(key) && among?.isConnected).map(({ kind, n, node, among }) => ({ kind, node: among ?? node, by: -n })),
+    ...now.map(({ key, kind, n, node, among }) => ({
+      kind,
+      node,
+      by: n - (was.get(key) ?? (among && known.has(among) ? 0 : n)),
+    })),
+    ...before
+      .filter(({ key, among }) => !keys.has(key) && among?.isConnected)
+      .map(({ kind, n, node, among }) => ({ kind, node: among ?? node, by: -n })),
   ].filter(({ by }) => by);
   return changed.map(({ node, kind, by }) => {
     const act = (length: number) => {
       // What one seat loses another may get.
       const giver = changed.find((other) => other.kind === kind && other.by < 0)?.node;
-      const from = by > 0 ? (giver ?? causeOf(board, parts, kind, seatOf(node)) ?? found(board, node.closest<HTMLElement>("[data-from]")?.dataset.from)) : null;
+      const from =
+        by > 0
+          ? (giver ??
+            causeOf(board, parts, kind, seatOf(node)) ??
+            found(board, node.closest<HTMLElement>("[data-from]")?.dataset.from))
+          : null;
       show(node, by, from, board, length);
     };
     return { node, kind, by, act };
@@ -66,6 +83,12 @@ function show(node: HTMLElement, by: number, from: Element | null, board: HTMLEl
   chip.style.top = `${top}px`;
   if (!length) return;
   const start = from?.getBoundingClientRect();
-  const way = start ? `translate(${start.left + start.width / 2 - left - own.width / 2}px, ${start.top + start.height / 2 - top - own.height / 2}px)` : "translateY(60%)";
-  chip.animate([{ opacity: 0, transform: way }, { opacity: 1, offset: 0.25 }, {}], { duration: length, easing: "cubic-bezier(0.3, 0, 0.2, 1)", id: "piece" });
+  const right = start ? start.left + start.width / 2 - left - own.width / 2 : 0;
+  const down = start ? start.top + start.height / 2 - top - own.height / 2 : 0;
+  const way = start ? `translate(${right}px, ${down}px)` : "translateY(60%)";
+  chip.animate([{ opacity: 0, transform: way }, { opacity: 1, offset: 0.25 }, {}], {
+    duration: length,
+    easing: "cubic-bezier(0.3, 0, 0.2, 1)",
+    id: "piece",
+  });
 }

@@ -24,7 +24,12 @@ let kept = new WeakMap<Message, LogLine>();
 let keptFor: unknown[] = [];
 
 /** Events as lines; those that may share one do. */
-export function logLines(texts: Texts, events: GameEvent[], names: string[], { heads, things }: Pick<Game, "heads" | "things">): LogLine[] {
+export function logLines(
+  texts: Texts,
+  events: GameEvent[],
+  names: string[],
+  { heads, things }: Pick<Game, "heads" | "things">,
+): LogLine[] {
   const now = [texts, things, ...names];
   if (now.length !== keptFor.length || now.some((one, n) => one !== keptFor[n])) [kept, keptFor] = [new WeakMap(), now];
   const runs: { said: Message; key: string }[] = [];
@@ -35,7 +40,12 @@ export function logLines(texts: Texts, events: GameEvent[], names: string[], { h
     else runs.push({ said, key });
   }
   return runs.map(({ said, key }) => {
-    const line = kept.get(said) ?? { text: tell(texts, said, names) ?? key.replaceAll("_", " "), key, head: heads?.includes(key) ?? false, links: linksOf(texts, said, things) };
+    const line = kept.get(said) ?? {
+      text: tell(texts, said, names) ?? key.replaceAll("_", " "),
+      key,
+      head: heads?.includes(key) ?? false,
+      links: linksOf(texts, said, things),
+    };
     kept.set(said, line);
     return line;
   });
@@ -50,9 +60,10 @@ function linksOf(texts: Texts, said: Message, things: Game["things"]): LogLine["
 }
 
 export function pieces(line: LogLine): Piece[] {
-  return line.links.reduce<Piece[]>((found, [name, key]) => found.flatMap((piece) => (piece.key ? [piece] : cut(piece.text, name, key))), [
-    { text: line.text },
-  ]);
+  return line.links.reduce<Piece[]>(
+    (found, [name, key]) => found.flatMap((piece) => (piece.key ? [piece] : cut(piece.text, name, key))),
+    [{ text: line.text }],
+  );
 }
 
 function cut(text: string, name: string, key: string): Piece[] {

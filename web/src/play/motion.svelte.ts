@@ -1,7 +1,8 @@
-// Pieces move: what a new view puts elsewhere glides there from where it was. What it brings comes from the thing that caused
-// it, or from where the place it lies in says (`data-from`, a selector), or fades in; what it takes away goes where its place
-// said (`data-to`). A piece that somebody takes (`data-held`, a seat) is seen on its way to them; one that is cast anew (`data-cast`
-// has changed) rolls. Figures (`data-count`, `data-n`) show by how much they changed, and what others did stays marked (`data-last`).
+// Animates the pieces of a board from one view to the next. A piece that moved glides from its old place. A new piece
+// comes from its cause, or from where its place says (`data-from`, a selector), or fades in; a removed one goes where
+// its place said (`data-to`). A piece that a player takes (`data-held`, a seat) travels to them; one that is cast again
+// (`data-cast` has changed) rolls. Counters (`data-count`, `data-n`) show by how much they changed, and the opponents'
+// last changes stay marked (`data-last`).
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameEvent, View } from "../messages";
@@ -43,7 +44,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 type Later = (act: () => void, after: number) => void;
 
 /** Moves the pieces of a board from one view to the next; not from one table or seat to another. */
-export function moves(view: () => View | null, table: () => string, happened: () => Happened | null): Attachment<HTMLElement> {
+export function moves(
+  view: () => View | null,
+  table: () => string,
+  happened: () => Happened | null,
+): Attachment<HTMLElement> {
   let board: HTMLElement | null = null;
   let scene = "";
   let before: Scene | null = null;
@@ -59,7 +64,10 @@ export function moves(view: () => View | null, table: () => string, happened: ()
 
   $effect.pre(() => {
     const now = `${table()} ${view()?.seat}`;
-    before = board && now === scene ? { pieces: places(board, !still.matches).map(remembered), figures: figures(board) } : null;
+    before =
+      board && now === scene
+        ? { pieces: places(board, !still.matches).map(remembered), figures: figures(board) }
+        : null;
     scene = now;
   });
   $effect(() => {
@@ -78,7 +86,8 @@ export function moves(view: () => View | null, table: () => string, happened: ()
     if (happened()?.pace) return;
     settle();
     if (still.matches) return;
-    for (const motion of board?.getAnimations({ subtree: true }) ?? []) if (motion.id === "piece" && motion.effect?.getTiming().delay) motion.finish();
+    for (const motion of board?.getAnimations({ subtree: true }) ?? [])
+      if (motion.id === "piece" && motion.effect?.getTiming().delay) motion.finish();
   });
   return (node) => {
     board = node;
@@ -92,11 +101,18 @@ function move(before: Scene, board: HTMLElement, what: Happened | null, later: L
   const calm = still.matches;
   const duration = pace && !own ? Math.min(500, pace * 0.6) : GLIDE;
   const delayOf = (node: Element, kind: string) => pace * partOf(parts, kind, seatOf(node));
-  const timing = (delay: number): KeyframeAnimationOptions => ({ duration, delay, easing: EASING, fill: "backwards", id: "piece" });
+  const timing = (delay: number): KeyframeAnimationOptions => ({
+    duration,
+    delay,
+    easing: EASING,
+    fill: "backwards",
+    id: "piece",
+  });
   const changed = new Set<Element>();
   const kinds = new Set<string>();
   // A piece on its way is led on from where it is seen, to where it lies without its motion.
-  for (const { node } of calm ? [] : before.pieces) for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
+  for (const { node } of calm ? [] : before.pieces)
+    for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
 
   const moving = new Map<Element, [way: Keyframe[], delay: number]>();
   const left = new Set(before.pieces);
@@ -112,8 +128,13 @@ function move(before: Scene, board: HTMLElement, what: Happened | null, later: L
       moving.set(node, [ROLL, delay]);
       if (pace) later(() => sound("roll"), delay);
     } else if (!from && !calm) {
-      const cause = causeOf(board, parts, kind, seatOf(node)) ?? found(board, node.closest<HTMLElement>("[data-from]")?.dataset.from);
-      moving.set(node, [[{ opacity: 0, transform: cause ? into(cause.getBoundingClientRect(), to.at) : "scale(0.6)" }, {}], delay]);
+      const cause =
+        causeOf(board, parts, kind, seatOf(node)) ??
+        found(board, node.closest<HTMLElement>("[data-from]")?.dataset.from);
+      moving.set(node, [
+        [{ opacity: 0, transform: cause ? into(cause.getBoundingClientRect(), to.at) : "scale(0.6)" }, {}],
+        delay,
+      ]);
     } else if (from && apart(from, to) >= 1) {
       const way = [{ transform: path(from.at, to.at), transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
       moving.set(node, [way, from.within === to.within ? 0 : delay]);
@@ -131,7 +152,10 @@ function move(before: Scene, board: HTMLElement, what: Happened | null, later: L
   const counted = changes(before.figures, board, parts);
   for (const piece of calm ? [] : left) {
     // What lies where it is only counted has gone there.
-    const pile = counted.find(({ node, by }) => by > 0 && node.dataset.holds !== undefined && piece.within && seatOf(node) === seatOf(piece.within))?.node;
+    const pile = counted.find(
+      ({ node, by }) =>
+        by > 0 && node.dataset.holds !== undefined && piece.within && seatOf(node) === seatOf(piece.within),
+    )?.node;
     const end = pile ?? found(board, piece.to);
     if (end) leave(piece, end, board, timing(0));
   }
@@ -145,7 +169,13 @@ function move(before: Scene, board: HTMLElement, what: Happened | null, later: L
 
 /** What has changed, and what the events name, until something else happens; on a phone it is brought to the front. */
 function mark({ nodes, kinds }: Changed, board: HTMLElement, { parts, pace }: Happened): void {
-  const named = parts.flat().flatMap(({ args }) => Object.values(args).map((value) => (typeof value === "string" && !kinds.has(value) ? thing(board, value, args.who) : null)));
+  const named = parts
+    .flat()
+    .flatMap(({ args }) =>
+      Object.values(args).map((value) =>
+        typeof value === "string" && !kinds.has(value) ? thing(board, value, args.who) : null,
+      ),
+    );
   const marked = [...nodes, ...named].filter((one) => one !== null);
   for (const one of marked) one.setAttribute("data-last", "");
   if (!pace || marked.some((one) => one.getClientRects().length)) return;
@@ -156,8 +186,12 @@ function mark({ nodes, kinds }: Changed, board: HTMLElement, { parts, pace }: Ha
 /** A piece that is gone, or that somebody took, is seen once more on its way. */
 function leave({ ghost, at }: Place, end: Element, board: HTMLElement, timing: KeyframeAnimationOptions): void {
   if (!ghost || !at.width) return;
-  ghost.style.cssText = `position: fixed; left: ${at.left}px; top: ${at.top}px; width: ${at.width}px; z-index: 5; pointer-events: none`;
+  const place = `left: ${at.left}px; top: ${at.top}px; width: ${at.width}px`;
+  ghost.style.cssText = `position: fixed; ${place}; z-index: 5; pointer-events: none`;
   board.append(ghost);
-  const motion = ghost.animate([{}, { opacity: 0.9, offset: 0.75 }, { opacity: 0, transform: into(end.getBoundingClientRect(), at) }], timing);
+  const motion = ghost.animate(
+    [{}, { opacity: 0.9, offset: 0.75 }, { opacity: 0, transform: into(end.getBoundingClientRect(), at) }],
+    timing,
+  );
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }

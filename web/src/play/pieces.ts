@@ -20,7 +20,14 @@ export function places(board: Element, measured: boolean): Place[] {
   const found = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
   return found.map((node) => {
     const { piece = "", cast, held } = node.dataset;
-    return { node, kind: piece, at: measured ? node.getBoundingClientRect() : NOWHERE, within: node.closest("[data-from], [data-to], [data-seat], [data-part]"), cast, held };
+    return {
+      node,
+      kind: piece,
+      at: measured ? node.getBoundingClientRect() : NOWHERE,
+      within: node.closest("[data-from], [data-to], [data-seat], [data-part]"),
+      cast,
+      held,
+    };
   });
 }
 
@@ -36,10 +43,17 @@ export function ghostOf(node: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Where each piece comes from: equal pieces that did not move stay, the others take the nearest way, at best in the same place. */
+/**
+ * Matches old and new pieces: equal ones that did not move stay, the others take the shortest way, if possible in
+ * place.
+ */
 export function pairs(before: Place[], after: Place[]): Map<Place, Place | undefined> {
   const found = new Map<Place, Place | undefined>(after.map((to) => [to, undefined]));
-  const ways = after.flatMap((to) => before.filter((from) => from.kind === to.kind).map((from) => ({ from, to, far: apart(from, to), other: Number(from.within !== to.within) })));
+  const ways = after.flatMap((to) =>
+    before
+      .filter((from) => from.kind === to.kind)
+      .map((from) => ({ from, to, far: apart(from, to), other: Number(from.within !== to.within) })),
+  );
   const gone = new Set<Place>();
   for (const { from, to } of ways.sort((one, two) => one.far - two.far || one.other - two.other)) {
     if (gone.has(from) || found.get(to)) continue;

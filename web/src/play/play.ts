@@ -21,7 +21,15 @@ export interface Play<V extends View = View> {
 }
 
 /** Nothing can be chosen in what is past. */
-export const PAST = { ask: null, outlook: {}, pending: true, choose: () => {}, label: () => "", changes: () => [], reason: () => "" };
+export const PAST = {
+  ask: null,
+  outlook: {},
+  pending: true,
+  choose: () => {},
+  label: () => "",
+  changes: () => [],
+  reason: () => "",
+};
 
 /** Which of these ids are offered now. */
 export function offered(play: Play, ids: string[]): string[] {

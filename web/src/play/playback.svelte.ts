@@ -1,4 +1,4 @@
-// What others do, shown one choice after the other: each with the table as the server told it then, at the pace one likes.
+// Shows the opponents' choices one after another, each with the table as it was then, at the chosen speed.
 import type { GameEvent, View } from "../messages";
 import { settings } from "../settings";
 
@@ -43,12 +43,13 @@ export class Playback {
     return PACES[this.pace] || (this.again ? PACES.steady : 0);
   }
 
-  /** What was told now. One's own choice ends whatever is being shown; an onlooker sees each player's turn by itself. */
+  /** Takes a new frame. The viewer's own choice ends the playback; for a spectator, each player's turn stands alone. */
   hear(frame: Frame, before: View | null, seated: boolean): void {
     if (frame.own) this.ended = true;
     else {
       const anew = this.ended || (!seated && frame.who !== this.last.at(-1)?.who);
-      if (anew && before) this.last = [{ ...frame, view: before, version: frame.version - 1, events: [], undid: false }];
+      if (anew && before)
+        this.last = [{ ...frame, view: before, version: frame.version - 1, events: [], undid: false }];
       this.last = [...this.last, frame].slice(-MOST);
       this.ended = false;
     }

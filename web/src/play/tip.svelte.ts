@@ -163,7 +163,14 @@ export function tells(said: () => Said): Attachment<HTMLElement | SVGElement> {
 /** Whether all of it stands on the thing already, to be read without any help. */
 function written(node: HTMLElement, { title = "", text = "" }: Said): boolean {
   const parts = [...node.querySelectorAll<HTMLElement>("*")];
-  if (parts.some((one) => (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) && getComputedStyle(one).overflowY !== "visible")) return false;
+  if (
+    parts.some(
+      (one) =>
+        (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) &&
+        getComputedStyle(one).overflowY !== "visible",
+    )
+  )
+    return false;
   const stands = node.textContent ?? "";
   return [title, text].every((one) => stands.includes(one));
 }

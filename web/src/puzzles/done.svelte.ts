@@ -12,7 +12,12 @@ const MOST = 500; // that the server takes at once
 const NOTHING: SolvedPuzzles = { kept: false, solved: [], shown: [], streak: 0, today: false };
 
 const isEnded = (row: unknown): row is Ended =>
-  Array.isArray(row) && /^[a-z0-9]{4,16}$/.test(row[0]) && Number.isInteger(row[1]) && row[1] > 0 && typeof row[2] === "boolean" && typeof row[3] === "boolean";
+  Array.isArray(row) &&
+  /^[a-z0-9]{4,16}$/.test(row[0]) &&
+  Number.isInteger(row[1]) &&
+  row[1] > 0 &&
+  typeof row[2] === "boolean" &&
+  typeof row[3] === "boolean";
 
 function remembered(): Ended[] {
   try {
@@ -62,9 +67,13 @@ class Done {
     }
   }
 
-  /** A puzzle was solved, or shown: the server knows that of accounts; of a day, what came first counts, so one is noted after the other. */
+  /**
+   * Records that a puzzle was solved or its solution shown. The server stores it for accounts; the first result of a
+   * day counts, so writes are queued.
+   */
   ended(id: string, solved: boolean): void {
-    this.last = this.last.then(() => this.note(id, solved)).catch(() => undefined); // no room: it is known until the page is closed
+    // If storage is full, the result is remembered until the page closes.
+    this.last = this.last.then(() => this.note(id, solved)).catch(() => undefined);
   }
 
   private async note(id: string, solved: boolean): Promise<void> {

@@ -26,5 +26,7 @@ export const number = (puzzles: PuzzleListing[], one: Pick<PuzzleListing, "id" |
 export function after(puzzles: PuzzleListing[], id: string, solved: readonly string[]): PuzzleListing | undefined {
   const at = puzzles.findIndex((one) => one.id === id);
   const game = puzzles[at]?.game;
-  return [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))].find((one) => (!game || one.game === game) && !solved.includes(one.id));
+  return [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))].find(
+    (one) => (!game || one.game === game) && !solved.includes(one.id),
+  );
 }

@@ -15,7 +15,8 @@ export function withRest(chapters: readonly Chapter[], rulings: readonly Ruling[
 
 export const REST = "others";
 
-export const nameOf = (game: string, chapter: string): string => (chapter === REST ? say("page-rules-others") : chapterName(game, chapter));
+export const nameOf = (game: string, chapter: string): string =>
+  chapter === REST ? say("page-rules-others") : chapterName(game, chapter);
 
 export function sentence(id: string): string {
   return speech.texts.has(`ruling-${id}`) ? say(`ruling-${id}`) : id;
@@ -38,13 +39,20 @@ export interface Found {
 export function search(game: string, wanted: string, chapters: readonly Chapter[], rulings: readonly Ruling[]): Found {
   const fits = finds(wanted);
   return {
-    chapters: chapters.filter((one) => fits(nameOf(game, one.id), ...chapterText(game, one.id), ...one.index.map((word) => term(game, word)))),
+    chapters: chapters.filter((one) =>
+      fits(nameOf(game, one.id), ...chapterText(game, one.id), ...one.index.map((word) => term(game, word))),
+    ),
     rulings: rulings.filter((one) => fits(one.id, sentence(one.id), one.source)),
   };
 }
 
-/** The stories that show a ruling, or are about a thing: how it goes before what is special, and those first that are about little else. */
+/**
+ * The stories that show a ruling or are about a thing: the normal case before the special ones, the most specific
+ * first.
+ */
 export function storiesOf({ stories }: Rulings, about: string): StoryListing[] {
   const order = (one: StoryListing) => KINDS.indexOf(one.kind) * 100 + one.cards.length * 3 + one.shows.length;
-  return stories.filter((one) => one.shows.includes(about) || one.cards.includes(about)).sort((one, other) => order(one) - order(other));
+  return stories
+    .filter((one) => one.shows.includes(about) || one.cards.includes(about))
+    .sort((one, other) => order(one) - order(other));
 }

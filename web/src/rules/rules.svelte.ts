@@ -5,7 +5,7 @@ import { tip } from "../play/tip.svelte";
 import type { Chapter, Rulings } from "../messages";
 import { say, speech } from "../words.svelte";
 
-/** "" is the first chapter; else a chapter, a ruling, "index", or "show/" with the ruling or thing to show and which story. */
+/** "" is the first chapter; else a chapter, a ruling, "index", or "show/" plus a ruling or thing and a story number. */
 export type Place = string;
 
 class OpenRules {

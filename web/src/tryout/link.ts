@@ -2,10 +2,13 @@
 
 const LONGEST = 80_000; // bytes of a text that the server would read
 
-async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  by: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(by).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; size <= LONGEST; ) {
+  for (let size = 0; size <= LONGEST;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     parts.push(value as Uint8Array<ArrayBuffer>);
@@ -16,7 +19,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | D
 
 export async function packed(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 }
 
 /** The text again; throws where it is none. */

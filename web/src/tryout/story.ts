@@ -13,11 +13,17 @@ const PLAIN = /^[\w. +*?-]+$/;
 
 /** A list of words: `fire*2 air`, or one by one. */
 export function listed(value: unknown): string[] {
-  const parts = Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : String(value).split(/[\s,]+/);
-  return parts.filter((part) => part && part !== "none").flatMap((part) => {
-    const [, word = part, times = "1"] = /^(.+)\*(\d{1,3})$/.exec(part) ?? [];
-    return Array.from({ length: Number(times) }, () => word);
-  });
+  const parts = Array.isArray(value)
+    ? value.map(String)
+    : value === undefined || value === null
+      ? []
+      : String(value).split(/[\s,]+/);
+  return parts
+    .filter((part) => part && part !== "none")
+    .flatMap((part) => {
+      const [, word = part, times = "1"] = /^(.+)\*(\d{1,3})$/.exec(part) ?? [];
+      return Array.from({ length: Number(times) }, () => word);
+    });
 }
 
 /** The same as one text, what repeats itself counted. */
@@ -33,16 +39,24 @@ export function joined(words: readonly string[]): string {
 
 /** Keys with values, without those that say nothing. */
 export function filled(given: Given): Given {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== "" && value !== null));
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== "" && value !== null),
+  );
 }
 
-export const within = (given: Given, key: string): Given => (typeof given[key] === "object" && given[key] !== null ? (given[key] as Given) : {});
+export const within = (given: Given, key: string): Given =>
+  typeof given[key] === "object" && given[key] !== null ? (given[key] as Given) : {};
 
 function flow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value === "object" && value !== null) return `{${Object.entries(value).map(([key, one]) => `${key}: ${flow(one)}`).join(", ")}}`;
+  if (typeof value === "object" && value !== null)
+    return `{${Object.entries(value)
+      .map(([key, one]) => `${key}: ${flow(one)}`)
+      .join(", ")}}`;
   const text = String(value);
-  return typeof value !== "string" || PLAIN.test(text) ? text : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  return typeof value !== "string" || PLAIN.test(text)
+    ? text
+    : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
 /** As a file of stories has it: each seat on one line. */

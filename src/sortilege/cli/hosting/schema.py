@@ -20,7 +20,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     from sortilege.devtools.typescript import typescript, view_types
     from sortilege.server.app import application
     from sortilege.server.config import Config
-    from sortilege.tables.content.card_facts import facts
+    from sortilege.tables.content.game_files import facts_json
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     elif args.view:
         print(view_types(kit(args.view)), end="")
     elif args.facts:
-        print(facts(args.facts), end="")
+        print(facts_json(args.facts), end="")
     else:
         print(typescript(), end="")
     return 0

@@ -54,8 +54,8 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
     from sortilege.server.db.database import file_of, url_of
     from sortilege.server.db.sqlite_lock import Taken, alone
     from sortilege.server.http.offline_page import NotBuilt, Offline
-    from sortilege.server.http.proxies import trusted
-    from sortilege.server.supervisor import NoDatabase, PortTaken, bound, check_database
+    from sortilege.server.http.proxies import check_trusted
+    from sortilege.server.supervisor import NoDatabase, PortTaken, check_database, listening_socket
     from sortilege.server.supervisor import run as serve
 
     if url_of(args.database).get_backend_name() != "postgresql" and args.workers > 1:
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
         base_path=base_path(args.base_path),
         public_url=args.public_url.rstrip("/"),
         origins=tuple(args.origin),
-        trust_proxy=trusted(args.trust_proxy, args.host),
+        trust_proxy=check_trusted(args.trust_proxy, args.host),
         workers=args.workers,
         bot_workers=max(1, bots // args.workers),
         limits=args.limits,
@@ -89,11 +89,11 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
     if file := file_of(config.database):
         file.expanduser().parent.mkdir(parents=True, exist_ok=True)
     try:
-        at = bound(args.host, args.port)
+        at = listening_socket(args.host, args.port)
     except PortTaken as error:
         if not any_port:
             raise BadOptions(say("serve-port", host=args.host, port=str(args.port), why=str(error))) from None
-        at = bound(args.host, 0)
+        at = listening_socket(args.host, 0)
     port = at.getsockname()[1]
     shown = f"[{args.host}]" if ":" in args.host else args.host
     url = f"http://{shown}:{port}{config.base_path}/"

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from sortilege.bots.ladder import LADDER, NAMES, numbered
+from sortilege.bots.ladder import LADDER, NAMES, ladder_bot_id
 from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.core.kits import GAMES
 from sortilege.terminal.language import CliTexts
@@ -59,7 +59,7 @@ def completion_words(action: argparse.Action) -> tuple[str, ...]:
     if action.metavar == LEVEL_METAVAR:
         return NAMES
     if action.metavar in BOT_METAVARS:
-        return (*PLAIN_BOTS, *(NAMES if action.type is numbered else LADDER))
+        return (*PLAIN_BOTS, *(NAMES if action.type is ladder_bot_id else LADDER))
     return ()
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from sortilege.bots.ladder import LADDER, NAMES, USUAL, called, numbered
+from sortilege.bots.ladder import DEFAULT_BOT, LADDER, NAMES, ladder_bot_id, ladder_name
 from sortilege.cli.arguments import add_game, add_table, at_least, game_options, load_user_bot
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.kits import kit
-from sortilege.core.record_file import keep, load, usual_place
+from sortilege.core.record_file import default_record_path, load_record, save_record
 from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
@@ -27,7 +27,7 @@ MAX_DEAL_NUMBER = 2**64 - 1  # of a numbered deal
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     add_game(parser, say)
     about = say("help-bot", n=len(NAMES), weakest=NAMES[0], strongest=NAMES[-1])
-    parser.add_argument("--bot", metavar="BOT", default=USUAL, type=numbered, help=about)
+    parser.add_argument("--bot", metavar="BOT", default=DEFAULT_BOT, type=ladder_bot_id, help=about)
     parser.add_argument("--seed", "--deal", type=at_least(0, say, MAX_DEAL_NUMBER), metavar="N", help=say("help-deal"))
     parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
     parser.add_argument("--name", default="Alex", help=say("help-name"))
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
     session = TerminalGame(game, args.seat - 1, load_user_bot(args.bot), say, out)
     if args.record:
-        keep(game.record(), args.record)  # fail now rather than at the end if the file cannot be written
+        save_record(game.record(), args.record)  # fail now rather than at the end if the file cannot be written
     greet(session, args.seed)
     try:
         with suppress(ImportError):
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         return 0
     finally:
         if args.record:
-            keep(game.record(), args.record)
+            save_record(game.record(), args.record)
     finish(session, args.record)
     return 0
 
@@ -75,12 +75,12 @@ def new_game(args: argparse.Namespace, say: CliTexts) -> Session:
 
 def opponent_names(bot: str, n: int) -> list[str]:
     """Name `n` opponents: by the bot's own name, numbered, or by the usual bot names."""
-    name = called(bot)
+    name = ladder_name(bot)
     return [name if at == 0 else f"{name} {at + 1}" for at in range(n)] if name else list(BOTS[:n])
 
 
 def resume_game(args: argparse.Namespace, say: CliTexts) -> Session:
-    rules, record = load(args.resume)
+    rules, record = load_record(args.resume)
     game = replay(rules, record)
     if game.state.over:
         raise BadRecord(say("resume-over", path=args.resume))
@@ -107,12 +107,12 @@ def finish(session: TerminalGame, wanted: Path | None) -> None:
     session.show_table()
     draw.panel(out, session.renderer.score(session.view()), say("play-score"), session.renderer)
     if game.commitment:
-        fits = records.promise(game.key, game.nonces, game.bound) == game.commitment
+        fits = records.promised_commitment(game.key, game.nonces, game.bound) == game.commitment
         out.print(Text(say("play-key-fits" if fits else "play-key-wrong", key=game.key.hex()), style="dim"))
-    path = wanted or usual_place(game.rules.name)
+    path = wanted or default_record_path(game.rules.name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        keep(game.record(), path)
+        save_record(game.record(), path)
     except (OSError, BadRecord) as error:
         out.print(Text(say("save-failed", why=str(error)), style="yellow"))
     else:

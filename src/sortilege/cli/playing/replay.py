@@ -10,7 +10,7 @@ from rich.text import Text
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
 from sortilege.terminal import draw
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
-    rules, record = load(args.record)
+    rules, record = load_record(args.record)
     if args.to is not None and args.to > len(record.choices):
         raise BadOptions(say("bad-to", most=len(record.choices), given=args.to))
     if args.seat is not None and args.seat > len(record.seats):

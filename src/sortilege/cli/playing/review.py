@@ -12,7 +12,7 @@ from sortilege.analysis.results import Review, ReviewedMove, SeatReview
 from sortilege.analysis.review import Reviewer
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
 from sortilege.terminal.language import CliTexts
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
-    rules, record = load(args.record)
+    rules, record = load_record(args.record)
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
     seats = () if args.seat is None else (args.seat - 1,)

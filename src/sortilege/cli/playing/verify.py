@@ -5,8 +5,8 @@ import argparse
 from rich.text import Text
 
 from sortilege.core.errors import BadOptions, BadRecord
-from sortilege.core.record import Record, unchecked
-from sortilege.core.record_file import load
+from sortilege.core.record import Record, unchecked_stretches
+from sortilege.core.record_file import load_record
 from sortilege.core.session import verify
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import renderer_for
@@ -24,10 +24,10 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
-    rules, record = load(args.record)
+    rules, record = load_record(args.record)
     noted = compare_notes(record, args.commitment, args.nonces, say)
     game = verify(rules, record)
-    missing = unchecked(rules, record)
+    missing = unchecked_stretches(rules, record)
     out = screen()
     ended = not missing or missing[-1].end < len(record.choices)
     for line in (*commitment_lines(record, say), *noted):

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 import msgspec
 from rich.table import Table
 
-from sortilege.bots.ladder import LADDER, called, numbered
+from sortilege.bots.ladder import LADDER, ladder_bot_id, ladder_name
 from sortilege.cli.arguments import add_workers, at_least, load_user_bot
 from sortilege.cli.optional_dependencies import require_server
 from sortilege.cli.studies.arena import FixturePlayer, play_with_progress
@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--game", default=GAMES[0], choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--deals", type=at_least(2, say), default=DEALS, metavar="N", help=say("help-grade-deals"))
     parser.add_argument(
-        "--upto", type=numbered, choices=LADDER, default=LADDER[-1], metavar="LEVEL", help=say("help-grade-upto")
+        "--upto", type=ladder_bot_id, choices=LADDER, default=LADDER[-1], metavar="LEVEL", help=say("help-grade-upto")
     )
     add_seconds(parser, say)
     add_workers(parser, say)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         base = stack.enter_context(own_server()) if one.program else ""
         for rung in climb(one, lambda arena: play_level(arena, base, workers, say)):
             rungs.append(rung)
-            error_screen().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
+            error_screen().print(say("grade-rung", level=ladder_name(rung.level), wins=rate(rung.wins)))
     found = grade(one, tuple(rungs), conditions(one.game, workers))
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), indent=1))
@@ -92,7 +92,7 @@ def show(found: Grade, say: CliTexts) -> None:
         table.add_column(say(f"arena-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
     for rung in found.rungs:
         times = milliseconds(rung.p50), milliseconds(rung.p95)
-        table.add_row(f"{rung.level} {called(rung.level)}", rate(rung.wins), mean(rung.score), *times)
+        table.add_row(f"{rung.level} {ladder_name(rung.level)}", rate(rung.wins), mean(rung.score), *times)
     screen().print(table)
     for sentence in grade_sentences(found, say):
         screen().print(sentence)

@@ -9,7 +9,7 @@ from sortilege.cli import INTERRUPTED
 from sortilege.cli.arguments import add_workers, at_least
 from sortilege.cli.studies import lab_balance, lab_puzzles
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
@@ -105,5 +105,5 @@ def train(args: argparse.Namespace, say: CliTexts) -> int:
 
 
 def write_report(folder: Path, going: Run, say: CliTexts) -> None:
-    with written(folder / "report.html") as file:
+    with atomic_write(folder / "report.html") as file:
         file.write(page(kit(going.course.game).title, going.course, say.language, say).encode())

@@ -10,7 +10,7 @@ from sortilege.cli.arguments import add_table, add_workers, at_least, game_optio
 from sortilege.cli.studies.arena import deal_range_argument
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.balance import shards
 from sortilege.lab.balance.html_report import page
@@ -90,6 +90,6 @@ def write_report(folder: Path, study: shards.StudyPart, say: CliTexts) -> None:
     shards.write(folder / shards.TOTAL, study)
     report, words = folder / "report.html", Labels(say, say.language)
     for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):
-        with written(file) as out:
+        with atomic_write(file) as out:
             out.write(text.encode())
     screen().print(say("balance-done", games=study.plan.games, report=str(report)))

@@ -9,7 +9,7 @@ from typing import TypeVar
 from sortilege.cli.arguments import add_workers, at_least
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.session import verify
 from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.process_pool import in_order
@@ -104,7 +104,7 @@ def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
     found: list[str] = []
     for file in sorted(folder.glob("*.json")):
         try:
-            rules, record = load(str(file))
+            rules, record = load_record(str(file))
             if rules.name == game:
                 verify(rules, record)
                 found.append(str(file))

@@ -17,8 +17,8 @@ from sortilege.stories.parser import read_stories, story_files
 from sortilege.stories.prose import prose
 from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
-from sortilege.stories.writer import from_record
+from sortilege.stories.story_game import story_game
+from sortilege.stories.writer import draft_from_record
 from sortilege.terminal.language import CliTexts
 
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, say: CliTexts | None = None) -> int:
     """Run the command; return 0 when everything holds and 1 when a story fails or a gap remains."""
     console = Console(highlight=False, soft_wrap=True)
     if args.record:
-        print(from_record(args.record), end="")
+        print(draft_from_record(args.record), end="")
         return 0
     if args.mutate:
         return mutate(args.stories, args.card, args.workers, console)
@@ -125,7 +125,7 @@ def mutate(names: list[str], cards: list[str], workers: int | None, console: Con
         console.print(f"[red]{failed} of {len(stories) + len(problems)} stories fail and are left out.[/red]")
     survivors = []
     for name in sorted({story.game for story in stories}):
-        mutants = [one for one in game(name).mutants() if not cards or one.card in cards]
+        mutants = [one for one in story_game(name).mutants() if not cards or one.card in cards]
         with progress_bar(console) as progress:
             advance = partial(progress.advance, progress.add_task(name, total=len(mutants)))
             verdicts = hunt(name, mutants, files, workers, advance)

@@ -109,8 +109,8 @@ class Net:
         """
         self.hidden: i64 = hidden // 2
         self.second: i64 = second // 2
-        self.first_rows: vec[i64] = folded(first_rows)
-        self.second_rows: vec[i64] = folded(second_rows)
+        self.first_rows: vec[i64] = fold(first_rows)
+        self.second_rows: vec[i64] = fold(second_rows)
         self.head_rows: vec[i64] = vec[i64]([i64(weight) for weight in heads])
         self.choice_rows: vec[i64] = vec[i64]([i64(weight) for weight in rows])
         self.sums: vec[i64] = zeros(self.hidden)
@@ -196,7 +196,7 @@ class Net:
         return total >> CHOICE_BITS
 
 
-def folded(weights: list[int]) -> vec[i64]:
+def fold(weights: list[int]) -> vec[i64]:
     """Two weights to a word."""
     return vec[i64]([i64(weights[i]) + i64(weights[i + 1]) * HALF for i in range(0, len(weights), 2)])
 

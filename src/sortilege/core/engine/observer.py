@@ -12,7 +12,7 @@ MOST_SEEN: Final = 1024  # numbers that are not zero in one observation; no game
 
 
 @final
-class Field:
+class ObservationField:
     """A stretch of places that belong together.
 
     `most` is the largest number to expect there, by which a learner may divide; `about` says what each place holds.
@@ -37,12 +37,12 @@ class Observer:
 
     def __init__(self) -> None:
         self.version: i64 = 0
-        self.fields: list[Field] = []
+        self.fields: list[ObservationField] = []
         self.size: i64 = 0
 
     def add(self, name: str, size: i64, most: i64, about: str) -> None:
         """The next field."""
-        self.fields.append(Field(name, self.size, size, most, about))
+        self.fields.append(ObservationField(name, self.size, size, most, about))
         self.size += size
 
     def scale(self) -> list[float]:

@@ -15,7 +15,7 @@ def numbers(these: Iterable[int]) -> list[int]:
     return list(these)
 
 
-def trimmed(these: Iterable[int], least: int) -> list[int]:
+def trim_zeros(these: Iterable[int], least: int) -> list[int]:
     """A list that may grow: without the zeros at its end, but not shorter than it first was."""
     row = list(these)
     while len(row) > least and row[-1] == 0:
@@ -41,12 +41,12 @@ def list_of(saved: Mapping[str, Value], name: str, size: int | None, most: int =
     return value
 
 
-def packed(fields: Fields) -> bytes:
+def pack(fields: Fields) -> bytes:
     """Fields as bytes: compact, quick, and the same on any machine."""
     return msgspec.msgpack.encode(fields)
 
 
-def unpacked(data: bytes) -> Fields:
+def unpack(data: bytes) -> Fields:
     """The fields again; raises BadSave."""
     try:
         return msgspec.msgpack.decode(data, type=Fields)

@@ -11,8 +11,8 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import WORDS, Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.save import step_addresses
-from sortilege.core.save.fields import Fields, Value, list_of, number_of, numbers, packed, trimmed, unpacked
-from sortilege.core.save.step_addresses import StepAddresses, in_words, saved_stack, stack_fields
+from sortilege.core.save.fields import Fields, Value, list_of, number_of, numbers, pack, trim_zeros, unpack
+from sortilege.core.save.step_addresses import StepAddresses, load_stack, name_rows, stack_fields
 from sortilege.core.stable_ids import Codes, sealed_codes, sealed_ids
 
 S = TypeVar("S", bound=Machine)
@@ -45,7 +45,7 @@ class Field:
         if not self.listed:
             return int(value)
         if self.least:
-            return trimmed(value, self.least)
+            return trim_zeros(value, self.least)
         return numbers(value if self.size in ("", ANY) else value[: getattr(state, self.size)])
 
     def fill(self, state: Machine, saved: Mapping[str, Value]) -> None:
@@ -78,7 +78,7 @@ def fields(kind: Kind, *names: str) -> tuple[Field, ...]:
 MACHINE = (*fields("number", "seats", "height", "version"), *fields("flag", "waiting"), *fields("i64", "learnt"))
 
 
-def anything(state: Any) -> None:
+def accept_any(state: Any) -> None:
     """A game whose states need no further check."""
 
 
@@ -98,7 +98,7 @@ class StateCodec(Generic[S]):
     layout: StepAddresses
     course: tuple[str, ...]
     blank: Callable[[Fields, Rng], S]
-    check: Callable[[S], None] = anything
+    check: Callable[[S], None] = accept_any
     shipped: StepAddresses | None = None
     choices: Codes | None = None
     older: Callable[[Mapping[str, Value]], Fields] = dict
@@ -117,7 +117,7 @@ class StateCodec(Generic[S]):
 
     def load(self, given: Mapping[str, Value]) -> S:
         """The state again; anything that cannot be a state is refused with its field."""
-        saved = self.older(given if self.shipped is None else in_words(given, self.shipped))
+        saved = self.older(given if self.shipped is None else name_rows(given, self.shipped))
         names = {field.name for field in self.all} | {"stack", "dice", "loaded"}
         if odd := sorted((set(saved) ^ names) - {"programs", "chosen" if self.choices else ""}):
             raise BadSave(f"a saved game of {self.title} has other fields than this one: {', '.join(odd)}")
@@ -133,17 +133,17 @@ class StateCodec(Generic[S]):
         if self.choices and "chosen" in saved:
             sealed = sealed_codes(str(saved["chosen"]), state.seats, self.choices.code_of)
             setattr(state, "sealed", vec[i64](sealed))  # noqa: B010 - only some games' states have it
-        state.stack = vec[i64](saved_stack(saved, self.layout, state.height))
+        state.stack = vec[i64](load_stack(saved, self.layout, state.height))
         self.check(state)
         return state
 
     def resting(self, state: S) -> bool:
         """Whether nothing is under way but the course of the game."""
-        return step_addresses.resting(state, self.layout, self.course)
+        return step_addresses.is_resting(state, self.layout, self.course)
 
     def to_bytes(self, state: S) -> bytes:
-        return packed(self.fields(state))
+        return pack(self.fields(state))
 
     def from_bytes(self, data: bytes) -> S:
         """A state from `to_bytes`; raises BadSave."""
-        return self.load(unpacked(data))
+        return self.load(unpack(data))

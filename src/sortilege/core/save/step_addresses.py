@@ -61,13 +61,13 @@ def stack_fields(state: Machine, places: StepAddresses) -> Fields:
     return {"stack": stack, "programs": words}
 
 
-def resting(state: Machine, places: StepAddresses, course: tuple[str, ...]) -> bool:
+def is_resting(state: Machine, places: StepAddresses, course: tuple[str, ...]) -> bool:
     """Whether every frame stands in one of these programs."""
     rows = numbers(state.stack[: state.height * FRAME])[::FRAME]
     return all(places.words[row].partition(":")[0] in course for row in rows)
 
 
-def saved_stack(saved: Mapping[str, Value], places: StepAddresses, height: int) -> list[int]:
+def load_stack(saved: Mapping[str, Value], places: StepAddresses, height: int) -> list[int]:
     """The stack again, on today's rows; raises BadSave, or Outdated where a program has changed too much."""
     stack = list(list_of(saved, "stack", height * FRAME))
     words = str(saved.get("programs", "")).split()
@@ -77,7 +77,7 @@ def saved_stack(saved: Mapping[str, Value], places: StepAddresses, height: int) 
     return stack
 
 
-def in_words(saved: Mapping[str, Value], shipped: StepAddresses) -> Fields:
+def name_rows(saved: Mapping[str, Value], shipped: StepAddresses) -> Fields:
     """Fields of the first release, whose stack had that release's rows, as they are saved since; others as they are."""
     stack = saved.get("stack")
     if "programs" in saved or not isinstance(stack, list) or not stack:

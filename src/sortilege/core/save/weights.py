@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.core.engine.learned import Learned
 from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHT, SEATS, STAGES, UNTEMPERED, Net
+from sortilege.core.engine.network_policy import NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import folder, kit
@@ -168,7 +168,7 @@ def _kept(game: str, file: str) -> tuple[Net, About] | None:
     return found.net(), found.about
 
 
-def learned(game: str, way: int, file: str = "") -> Policy | None:
+def learned_policy(game: str, way: int, file: str = "") -> Policy | None:
     """The game's judgement with its network, else alone."""
     hand, net = kit(game).policy(), net_of(game, file)
-    return hand if hand is None or net is None else Learned(hand, net, way)
+    return hand if hand is None or net is None else NetworkPolicy(hand, net, way)

@@ -22,11 +22,11 @@ SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that a
 POINTS = "points"
 
 
-def short(name: str) -> str:
+def shorten_name(name: str) -> str:
     return name if len(name) <= NAME else name[: NAME - 1] + "…"
 
 
-def listed(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
+def wrap_list(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
     """A label and things after it, broken between things; nothing at all when there are none."""
     lines = [" " * indent + label]
     between = " "
@@ -39,24 +39,24 @@ def listed(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
     return lines if between != " " else []
 
 
-def wrapped(text: str, indent: int = 0) -> list[str]:
+def wrap_text(text: str, indent: int = 0) -> list[str]:
     """A longer text, broken between words."""
     return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
-def named(texts: "Texts", game: str, id: str) -> str:
+def thing_name(texts: "Texts", game: str, id: str) -> str:
     """What an id of this game is called."""
     key = next((key for key in (f"{game}-{id}", id) if texts.has(key)), "")
     return texts.say(key) if key else id.replace("_", " ").replace(":", " ")
 
 
-def explained(texts: "Texts", game: str, id: str) -> str:
+def thing_text(texts: "Texts", game: str, id: str) -> str:
     """What it is or does; empty where no text says so."""
     key = f"{game}-{id}"
     return texts.attribute(key, "text") if texts.has(key, "text") else ""
 
 
-class PlainRenderer:
+class PlainBoard:
     """How one game is drawn."""
 
     def __init__(self, game: str) -> None:
@@ -70,7 +70,7 @@ class PlainRenderer:
         blocks = [self.lines(texts, {key: value for key, value in told.items() if key not in TOLD}, names)]
         for seat, fields in enumerate(told["seats"]):
             own = (told.get("me") or {}) if seat == told["seat"] else {}
-            blocks.append([short(names[seat]), *self.lines(texts, fields | own, names, 2)])
+            blocks.append([shorten_name(names[seat]), *self.lines(texts, fields | own, names, 2)])
         return "\n\n".join("\n".join(block) for block in blocks)
 
     def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ class PlainRenderer:
         from sortilege.core.kits import kit
 
         told = msgspec.to_builtins(view)
-        rows = [(short(name), seat[POINTS]) for name, seat in zip(names, told["seats"], strict=False)]
+        rows = [(shorten_name(name), seat[POINTS]) for name, seat in zip(names, told["seats"], strict=False)]
         others = {key: value for key, value in told.items() if isinstance(value, dict) and key not in TOLD}
         rows += [(self.label(texts, key), value[POINTS]) for key, value in others.items() if POINTS in value]
         width = max(len(name) for name, _ in rows)
@@ -101,7 +101,7 @@ class PlainRenderer:
             elif value is True:
                 found.append(" " * indent + label)
             elif value is not False:
-                found += listed(f"{label}:", self.parts(texts, field, value, names), indent)
+                found += wrap_list(f"{label}:", self.parts(texts, field, value, names), indent)
         return found
 
     def parts(self, texts: "Texts", field: str, value: Any, names: Sequence[str]) -> list[str]:
@@ -109,11 +109,11 @@ class PlainRenderer:
         if isinstance(value, int):
             return [names[value] if field in SEATED and 0 <= value < len(names) else str(value)]
         if isinstance(value, str):
-            return [named(texts, self.game, value)] if value else []
+            return [thing_name(texts, self.game, value)] if value else []
         if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
             counts = Counter(value)
             return [
-                f"{n} × {named(texts, self.game, id)}" if n > 1 else named(texts, self.game, id)
+                f"{n} × {thing_name(texts, self.game, id)}" if n > 1 else thing_name(texts, self.game, id)
                 for id, n in counts.items()
             ]
         if isinstance(value, list | tuple):

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.yaml_files import read_plain
+from sortilege.core.yaml_files import parse_yaml
 
 KINDS = ("ask", "option")
 
@@ -40,7 +40,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 def read_chapters(text: str, rulings: Sequence[str]) -> tuple[Chapter, ...]:
     """The chapters that a file tells of; raises ValueError for what there is not."""
-    return tuple([chapter(raw, rulings) for raw in read_plain(text) or []])
+    return tuple([chapter(raw, rulings) for raw in parse_yaml(text) or []])
 
 
 def chapter(raw: Mapping[str, Any], rulings: Sequence[str]) -> Chapter:
@@ -49,14 +49,14 @@ def chapter(raw: Mapping[str, Any], rulings: Sequence[str]) -> Chapter:
         raise ValueError(f"a chapter has an id, rulings, events, index and firsts, not {', '.join(map(repr, unknown))}")
     return Chapter(
         raw["id"],
-        tuple([one for words in raw.get("rulings", "").split() for one in from_to(words, rulings)]),
+        tuple([one for words in raw.get("rulings", "").split() for one in ruling_range(words, rulings)]),
         tuple(raw.get("events", "").split()),
         tuple(raw.get("index", "").split()),
         tuple([first(id, when) for id, when in raw.get("firsts", {}).items()]),
     )
 
 
-def from_to(words: str, rulings: Sequence[str]) -> Sequence[str]:
+def ruling_range(words: str, rulings: Sequence[str]) -> Sequence[str]:
     """ "D" is a whole section, "D1-D10" all from the first to the last, as rulings.yaml has them."""
     if words.isalpha():
         return [id for id in rulings if id.rstrip(ascii_lowercase).rstrip(digits) == words]

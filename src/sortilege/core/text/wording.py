@@ -52,7 +52,7 @@ class Words(Protocol):
         """The score sheet in plain text."""
 
 
-def spoken(words: Words, view: Any) -> Any:
+def with_messages(words: Words, view: Any) -> Any:
     """A view in which the question, its options and its refusals say what they mean to the seat that is asked."""
     ask: Ask | None = view.ask
     if ask is None:
@@ -85,16 +85,16 @@ def change(what: Message, pair: tuple[int, int]) -> Message:
     return Message("change", {"what": what, "from": before, "to": after})
 
 
-def noted(line: Message, note: Message) -> Message:
+def add_note(line: Message, note: Message) -> Message:
     """A sentence and why it is so, or whom it concerns."""
     return Message("noted", {"line": line, "note": note})
 
 
-def joined(lines: Iterable[Message]) -> list[Message]:
+def join_lines(lines: Iterable[Message]) -> list[Message]:
     """The lines of the log: those that differ only in a list share one line."""
     found: list[Message] = []
     for line in lines:
-        both = together(found[-1], line) if found else None
+        both = join_pair(found[-1], line) if found else None
         if both is None:
             found.append(line)
         else:
@@ -102,7 +102,7 @@ def joined(lines: Iterable[Message]) -> list[Message]:
     return found
 
 
-def together(one: Message, other: Message) -> Message | None:
+def join_pair(one: Message, other: Message) -> Message | None:
     """Two lines as one, where both have a list in the same place and are else the same."""
     if one.key != other.key or one.args.keys() != other.args.keys():
         return None
@@ -112,7 +112,7 @@ def together(one: Message, other: Message) -> Message | None:
         if isinstance(value, list) and isinstance(more, list):
             args[name], shared = value + more, True
         elif name == "line" and isinstance(value, Message) and isinstance(more, Message):
-            both = together(value, more)
+            both = join_pair(value, more)
             if both is None:
                 return None
             args[name], shared = both, True

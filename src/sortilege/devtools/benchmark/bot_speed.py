@@ -10,12 +10,12 @@ from time import perf_counter, process_time
 
 from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
-from sortilege.core.engine.learned import BY_HAND
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.network_policy import BY_HAND
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit, kits
 from sortilege.core.rules import Rules
-from sortilege.core.save.weights import learned
+from sortilege.core.save.weights import learned_policy
 
 PLAYERS = 2
 UNLIMITED_CHOICES = 1_000_000  # choices: enough for any game
@@ -62,7 +62,7 @@ def choice_times(rules: Rules, thinker: Bot, at: list[tuple[Machine, int]]) -> l
 
 def evaluation_rate(rules: Rules, at: list[tuple[Machine, int]], seconds: float) -> float:
     """Positions per second that the learned evaluation values."""
-    policy = learned(rules.name, BY_HAND) or policy_of(rules.name)
+    policy = learned_policy(rules.name, BY_HAND) or policy_of(rules.name)
     judged, start = 0, process_time()
     while process_time() - start < seconds:
         for state, seat in at:

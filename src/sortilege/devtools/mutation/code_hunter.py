@@ -26,7 +26,7 @@ from sortilege.devtools.mutation.forks import in_forks
 from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 from sortilege.devtools.mutation.whole_games import random_game_steps, replay_steps
 from sortilege.stories.parser import read_stories
-from sortilege.stories.rotation import can_turn, turned
+from sortilege.stories.rotation import can_rotate, rotate
 from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
 
@@ -144,7 +144,7 @@ class CodeHunter:
     def by_stories(self) -> Iterator[tuple[CodeMutant, str]]:
         """Yield each change with the story that detects it, or "". A story that fails unchanged can detect nothing."""
         told = read_stories(self.order.stories)[0]
-        self.stories = [*told, *(turned(story) for story in told if can_turn(story))]
+        self.stories = [*told, *(rotate(story) for story in told if can_rotate(story))]
         holds = self.trace_all([partial(story_holds, story) for story in self.stories])
         self.failing = {at for at, ok in enumerate(holds) if not ok}
         for mutant, by in in_forks(self.find_story, self.mutants, self.order.workers):

@@ -16,13 +16,13 @@ from pathlib import Path
 
 import yaml
 
-from sortilege.core.kits import folder, found
+from sortilege.core.kits import folder, installed_games
 from sortilege.devtools.mutation.code_mutants import CodeMutant, MutableSource
 
 
 def engine_sources(name: str) -> Iterator[MutableSource]:
     """The source of each module of a game's engine, compiled or not."""
-    engine = importlib.import_module(f"{found()[name].module.rpartition('.')[0]}.engine")
+    engine = importlib.import_module(f"{installed_games()[name].module.rpartition('.')[0]}.engine")
     for info in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."):
         if not info.ispkg:
             numbers = {key for key, value in vars(importlib.import_module(info.name)).items() if type(value) is int}

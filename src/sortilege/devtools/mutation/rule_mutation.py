@@ -11,7 +11,7 @@ from sortilege.stories.mutant import Mutant, patch
 from sortilege.stories.parser import read_stories
 from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
-from sortilege.stories.story_game import game
+from sortilege.stories.story_game import story_game
 
 STALL_SECONDS = 600.0  # without progress, before giving up
 MUTANTS_PER_CHUNK = 40  # mutants of one card that a worker takes at once
@@ -32,7 +32,7 @@ class RuleHunter:
     """
 
     def __init__(self, name: str, files: Sequence[Path]) -> None:
-        self.tables = game(name).tables()
+        self.tables = story_game(name).tables()
         self.stories = [story for story in read_stories(files)[0] if story.game == name]
         self.told = {id(story): str(story.raw) for story in self.stories}
         self.held: dict[int, bool] = {}

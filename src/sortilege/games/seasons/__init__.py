@@ -1,1 +1,1 @@
-"""Seasons and Enchanted Kingdom."""
+"""Seasons and its expansion Enchanted Kingdom."""

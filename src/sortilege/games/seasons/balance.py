@@ -1,8 +1,8 @@
-"""What is counted in games of Seasons to see how they are balanced: cards, tokens, enchantments, faces of dice."""
+"""The balance statistics of Seasons: cards, tokens, enchantments and dice faces."""
 
 from collections.abc import Mapping, Sequence
 
-from sortilege.core.balance import Question, Seen
+from sortilege.core.balance import BalanceQuestion, SeatCounts
 from sortilege.core.explain import Row
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
@@ -16,7 +16,7 @@ from sortilege.games.seasons.presentation.names import face_name
 YEARS, PICKS, SEATS = range(1, 4), range(1, 13), range(1, 5)
 
 OPTIONS: Mapping[str, str] = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-CONDITIONS = Question("enchantment", [Message(id) for id in ENCHANTMENTS[1:]])
+CONDITIONS = BalanceQuestion("enchantment", [Message(id) for id in ENCHANTMENTS[1:]])
 
 KINDS = [card.index for card in CARDS]
 CARD_PLACE = {kind: place for place, kind in enumerate(KINDS)}
@@ -24,7 +24,7 @@ CARD_NAMES = [Message(card.id) for card in CARDS]
 
 
 def face_effects(die: int, side: int) -> tuple[int, ...]:
-    """What a face grants, and in which season; the pips are for whoever leaves it."""
+    """Return a face's season and effects, without the pips, which matter only to the die left over."""
     at = (die * 6 + side) * t.FACE_COLUMNS
     return (int(t.DIE_SEASON[die]), *(int(t.FACES[at + i]) for i in range(t.FACE_PIPS)))
 
@@ -40,17 +40,17 @@ FACE_NAMES = [
     for die, side in [SIDES[FACE_OF_SIDE.index(FACES.index(one))]]
 ]
 
-DRAFTED_CARDS = Question("drafted", CARD_NAMES, {"pick": PICKS, "place": SEATS})
-ENTERED_CARDS = Question("entered", CARD_NAMES, {"year": YEARS, "place": SEATS}, DRAFTED_CARDS)
-ABILITY_TOKENS = Question(
+DRAFTED_CARDS = BalanceQuestion("drafted", CARD_NAMES, {"pick": PICKS, "place": SEATS})
+ENTERED_CARDS = BalanceQuestion("entered", CARD_NAMES, {"year": YEARS, "place": SEATS}, DRAFTED_CARDS)
+ABILITY_TOKENS = BalanceQuestion(
     "token", [Message(f"token_{token.number}") for token in TOKENS], {"place": SEATS}, ENTERED_CARDS
 )
-TAKEN_FACES = Question("face", FACE_NAMES, {"year": YEARS, "place": SEATS}, ABILITY_TOKENS)
-BONUSES = Question(
+TAKEN_FACES = BalanceQuestion("face", FACE_NAMES, {"year": YEARS, "place": SEATS}, ABILITY_TOKENS)
+BONUSES = BalanceQuestion(
     "bonuses", [Message("cli-balance-number", {"n": n}) for n in range(t.MAX_BONUSES + 1)], {}, TAKEN_FACES
 )
-IN_PLAY = Question("in-play", [Message("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
-QUESTIONS: tuple[Question, ...] = (DRAFTED_CARDS, ENTERED_CARDS, ABILITY_TOKENS, TAKEN_FACES, BONUSES, IN_PLAY)
+IN_PLAY = BalanceQuestion("in-play", [Message("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
+QUESTIONS: tuple[BalanceQuestion, ...] = (DRAFTED_CARDS, ENTERED_CARDS, ABILITY_TOKENS, TAKEN_FACES, BONUSES, IN_PLAY)
 PAIRED = DRAFTED_CARDS
 COLUMNS: tuple[str, ...] = ("drafted", "entered", "years", "faces", "token", "bonuses")
 
@@ -65,14 +65,14 @@ def conditions(state: State) -> list[int]:
 
 
 def kind_of_cause(by: int) -> int:
-    """The card that something came by, −1 for none."""
+    """Return the card that caused an event, −1 for none."""
     if by < t.OUT_OF_PLAY:
         return by >> 1
     return int(kind_out_of_play(by)) if by < t.BONUS_CARD or by >= t.LATER_OUT_OF_PLAY else -1
 
 
 class SeatHistory:
-    """What happened to one seat."""
+    """The events of one seat."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
@@ -84,13 +84,13 @@ class SeatHistory:
         self.brought: dict[int, int] = {}
 
     def add_crystals(self, by: int, crystals: int) -> None:
-        """Crystals that came or went by a card of the seat's own."""
+        """Count crystals gained or lost through one of the seat's own cards."""
         kind = kind_of_cause(by)
         if kind in self.entered:
             self.brought[kind] = self.brought.get(kind, 0) + crystals
 
 
-def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
     seats = [SeatHistory() for _ in range(state.seats)]
     year = 0
     for kind, who, a, b, detail, _, by in rows:
@@ -114,7 +114,7 @@ def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]
     return [seat_record(state, seat, found, places[seat]) for seat, found in enumerate(seats)]
 
 
-def seat_record(state: State, seat: int, found: SeatHistory, place: int) -> Seen:
+def seat_record(state: State, seat: int, found: SeatHistory, place: int) -> SeatCounts:
     cards = [CARD_PLACE[kind] for kind in found.cards]
     entered = [CARD_PLACE[kind] for kind in found.entered]
     marks = []
@@ -141,4 +141,4 @@ def seat_record(state: State, seat: int, found: SeatHistory, place: int) -> Seen
     }
     years = [year + 1 for year in found.years]
     columns = [cards, entered, years, found.faces, [token] if token else [], [bonuses]]
-    return Seen(marks, sorted(set(cards)), brought, columns)
+    return SeatCounts(marks, sorted(set(cards)), brought, columns)

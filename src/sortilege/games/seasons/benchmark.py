@@ -1,4 +1,4 @@
-"""What `sortilege bench` measures of Seasons, and the figures it should reach."""
+"""What `sortilege bench` measures for Seasons, and the target figures."""
 
 from sortilege.games.seasons.kit import KINGDOM
 

@@ -1,4 +1,4 @@
-"""The ten bots for people in Seasons: how each of them plays, and what their tastes change in greedy's judgement."""
+"""The ten bot levels of Seasons: how each plays, and how its tastes change the greedy bot's weights."""
 
 from collections.abc import Sequence
 
@@ -22,39 +22,29 @@ from sortilege.games.seasons.bot.weights import (
     WANTED_ENERGY,
 )
 
-# Per cent of a number of the judgement (bot/weights.py).
+# Percentages applied to the heuristic's weights (bot/weights.py).
 TASTES = {
-    "crystals": {
-        WANTED_ENERGY: 45,
-        LATER_ENERGY: 45,
-        SPARE_ENERGY: 60,
-        AFFORDABLE_CARD: 0,
-    },  # transmutes at once
-    "cards": {
-        CARD_MONTH: 250,
-        CARD_LEFT: 0,
-        FULL_HAND: 0,
-        PAID_ENERGY: 150,
-    },  # hoards cards
+    "crystals": {WANTED_ENERGY: 45, LATER_ENERGY: 45, SPARE_ENERGY: 60, AFFORDABLE_CARD: 0},  # transmutes at once
+    "cards": {CARD_MONTH: 250, CARD_LEFT: 0, FULL_HAND: 0, PAID_ENERGY: 150},  # hoards cards
     "alone": {HARM_PERCENT: 0},  # ignores opponents
-    "today": {LATER_ENERGY: 60, DELAY_LOSS: 300, MISSING_ENERGY: 150},  # goes for what can be had now
+    "today": {LATER_ENERGY: 60, DELAY_LOSS: 300, MISSING_ENERGY: 150},  # prefers immediate gains
 }
-# Whoever thinks of today does not think of what a card brings round by round either.
+# This taste also ignores what cards bring each round.
 TASTE_WITHOUT_INCOME = "today"
 
 
 def judgement(tastes: Sequence[str]) -> Policy:
     policy = SeasonsPolicy()
-    outlook = policy.prospects
+    prospects = policy.prospects
     for taste in tastes:
         for number, percent in TASTES[taste].items():
-            outlook.w[number] = outlook.w[number] * percent // 100
+            prospects.w[number] = prospects.w[number] * percent // 100
     if TASTE_WITHOUT_INCOME in tastes:
-        outlook.each_round = vec[i64]([0 for _ in outlook.each_round])
+        prospects.each_round = vec[i64]([0 for _ in prospects.each_round])
     return policy
 
 
-# Tuned in this table alone; `python -m benchmarks.bot_ladder --game seasons` measures the steps (docs/bots.md).
+# Tune levels in this table only; `python -m benchmarks.bot_ladder --game seasons` measures the steps (docs/bots.md).
 LEVELS = (
     BotLevel(forgets=22, moods=860, tastes=("alone", "today")),
     BotLevel(forgets=17, moods=550, tastes=("alone", "today")),

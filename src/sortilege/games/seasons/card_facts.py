@@ -1,4 +1,4 @@
-"""The facts of Seasons as plain data: what `sortilege facts` prints, or gives as JSON."""
+"""The facts of Seasons as plain data, for `sortilege facts` and its JSON."""
 
 from collections.abc import Sequence
 from typing import TypedDict
@@ -25,7 +25,7 @@ TRIGGERS = {
     constants.ON_LAST_LOSSES: "end",
 }
 
-Printing = dict[str, int]  # what is paid → how many; types: 1 means any one to four different energies
+Printing = dict[str, int]  # kind of payment → amount; types: 1 means any set of one to four different energies
 
 
 class CardFacts(TypedDict):
@@ -37,8 +37,8 @@ class CardFacts(TypedDict):
     cost: dict[str, Printing]
     prestige: int
     effect: str
-    option: str  # the option that plays this printing; empty for the usual one
-    triggers: list[str]  # when it does something
+    option: str  # the option that selects this printing; empty for the usual one
+    triggers: list[str]  # when the card has an effect
 
 
 class FaceFacts(TypedDict):
@@ -62,7 +62,7 @@ class BonusFacts(TypedDict):
 
 
 class TokenFacts(TypedDict):
-    """An ability token: what it does, and its points once it was used."""
+    """An ability token: its effect, and its points once used."""
 
     number: int
     id: str
@@ -94,7 +94,7 @@ class Facts(TypedDict):
 
 
 def facts(words: Texts, boxes: Sequence[str] = BOXES) -> Facts:
-    """What is in these boxes; what only another box has is empty."""
+    """Return the contents of these boxes; entries that belong only to other boxes are empty."""
     base, kingdom = BASE in boxes, KINGDOM in boxes
     dice: list[DieFacts] = [
         {"id": id, "faces": [face(die, side) for side in range(6)]} for die, id in enumerate(DIE_IDS)

@@ -1,4 +1,4 @@
-"""No card appears or vanishes: what must hold in every state."""
+"""What must hold in every state: above all, no card appears or vanishes."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from sortilege.games.seasons.presentation.view import hand_of, library_of, pack_
 
 
 def count_cards(state: State) -> Counter[int]:
-    """Every Power card of the game; while somebody chooses, none is between two places."""
+    """Count all Power cards of the game; during a decision no card is between two places."""
     found: Counter[int] = Counter()
     for pile, n in ((state.deck, state.deck_n), (state.discards, state.discards_n), (state.aside, state.aside_n)):
         found.update(kind_of(int(entry)) for entry in pile[:n])
@@ -26,7 +26,7 @@ def count_cards(state: State) -> Counter[int]:
 
 
 def filled_rows(state: State) -> Iterator[tuple[str, list[int], int]]:
-    """Every list that is filled from its beginning, and how far."""
+    """Yield every list that fills from its start, with its length."""
     for name, row, n in (
         ("the draw pile", state.deck, state.deck_n),
         ("the discard", state.discards, state.discards_n),
@@ -44,7 +44,7 @@ def filled_rows(state: State) -> Iterator[tuple[str, list[int], int]]:
 
 
 def check(state: State) -> None:
-    """Raises AssertionError when a card or token count is impossible."""
+    """Raise AssertionError if a card or token count is impossible."""
     box = Counter({kind: 2 for kind in range(PRINTINGS) if in_box(state.options, kind)})
     assert count_cards(state) == box, "cards appear or vanish"
     assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"

@@ -1,4 +1,4 @@
-"""Seasons and Enchanted Kingdom, as everything that knows no game finds it."""
+"""The kit through which the game-independent code finds Seasons and Enchanted Kingdom."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ from sortilege.core.explain import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.save.step_addresses import in_words
+from sortilege.core.save.step_addresses import name_rows
 from sortilege.core.text.wording import Words
 
 if TYPE_CHECKING:
@@ -22,14 +22,14 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "ra
 
 
 def name_steps(fields: Fields) -> Fields:
-    """Format 1 held rows of the first release's programs."""
+    """Migrate from format 1, which stored rows of the first release's programs."""
     from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS
 
-    return in_words(fields, shipped=FORMAT_1_STEPS)
+    return name_rows(fields, shipped=FORMAT_1_STEPS)
 
 
 def name_sealed_choices(fields: Fields) -> Fields:
-    """Format 2 held codes of sealed choices."""
+    """Migrate from format 2, which stored codes of sealed choices."""
     from sortilege.games.seasons import save_format_1
 
     return save_format_1.name_sealed_choices(fields)

@@ -1,4 +1,4 @@
-"""The options of a game of Seasons in words, their defaults, and the presets of a printing (section V)."""
+"""The options of Seasons by name, their defaults, and the presets of each printing (section V)."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.constants import PACK
 from sortilege.games.seasons.engine.setup import deck_size
 
-# Option → its values, default first; the place of a value is its number.
+# Option → values, default first. A value's position is its number.
 VALUES: dict[str, tuple[str, ...]] = {
     "level": ("archmage", "magician", "apprentice"),
     "balance": ("new", "old"),
@@ -64,7 +64,7 @@ OPTION_INDEX = {
     "enchantment": constants.ENCHANTMENT,
 }
 
-# What each language's rulebook prints where they differ (V1-V11).
+# Options of the rulebooks in each language where they differ (V1-V11).
 PRINTING_PRESETS: dict[str, dict[str, str]] = {
     "en": {},
     "fr": {"tiebreak": "summoned"},
@@ -82,7 +82,7 @@ PRINTING_PRESETS: dict[str, dict[str, str]] = {
 
 
 def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
-    """Three enchantments change the draft: there must be one, and enough cards for it (A11)."""
+    """Reject an enchantment that changes the draft if there is no draft or not enough cards (A11)."""
     name = chosen["enchantment"]
     dealt = {"elemental_construction": PACK, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
     if dealt and chosen["level"] == "apprentice":

@@ -1,4 +1,4 @@
-"""Seasons, as everything that knows no game uses it."""
+"""The rules of Seasons, as the game-independent code uses them."""
 
 from collections import Counter
 
@@ -21,8 +21,8 @@ from sortilege.games.seasons.presentation.prompts import ASKING
 from sortilege.games.seasons.presentation.view import View, hand_of, total_points, view
 from sortilege.games.seasons.save_fields import STATE_CODEC
 
-# Rises when behaviour changes. 2: Ravens that go together do not shield each other. 3: cards laid onto two empty piles
-# are shuffled into a draw pile at once.
+# Rises when behaviour changes. 2: Ravens lost together do not shield each other. 3: cards discarded onto two empty
+# piles are shuffled into a draw pile at once.
 RULES_VERSION = 3
 
 
@@ -56,7 +56,7 @@ class Seasons(Rules):
         return state.seats_in(winners(state))
 
     def shown(self, before: State, after: State, seat: int) -> State:
-        """Cards that were in hand before and were shown since stay known to those who saw them."""
+        """Cards in hand before the choice that were shown since remain known to the seats that saw them."""
         old, new = before.copy(), after
         gone = Counter(map(kind_of, hand_of(old, seat))) - Counter(map(kind_of, hand_of(new, seat)))
         for kind, n in gone.items():
@@ -70,7 +70,7 @@ class Seasons(Rules):
 
 
 def count_known_copies(state: State, kind: int, viewer: int) -> int:
-    """How many cards of this kind the viewer sees in play or knows in the discard."""
+    """Return how many cards of this kind the viewer sees in play or knows in the discard."""
     table = [int(state.play[s * SLOTS + i]) >> 1 for s in range(state.seats) for i in range(state.play_n[s])]
     known = [e for e in map(int, state.discards[: state.discards_n]) if kind_of(e) == kind and seen_by(e) >> viewer & 1]
     return table.count(kind) + len(known)

@@ -1,4 +1,4 @@
-"""The fields of a state of Seasons: saves, digests, records and stories rest on them."""
+"""The fields of a state of Seasons, on which saves, digests, records and stories depend."""
 
 from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
@@ -24,7 +24,7 @@ STATE_FIELDS = (
     Field("aside", "i32", size="aside_n"),
     Field("clues", "i64", size=ANY),
 )
-COURSE_PROGRAMS = ("game", "turn")  # the programs that are the course of the game, and no card's
+COURSE_PROGRAMS = ("game", "turn")  # programs of the game's course, not of a card
 
 
 def blank_state(saved: Fields, rng: Rng) -> State:
@@ -36,7 +36,7 @@ def blank_state(saved: Fields, rng: Rng) -> State:
 
 
 def check_loaded(state: State) -> None:
-    """Refuses what no state can be, and tallies the cards in play anew."""
+    """Reject impossible states and recompute the tally of cards in play."""
     if any(not 0 <= n <= GAUGE_MAX for n in state.gauge):
         raise BadSave("the saved gauges are out of range")
     try:

@@ -1,8 +1,8 @@
-"""What is counted in games of SpellBook to see how they are balanced: which spells are learned, when, and how well."""
+"""What the balance study counts in SpellBook: which spells are learned, when, and with what success."""
 
 from collections.abc import Mapping, Sequence
 
-from sortilege.core.balance import Question, Seen
+from sortilege.core.balance import BalanceQuestion, SeatCounts
 from sortilege.core.explain import Row
 from sortilege.core.text.message import Message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
@@ -15,12 +15,12 @@ ROUNDS, LEVELS, SEATS = range(1, 16), range(3, 6), range(1, 5)
 OPTIONS: Mapping[str, str] = {}
 NAMES = [Message(f"spell-{spell.id}") for spell in SPELLS]
 PLACE_OF = {spell.index: place for place, spell in enumerate(SPELLS)}
-CONDITIONS = Question("offered", NAMES)
+CONDITIONS = BalanceQuestion("offered", NAMES)
 
-LEARNED = Question("learned", NAMES, {"round": ROUNDS, "level": LEVELS, "place": SEATS})
-BOOK = Question("book", [Message("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED)
-BOARD = Question("board", [Message("cli-balance-number", {"n": n}) for n in range(t.BOARD + 1)], {}, BOOK)
-QUESTIONS: tuple[Question, ...] = (LEARNED, BOOK, BOARD)
+LEARNED = BalanceQuestion("learned", NAMES, {"round": ROUNDS, "level": LEVELS, "place": SEATS})
+BOOK = BalanceQuestion("book", [Message("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED)
+BOARD = BalanceQuestion("board", [Message("cli-balance-number", {"n": n}) for n in range(t.BOARD + 1)], {}, BOOK)
+QUESTIONS: tuple[BalanceQuestion, ...] = (LEARNED, BOOK, BOARD)
 PAIRED = LEARNED
 COLUMNS: tuple[str, ...] = ("learned", "rounds", "levels", "stored")
 
@@ -31,19 +31,19 @@ def conditions(state: State) -> list[int]:
     return [PLACE_OF[int(spell)] for spell in state.spells]
 
 
-def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
     return [told(state, seat, places[seat]) for seat in range(state.seats)]
 
 
-def told(state: State, seat: int, place: int) -> Seen:
-    """All of it can be read from the boards at the end: a spell that is learned stays, at the level it has then."""
+def told(state: State, seat: int, place: int) -> SeatCounts:
+    """Read the counts from the final boards: a learned spell stays, at its final level."""
     marks, brought = [], {}
     spells, rounds, levels = [], [], []
     for color in range(t.COLORS):
         at = seat * t.COLORS + color
         if level := int(state.level[at]):
             spell = PLACE_OF[int(state.spells[color])]
-            round = max(0, int(state.since[at]) - 1) // int(state.seats)  # everybody has had so many Days before
+            round = max(0, int(state.since[at]) - 1) // int(state.seats)  # every player has had this many Days before
             mark = LEARNED.mark(spell)
             marks += [mark, mark + ROUND + min(round, len(ROUNDS) - 1), mark + LEVEL + level - 3, mark + PLACE + place]
             brought[mark] = int(spell_points(state, seat, color))
@@ -52,4 +52,4 @@ def told(state: State, seat: int, place: int) -> Seen:
             levels.append(level)
     stored = int(state.stored_n[seat])
     marks += [BOOK.mark(len(spells)), BOARD.mark(stored)]
-    return Seen(marks, spells, brought, [spells, rounds, levels, [stored]])
+    return SeatCounts(marks, spells, brought, [spells, rounds, levels, [stored]])

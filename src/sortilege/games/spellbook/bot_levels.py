@@ -1,4 +1,4 @@
-"""The ten bots for people in SpellBook: how each of them plays, and what their tastes change in greedy's judgement."""
+"""The ten bot levels of SpellBook, and how each taste changes the greedy evaluation."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ from sortilege.games.spellbook.bot.weights import (
 )
 from sortilege.games.spellbook.engine.constants import COLORS, POOL, RED
 
-# Per cent of a number of the judgement (bot/weights.py).
+# Per cent of a weight of the evaluation (bot/weights.py).
 TASTES = {
-    "stones": {STOCK + held: 200 for held in range(POOL)} | {TEMPO: 70},  # gathers materia, and is slow to use them
-    "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # does not see what the others have
-    "today": {HORIZON: 60, PATIENCE: 50},  # goes for what can be had now
-    "red": {},  # a spell of the favourite color seems worth more than it is
+    "stones": {STOCK + held: 200 for held in range(POOL)} | {TEMPO: 70},  # hoards materia and is slow to use them
+    "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # ignores the other players
+    "today": {HORIZON: 60, PATIENCE: 50},  # prefers what can be had now
+    "red": {},  # overrates spells of the favourite color
 }
 FAVOURITE = 2 * POINT
 
@@ -35,7 +35,7 @@ def judgement(tastes: Sequence[str]) -> Policy:
     for taste in tastes:
         for number, percent in TASTES[taste].items():
             wants.weights[number] = wants.weights[number] * percent // 100
-    if "today" in tastes:  # nor of what a spell does every Day
+    if "today" in tastes:  # also ignores what a spell does every Day
         wants.rate = vec[i64]([0 for _ in wants.rate])
     if "red" in tastes:
         for row in range(RED * 3, len(wants.flat), COLORS * 3):
@@ -44,7 +44,7 @@ def judgement(tastes: Sequence[str]) -> Policy:
     return policy
 
 
-# Tuned in this table alone; `python -m benchmarks.bot_ladder --game spellbook` measures the steps (docs/bots.md).
+# Tuned only in this table; `python -m benchmarks.bot_ladder --game spellbook` measures the steps (docs/bots.md).
 LEVELS = (
     BotLevel(forgets=22, moods=270, tastes=("alone", "today")),
     BotLevel(forgets=20, moods=220, tastes=("alone", "today")),

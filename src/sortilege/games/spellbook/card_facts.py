@@ -1,4 +1,4 @@
-"""The facts of SpellBook as plain data: what `sortilege facts` prints, or gives as JSON."""
+"""The facts of SpellBook as plain data, for `sortilege facts`."""
 
 from collections.abc import Sequence
 from typing import TypedDict

@@ -1,4 +1,4 @@
-"""No materia appears or vanishes."""
+"""Conservation of materia."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def materia_of(state: State) -> Counter[int]:
 
 
 def check(state: State) -> None:
-    """Raises AssertionError when a count is impossible."""
+    """Raise AssertionError when a count is impossible."""
     assert materia_of(state) == Counter(dict.fromkeys(range(MATERIA), EACH)), "materia appear or vanish"
     for seat in range(state.seats):
         pool = sum(int(state.pool[seat * MATERIA + m]) for m in range(MATERIA))

@@ -1,4 +1,4 @@
-"""SpellBook, as everything that knows no game finds it."""
+"""SpellBook as a kit: what code that knows no game uses."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ from sortilege.core.explain import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.save.step_addresses import in_words
+from sortilege.core.save.step_addresses import name_rows
 from sortilege.core.text.wording import Words
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def in_places(fields: Fields) -> Fields:
-    """Format 1 held rows of the first release's programs."""
+    """Convert save format 1, which stored rows of release 0.1's programs."""
     from sortilege.games.spellbook.save_format_1 import SHIPPED
 
-    return in_words(fields, shipped=SHIPPED)
+    return name_rows(fields, shipped=SHIPPED)
 
 
 class SpellBookKit(Kit):
@@ -65,9 +65,9 @@ class SpellBookKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.spellbook.terminal.renderer import SpellBookTeller
+        from sortilege.games.spellbook.terminal.renderer import SpellBookRenderer
 
-        return SpellBookTeller
+        return SpellBookRenderer
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         from sortilege.games.spellbook.card_facts import facts

@@ -1,4 +1,4 @@
-"""The options of a game of SpellBook in words."""
+"""The options of SpellBook."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine import constants
 from sortilege.games.spellbook.presentation.ids import COLORS
 
-# Option → its values, default first; the place of a value is its number.
+# Option → its values, default first; a value's index is its number.
 VALUES: dict[str, tuple[str, ...]] = {
     "spells": ("classic", "set_1", "set_2", "set_3"),
     **{color: ("any", *(s.id for s in SPELLS if COLORS[s.color] == color)) for color in COLORS},
@@ -43,7 +43,7 @@ PLACE = {
 
 
 def check_difficulty(chosen: Mapping[str, str], seats: int) -> None:
-    """Only whoever plays alone has an opponent to set."""
+    """Only solo games have an opponent to set up."""
     if chosen["difficulty"] != "0" and seats > 1:
         raise BadOptions(message("engine-difficulty"))
 

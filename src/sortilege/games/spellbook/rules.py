@@ -1,4 +1,4 @@
-"""SpellBook, as everything that knows no game uses it."""
+"""SpellBook's rules behind the interface that all games share."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,8 +16,8 @@ from sortilege.games.spellbook.presentation.prompts import ASKING
 from sortilege.games.spellbook.presentation.view import View, view
 from sortilege.games.spellbook.save_fields import MOMENTS
 
-# Rises when behaviour changes. 2: Mirage draws after a swap, not in the midst of it. 3: the option growth_four does not
-# reach a Clone that copies Growth.
+# Rises when behaviour changes. 2: Mirage draws after a swap, not during it. 3: the option growth_four does not apply
+# to a Clone that copies Growth.
 RULES_VERSION = 3
 
 

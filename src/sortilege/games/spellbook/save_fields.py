@@ -1,4 +1,4 @@
-"""The fields of a state of SpellBook: saves, digests, records and stories rest on them."""
+"""The fields of a SpellBook state, for saves, digests, records and stories."""
 
 from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
@@ -16,7 +16,7 @@ OWN = (
     *fields("i64", "spells", "pool_n", "stored_n", "level", "token", "since"),
     *fields("u8", "pouch", "altar", "box", "hold", "pool", "stored", "opponent", "lower"),
 )
-COURSE = ("game", "day")  # the programs that are the course of the game, and no spell's
+COURSE = ("game", "day")  # programs of the course of the game, not of a spell
 
 
 def blank(saved: Fields, rng: Rng) -> State:

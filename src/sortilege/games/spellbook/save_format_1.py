@@ -1,8 +1,8 @@
-"""The programs of SpellBook as the first release laid them: its saved games stood on rows. Never changed."""
+"""The programs as release 0.1 laid them out: its saved games refer to their rows. Never changes."""
 
 from sortilege.core.save.step_addresses import StepAddresses
 
-# Name: the first row, and a verb a row.
+# Name: first row, and one verb per row.
 # fmt: off
 SHIPPED = StepAddresses({
     "game": (1, "start_day next_day"),

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
-from sortilege.bots.checked_choice import chosen
+from sortilege.bots.checked_choice import choose_checked
 from sortilege.bots.registry import load_bot
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key, rng_of
@@ -89,7 +89,7 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
         if len(legal) > 1:
             sight, rng = Sight(rules, state, seat), thoughts(key, seat, int(state.version))
             worked, begin = process_time(), perf_counter()
-            code = chosen(bots[seat], sight, rng, names[seat], fixture.deal)
+            code = choose_checked(bots[seat], sight, rng, names[seat], fixture.deal)
             times[seat].add(perf_counter() - begin, process_time() - worked)
         state.apply(seat, code)
     winners, scores = rules.winners(state), rules.scores(state)

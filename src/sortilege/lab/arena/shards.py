@@ -13,7 +13,7 @@ import msgspec
 from sortilege import __version__
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.core.text.message import Message, message
 from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.arena.fixture import GameResult
@@ -59,7 +59,7 @@ def shard_of(arena: Arena, begin: int) -> Shard:
 
 def write(folder: Path, shard: Shard) -> Path:
     file = folder / f"deals-{shard.begin:06}-{shard.end:06}.json"
-    with written(file) as out:
+    with atomic_write(file) as out:
         out.write(msgspec.json.encode(shard))
     return file
 

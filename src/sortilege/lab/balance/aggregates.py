@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sortilege.core.balance import Balance, Question, Seen
+from sortilege.core.balance import Balance, BalanceQuestion, SeatCounts
 from sortilege.core.text.message import Message
 
 WON = 12  # a win; shared by two, three or four it is still a whole number
@@ -91,10 +91,10 @@ class Questions:
     def __init__(self, game: Balance) -> None:
         self.game = game
         places = [Message("cli-balance-place", {"n": n + 1}) for n in range(SEATS)]
-        self.place = Question("place", places, {}, game.QUESTIONS[-1])
+        self.place = BalanceQuestion("place", places, {}, game.QUESTIONS[-1])
         conditions = game.CONDITIONS
-        self.under = Question(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
-        self.everybody = Question("everybody", [Message("cli-balance-everybody")], {}, self.under)
+        self.under = BalanceQuestion(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
+        self.everybody = BalanceQuestion("everybody", [Message("cli-balance-everybody")], {}, self.under)
         self.all = (*game.QUESTIONS, self.place, self.under)
 
 
@@ -108,7 +108,7 @@ class PlayedGame(NamedTuple):
     wins: list[int]
     turns: int
     conditions: list[int]
-    seen: list[Seen]
+    seen: list[SeatCounts]
     leads: list[tuple[int, list[int]]]
     chances: list[tuple[int, list[int]]]
     led: list[int]

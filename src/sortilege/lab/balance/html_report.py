@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from sortilege import __version__
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.core.kits import kit
 from sortilege.lab import svg_charts
 from sortilege.lab.arena.html_report import html_page
@@ -135,7 +135,7 @@ def snowball(figures: StudyEstimates, words: Labels) -> str:
     return section("snowball", "\n".join(parts), words) if parts else ""
 
 
-def question(figures: StudyEstimates, asked: Question, words: Labels) -> str:
+def question(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
     """Every thing that is asked for: the ends of the list as a plot, all of it as tables."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     if not known:
@@ -161,7 +161,7 @@ def question(figures: StudyEstimates, asked: Question, words: Labels) -> str:
 
 
 def everything(
-    figures: StudyEstimates, asked: Question, known: Sequence[tuple[int, MarkEstimate]], words: Labels
+    figures: StudyEstimates, asked: BalanceQuestion, known: Sequence[tuple[int, MarkEstimate]], words: Labels
 ) -> str:
     """All that is known of things as a whole, and by number of players."""
     say, tables = words.say, sorted(figures.base)
@@ -177,7 +177,7 @@ def everything(
     return details(say("balance-all"), grouped_table([*heads, *(say("balance-table", n=n) for n in tables)], rows))
 
 
-def by(figures: StudyEstimates, asked: Question, split: str, things: Sequence[int], words: Labels) -> str:
+def by(figures: StudyEstimates, asked: BalanceQuestion, split: str, things: Sequence[int], words: Labels) -> str:
     """Things part by part, those of which enough is known."""
     seen = {
         (thing, n): found

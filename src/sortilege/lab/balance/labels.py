@@ -1,6 +1,6 @@
 """Names and figures of a study in the reader's language."""
 
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
 from sortilege.lab.arena.report_text import Localize
@@ -19,7 +19,7 @@ class Labels:
         name = texts(self.lang).tell(said)
         return name[:1].upper() + name[1:]
 
-    def named(self, asked: Question, thing: int) -> str:
+    def named(self, asked: BalanceQuestion, thing: int) -> str:
         """A thing, and what somebody had done with it."""
         return self.say(f"balance-n-{asked.key}", thing=self.tell(asked.things[thing]))
 

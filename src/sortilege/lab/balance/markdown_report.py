@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.lab.balance.aggregates import Questions
 from sortilege.lab.balance.estimates import POINTS, UNDER, MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.html_report import RATES, command, lead
@@ -48,7 +48,7 @@ def wins(found: MarkEstimate | None, words: Labels) -> str:
     return words.points(found.wins) if found else "–"
 
 
-def known_of(figures: StudyEstimates, asked: Question) -> list[tuple[int, MarkEstimate]]:
+def known_of(figures: StudyEstimates, asked: BalanceQuestion) -> list[tuple[int, MarkEstimate]]:
     """What is known of the things of a question, those that win most first."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     return sorted(known, key=lambda row: -row[1].wins.value)
@@ -67,7 +67,7 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
-def ends(figures: StudyEstimates, asked: Question, words: Labels) -> str:
+def ends(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
     """What wins most and least of one question."""
     shown = both_ends(known_of(figures, asked))
     if not shown:

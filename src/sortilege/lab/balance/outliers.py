@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from statistics import fmean
 
-from sortilege.core.balance import Question
+from sortilege.core.balance import BalanceQuestion
 from sortilege.lab.balance.estimates import MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.statistics.intervals import Estimate
@@ -72,7 +72,9 @@ def splits(figures: StudyEstimates, words: Labels) -> Iterator[str]:
 Part = tuple[int, Estimate]
 
 
-def widest(figures: StudyEstimates, asked: Question, thing: int, split: str) -> tuple[float, int, Part, Part] | None:
+def widest(
+    figures: StudyEstimates, asked: BalanceQuestion, thing: int, split: str
+) -> tuple[float, int, Part, Part] | None:
     """The two parts of a thing that are surely furthest from each other."""
     parts = [(n, found.wins) for n, mark in asked.parts(thing, split).items() if (found := figures.mark(mark))]
     pairs = [(apart(a[1], b[1]), a, b) for a in parts for b in parts]

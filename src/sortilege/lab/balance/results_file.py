@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.lab.balance.aggregates import WON, PlayedGame
 
 COLUMNS = ("game", "players", "seat", "place", "score", "win", "turns")
@@ -30,7 +30,7 @@ class GameRows:
         """Write the file: Parquet where the extra `lab` is installed, otherwise CSV, packed."""
         file = folder / f"{name}.parquet" if find_spec("polars") else folder / f"{name}.csv.gz"
         data = self.parquet() if find_spec("polars") else self.csv()
-        with written(file) as out:
+        with atomic_write(file) as out:
             out.write(data)
         return file
 

@@ -9,14 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
-from sortilege.bots.checked_choice import chosen
+from sortilege.bots.checked_choice import choose_checked
 from sortilege.bots.registry import load_bot
-from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key, rng_of
-from sortilege.core.save.weights import learned
+from sortilege.core.save.weights import learned_policy
 from sortilege.lab.arena.fixture import thinking_key
 from sortilege.lab.balance.aggregates import WON, PlayedGame, Questions, Sums, count
 from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of
@@ -60,7 +60,7 @@ class StudyPlayer:
         self.plan, self.kit = plan, kit(plan.game)
         self.asked = Questions(balance_of(plan.game))
         self.rules, self.hand = self.kit.rules, self.kit.policy()
-        self.learned = learned(plan.game, BY_HAND)
+        self.learned = learned_policy(plan.game, BY_HAND)
         self.bot: Bot | None = None if plan.bot == GREEDY and self.hand else load_bot(plan.bot)
         self.options: dict[int, vec[i64]] = {
             players: self.rules.options.numbers(self.rules.complete(plan.options, players)) for players in plan.players
@@ -81,7 +81,7 @@ class StudyPlayer:
             if players > 1:
                 leads.append((rounds, best(self.rules.scores(state))))
                 led = leads[-1][1] if stage == 0 else led
-                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, Learned):
+                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, NetworkPolicy):
                     chances.append((rounds, best([int(self.learned.chance(state, seat)) for seat in range(players)])))
         winners = self.rules.winners(state)
         return PlayedGame(
@@ -123,7 +123,7 @@ class StudyPlayer:
             code = legal[0]
             if len(legal) > 1:
                 sight, rng = Sight(self.rules, state, seat), thoughts(key, seat, int(state.version))
-                code = chosen(self.bot, sight, rng, self.plan.bot, deal)
+                code = choose_checked(self.bot, sight, rng, self.plan.bot, deal)
             state.apply(seat, code)
             if self.hand and not state.over and self.hand.rest(state):
                 yield

@@ -10,7 +10,7 @@ import msgspec
 
 from sortilege import __version__
 from sortilege.core.kits import kit
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.core.text.message import message
 from sortilege.lab.arena.shards import BadShard, version_mismatch
 from sortilege.lab.balance.aggregates import Questions, Sums
@@ -44,7 +44,7 @@ def write_part(folder: Path, part: StudyPart, rows: GameRows) -> None:
 
 
 def write(file: Path, part: StudyPart) -> None:
-    with written(file) as out:
+    with atomic_write(file) as out:
         out.write(gzip.compress(msgspec.json.encode(part), 6, mtime=0))
 
 

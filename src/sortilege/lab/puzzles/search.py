@@ -21,13 +21,13 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import Kit, kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Record, numbered_key, rng_of
-from sortilege.core.record_file import load
+from sortilege.core.record_file import load_record
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
 from sortilege.lab.puzzles.themes import SAID, Theme, theme_of
 from sortilege.lab.training.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, option_text, position
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 from sortilege.stories.writer import write_story
 from sortilege.terminal.flags import flags_of
 
@@ -89,7 +89,7 @@ SIEVE = (
 def find(job: SearchJob) -> list[str]:
     """The puzzles of a job, each as a file has it."""
     if job.record:
-        rules, record = load(job.record)
+        rules, record = load_record(job.record)
         if rules.name != job.game:
             return []
         rng = rng_of(numbered_key(job.seed << 32 | job.begin))

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
 from sortilege.core.engine.net import Features, Net
+from sortilege.core.engine.network_policy import AHEAD, BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
 from sortilege.core.errors import SortilegeError
@@ -43,7 +43,7 @@ def play(job: SelfPlayJob) -> bytes:
         raise SortilegeError(f"nothing can be learned of {one.title}: its judgement says nothing of what it sees")
     net = read(job.game, Path(job.weights)).net() if job.weights else blank(int(hand.places))
     player = SelfPlayer(
-        one, Learned(hand, net, AHEAD if job.weights else BY_HAND), Learned(hand, net, BY_HAND), job.rounds
+        one, NetworkPolicy(hand, net, AHEAD if job.weights else BY_HAND), NetworkPolicy(hand, net, BY_HAND), job.rounds
     )
     for number in range(job.begin, job.begin + job.games):
         player.game(job.seed << 32 | number)
@@ -59,7 +59,7 @@ def blank(places: int) -> Net:
 class SelfPlayer:
     """Plays games and keeps what there is to learn from them."""
 
-    def __init__(self, one: Kit, policy: Learned, thought: Learned, rounds: int) -> None:
+    def __init__(self, one: Kit, policy: NetworkPolicy, thought: NetworkPolicy, rounds: int) -> None:
         self.one, self.policy, self.thought, self.rounds = one, policy, thought, rounds
         self.found = Positions()
 

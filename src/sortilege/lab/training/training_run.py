@@ -13,10 +13,10 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege.bots.learned import KIND
+from sortilege.bots.learned_bot import KIND
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.private_files import written
+from sortilege.core.private_files import atomic_write
 from sortilege.core.save import weights
 from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.process_pool import in_order
@@ -109,7 +109,7 @@ class Run:
         return [self.folder / f"round-{number}" / f"{file:05}.positions" for file in range(self.course.files)]
 
     def keep(self, place: Path, data: bytes) -> None:
-        with written(place) as file:
+        with atomic_write(place) as file:
             file.write(data)
 
     def gather(self, number: int, until: Callable[[], bool]) -> bool:

@@ -1,4 +1,4 @@
-"""“Your turn”, for games with days for a choice: to a webhook of the host's, and by letter to those who want one."""
+"""Turn notices for correspondence games: to the host's webhook, and by mail to players who want it."""
 
 import asyncio
 import json
@@ -9,17 +9,17 @@ from sortilege.server.config import Config
 from sortilege.tables.logs import log
 from sortilege.tables.rooms.room import Room
 
-PATIENCE = 10.0
+WEBHOOK_TIMEOUT_SECONDS = 10.0
 
 
-class Notices:
-    """A webhook that cannot be reached is logged, and the game goes on."""
+class TurnNotices:
+    """Sends notices. A webhook that cannot be reached is logged, and the game goes on."""
 
-    def __init__(self, config: Config, letters: Mailer) -> None:
+    def __init__(self, config: Config, mailer: Mailer) -> None:
         self.config = config
-        self.letters = letters
+        self.mailer = mailer
 
-    async def turn(self, table: str, room: Room, seat: int) -> None:
+    async def send(self, table: str, room: Room, seat: int) -> None:
         one = room.seats[seat]
         if self.config.webhook:
             about = {"what": "your_turn", "table": table, "game": room.game, "seat": seat, "name": one.name}
@@ -29,10 +29,11 @@ class Notices:
             except (OSError, ValueError) as error:
                 log("webhook_failed", why=type(error).__name__)
         if one.mail:
-            await self.letters.turn(one.mail, table, one.name)
+            await self.mailer.send_turn_notice(one.mail, table, one.name)
 
 
 def post(url: str, body: str) -> None:
     headers = {"Content-Type": "application/json", "User-Agent": "sortilege"}
-    with urllib.request.urlopen(urllib.request.Request(url, body.encode(), headers, method="POST"), timeout=PATIENCE):
+    request = urllib.request.Request(url, body.encode(), headers, method="POST")
+    with urllib.request.urlopen(request, timeout=WEBHOOK_TIMEOUT_SECONDS):
         pass

@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from sortilege.server.db import SqlStore
-from sortilege.server.db.database import CHANNEL, LOST
-from sortilege.server.db.pg_timeouts import connect_args
+from sortilege.server.db.postgres import CHANNEL, RIGHTS_LOST, connect_args
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.logs import log, log_failure
 from sortilege.tables.refusals import Refused
@@ -72,14 +71,14 @@ class Listener:
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         id, _, rev = str(payload).partition(" ")
         live = self.tables.live.get(id)
-        if id == LOST or (live is not None and not 0 <= int(rev) <= live.rev):  # most are this process's own
+        if id == RIGHTS_LOST or (live is not None and not 0 <= int(rev) <= live.rev):  # most are this process's own
             task = asyncio.get_running_loop().create_task(self._wake(id, rev))
             self.woken.add(task)
             task.add_done_callback(self.woken.discard)
 
     async def _wake(self, id: str, rev: str) -> None:
         try:
-            if id == LOST:
+            if id == RIGHTS_LOST:
                 await self.tables.look_again(*rev.split())
             else:
                 await self.tables.wake(id, int(rev))

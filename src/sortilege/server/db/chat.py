@@ -13,7 +13,7 @@ from sortilege.tables.refusals import TooMany
 MOST_REPORTS, REPORTS_A_DAY, REPORTS_AT_TABLE = 5_000, 500, 20
 
 
-class Talk(Database):
+class ChatStore(Database):
     async def add_chat_line(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
         c = schema.chat.c
         async with self.transaction() as db:
@@ -24,8 +24,7 @@ class Talk(Database):
                     table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=words
                 )
             )
-            if self.postgres:
-                await self.notify(db, table, -1)
+            await self.notify_change(db, table, -1)
         return n
 
     async def chat_lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:

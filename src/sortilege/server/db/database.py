@@ -17,7 +17,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import Message, message
 from sortilege.server.db import schema
 from sortilege.server.db.migrations import migrate
-from sortilege.server.db.pg_timeouts import connect_args, patient
+from sortilege.server.db.postgres import RIGHTS_LOST, connect_args, notify_processes, set_long_timeouts
 from sortilege.server.db.sqlite_thread import CONNECT_ARGS, MEMORY, Result, check_file, run_in_one_hop
 from sortilege.tables import table_time
 from sortilege.tables.logs import log
@@ -26,8 +26,6 @@ from sortilege.tables.storage.store import Conflict
 
 SQLITE = "sqlite"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-CHANNEL = "sortilege"
-LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
 
 AHEAD = "clock ahead"  # the setting that says by how much the wall clock is ahead of the tables' time
 WALL = "select extract(epoch from clock_timestamp())"
@@ -153,7 +151,7 @@ class Database:
                 async with db.begin():
                     if self.postgres:
                         await db.execute(text("set transaction isolation level repeatable read, read only"))
-                        await patient(db)
+                        await set_long_timeouts(db)
                     yield db
 
     async def _in_one_hop(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
@@ -163,15 +161,13 @@ class Database:
                 assert isinstance(driver, aiosqlite.Connection)
                 return await run_in_one_hop(driver, work)
 
-    async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
-        """Tell the other processes, as part of the transaction; only which table and how far, never what."""
-        await db.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{id} {rev}"})
+    async def notify_change(self, db: AsyncConnection, id: str, rev: int) -> None:
+        """Tell the other processes, when this transaction commits, which table changed and to which revision."""
+        await notify_processes(db, f"{id} {rev}")
 
-    async def tell_lost(self, db: AsyncConnection, *about: str) -> None:
-        """Tell the other processes where somebody has lost something, as part of the transaction: by hashes and ids."""
-        if self.postgres:
-            news = " ".join((LOST, *about))
-            await db.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+    async def notify_rights_lost(self, db: AsyncConnection, *ids: str) -> None:
+        """Tell the other processes, when this transaction commits, which tables, sessions or accounts lost rights."""
+        await notify_processes(db, " ".join((RIGHTS_LOST, *ids)))
 
     async def changed_by_others(self) -> bool:
         """Whether another program, such as an administrator's command, has written to an SQLite file."""

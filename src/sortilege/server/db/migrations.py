@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.db.pg_timeouts import patient
+from sortilege.server.db.postgres import set_long_timeouts
 from sortilege.tables.rooms import display_names
 
 STEPS: list[list[str]] = [
@@ -110,7 +110,7 @@ async def known(db: AsyncConnection) -> int:
 
 async def alone_at_it(db: AsyncConnection) -> None:
     """Two processes that start at once must not migrate at once; SQLite has one writer anyway."""
-    await patient(db)
+    await set_long_timeouts(db)
     if db.dialect.name == "postgresql":
         await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
@@ -121,7 +121,7 @@ async def fold(db: AsyncConnection) -> None:
     folds: set[str] = set()
     skeletons: set[str] = set()
     for id, name in (await db.execute(text("select id, name from accounts order by made, id"))).all():
-        values = {"folded": display_names.folded(name), "skeleton": display_names.skeleton(name)}
+        values = {"folded": display_names.account_key(name), "skeleton": display_names.skeleton(name)}
         if values["folded"] in folds or values["skeleton"] in skeletons:
             values = {key: f"{value}\n{id}" for key, value in values.items()}
         folds.add(values["folded"])

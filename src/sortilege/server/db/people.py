@@ -12,7 +12,7 @@ from sortilege.tables import table_time
 from sortilege.tables.identity import Caller, Hold
 
 
-class People(Database):
+class PeopleStore(Database):
     def __init__(self, database: str) -> None:
         super().__init__(database)
         self.coming = Writing(self._come_and_go, away)
@@ -99,7 +99,7 @@ class People(Database):
                 if come:
                     await db.execute(text(presence.INSERT), come)
                 for table in {row["table_id"] for row in gone}:
-                    await self.notify(db, table, -1)
+                    await self.notify_change(db, table, -1)
         return [True] * len(batch)
 
     async def mark_all_absent(self, process: str, at: float) -> None:

@@ -14,7 +14,7 @@ ENDED = text("""insert into puzzles (account, puzzle, day, solved, daily)
     where exists (select 1 from accounts where id = :account) on conflict do nothing""")
 
 
-class Solved(Database):
+class PuzzleStore(Database):
     async def save_puzzle_results(self, account: str, ended: Sequence[PuzzleResult]) -> None:
         keys = ("puzzle", "day", "solved", "daily")
         rows = [{"account": account} | dict(zip(keys, one, strict=True)) for one in ended]

@@ -13,7 +13,7 @@ ALIVE = text(f"""insert into processes (name, until) values (:name, {NOW} + cast
     on conflict (name) do update set until = excluded.until""")
 
 
-class Counts(Database):
+class RateLimitStore(Database):
     async def spend(self, who: str, rate: float, burst: float) -> float:
         """Take one from a bucket; returns the seconds to wait, which is 0 when there was one to take."""
         values = {"who": who, "rate": rate, "burst": burst}

@@ -15,7 +15,7 @@ LOCK = 7041777  # any other number of ours
 DAY = 86_400
 
 
-class Reviewed(Database):
+class ReviewStore(Database):
     async def review(self, table: str, seat: int) -> bytes | None:
         """What is kept of the review of a seat."""
         c = schema.reviews.c

@@ -1,15 +1,16 @@
-"""The tables of the database, as queries name them. `migrations` makes them."""
+"""The tables of the database, as queries name them. `migrations` creates them, and a test compares the two."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
-meta = MetaData()
+persistent = MetaData()  # what backups contain
+transient = MetaData()  # what is kept for a while only; a crash of PostgreSQL may lose it
 
-# One row a table. `rev` rises with every change and is what writers compare; `n` is how long the log is.
-# `room`, `snapshot` and `base` carry their own format numbers. `due` is when a clock runs out or
-# somebody has been away too long; `bots` since when bots have to choose, null also while they rest.
+# One row per table. `rev` rises with every change and is what writers compare; `n` is the length of the log.
+# `room`, `snapshot` and `base` carry their own format numbers. `due` is when a clock runs out or a player has been
+# away too long; `bots` is the time since which bots have had to choose, null also while they rest.
 tables = Table(
     "tables",
-    meta,
+    persistent,
     Column("id", String, primary_key=True),
     Column("rev", BigInteger),
     Column("n", Integer),
@@ -26,10 +27,10 @@ tables = Table(
     Column("claimed_until", Float),
 )
 
-# The log: the truth about every game.
+# The log of every game, from which the game can be rebuilt.
 choices = Table(
     "choices",
-    meta,
+    persistent,
     Column("table_id", String, primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer),
@@ -43,39 +44,39 @@ choices = Table(
 
 chat = Table(
     "chat",
-    meta,
+    persistent,
     Column("table_id", String, primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer),
     Column("name", String),
     Column("at", Float),
     Column("text", Text),
-    Column("holder", String),  # who said it; nobody is told
+    Column("holder", String),  # the author, who is never shown
 )
 
-# A browser that has signed in or out: the hash of its cookie, and its account. What has ended counts as no cookie.
+# A browser that has signed in or out: the hash of its cookie, and its account. An ended session counts as no cookie.
 sessions = Table(
     "sessions",
-    meta,
+    persistent,
     Column("hash", String, primary_key=True),
     Column("account", String),
     Column("seen", Float),
     Column("ended", Boolean),
 )
 
-# Who holds which seat: an account by its id, a browser that is not signed in by its session's hash.
+# The holder of each seat: an account's id, or the session hash of a browser that is not signed in.
 holds = Table(
     "holds",
-    meta,
+    persistent,
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("holder", String, primary_key=True),
 )
 
-# Who has a socket open, in which server process; stale rows run out by themselves.
+# Which seats have a socket open in which server process; stale rows expire.
 presence = Table(
     "presence",
-    meta,
+    persistent,
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("process", String, primary_key=True),
@@ -84,7 +85,7 @@ presence = Table(
 
 accounts = Table(
     "accounts",
-    meta,
+    persistent,
     Column("id", String, primary_key=True),
     Column("name", String),
     Column("folded", String),
@@ -94,10 +95,10 @@ accounts = Table(
     Column("bot", Boolean),
 )
 
-# What an account's finished games came to; they stay when the tables go.
+# Results of an account's finished games. They outlive the tables.
 results = Table(
     "results",
-    meta,
+    persistent,
     Column("account", String, primary_key=True),
     Column("table_id", String, primary_key=True),
     Column("game", String),
@@ -105,10 +106,10 @@ results = Table(
     Column("at", Float),
 )
 
-# Addresses for letters: each once for everybody who gave it. `day` is the last one on which `letters` were sent.
+# Mail addresses, one row each however many players gave it. `letters` counts the mails sent on `day`, the latest day.
 mails = Table(
     "mails",
-    meta,
+    persistent,
     Column("id", String, primary_key=True),
     Column("address", String),
     Column("asked", Float),
@@ -121,7 +122,7 @@ mails = Table(
 
 reports = Table(
     "reports",
-    meta,
+    persistent,
     Column("id", String, primary_key=True),
     Column("table_id", String),
     Column("seat", Integer),
@@ -131,19 +132,19 @@ reports = Table(
     Column("record", LargeBinary),
 )
 
-# What the choices of a seat were worth, in a game that is over.
+# Reviews of the choices of a seat, in a finished game.
 reviews = Table(
     "reviews",
-    meta,
+    persistent,
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("review", LargeBinary),
 )
 
-# Reviews that some process makes, and those that have failed: for a while only, so backups leave them out.
+# Reviews in progress in some process, and failed ones.
 jobs = Table(
     "jobs",
-    MetaData(),
+    transient,
     Column("id", String),
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -155,10 +156,10 @@ jobs = Table(
     Column("beat", Float),
 )
 
-# How a puzzle first ended on a day, for an account: solved, or shown. `daily`: it was that day's.
+# How an account's first attempt at a puzzle ended on a day: solved, or shown. `daily`: the puzzle of that day.
 puzzles = Table(
     "puzzles",
-    meta,
+    persistent,
     Column("account", String, primary_key=True),
     Column("puzzle", String, primary_key=True),
     Column("day", Integer, primary_key=True),
@@ -166,4 +167,16 @@ puzzles = Table(
     Column("daily", Boolean),
 )
 
-settings = Table("settings", meta, Column("key", String, primary_key=True), Column("value", Text))
+settings = Table("settings", persistent, Column("key", String, primary_key=True), Column("value", Text))
+
+# Token buckets of rate limits that all processes share.
+buckets = Table(
+    "buckets",
+    transient,
+    Column("who", String, primary_key=True),
+    Column("level", Float),
+    Column("at", Float),
+)
+
+# The server processes that are alive.
+processes = Table("processes", transient, Column("name", String, primary_key=True), Column("until", Float))

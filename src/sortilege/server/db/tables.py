@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, TextClause, and_, delete, insert, or_, select, text, update
 
 from sortilege.server.db import schema
-from sortilege.server.db.database import CHANNEL, Database, away, translated
+from sortilege.server.db.database import Database, away, translated
 from sortilege.server.db.group_commit import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
+from sortilege.server.db.postgres import CHANNEL
 from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack
@@ -49,7 +50,7 @@ def changed_values(change: TableChange) -> dict[str, Any]:
     }
 
 
-class SavedTables(Database):
+class TableStore(Database):
     def __init__(self, database: str) -> None:
         super().__init__(database)
         self.writing = Writing(self._commit, away)
@@ -112,8 +113,7 @@ class SavedTables(Database):
             for statement, rows in rows_beside(change):
                 if rows:
                     await db.execute(statement, rows)
-            if self.postgres:
-                await self.notify(db, change.id, change.rev + 1)
+            await self.notify_change(db, change.id, change.rev + 1)
 
     async def _commit(self, batch: Batch) -> list[bool]:
         if not self.postgres:

@@ -1,4 +1,4 @@
-"""At the door: where a request comes from, what it may be, and the headers that every answer carries."""
+"""Checks of a request before it reaches a handler, and the headers that every response carries."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,12 +11,12 @@ from sortilege.tables.identity import COOKIE, YEAR
 from sortilege.tables.rate_limits import counted
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere
 
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = [
+SECURITY_HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -27,23 +27,23 @@ HEADERS = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
-FOR_GOOD = (b"cache-control", b"public, max-age=31536000, immutable")
-ASK_AGAIN = (b"cache-control", b"no-cache")
+CACHE_FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")
+REVALIDATE = (b"cache-control", b"no-cache")
 ASSETS = ("/assets/", "/offline/assets/")
-LONGEST_NAME = 255  # bytes of one part of a path
-FRESH = "sortilege_fresh_cookie"  # in the scope's state: a cookie to be set with the answer
+MAX_PATH_PART_BYTES = 255
+NEW_COOKIE = "sortilege_fresh_cookie"  # key in the scope's state: a cookie to send with the response
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def header(connection: Connection, name: str) -> str | None:
-    """One header; the framework's own reading of them would stay with each socket."""
+    """Return one header. Litestar would cache all of them with each socket."""
     found = (value for key, value in connection.scope["headers"] if key == name.encode())
     return next((value.decode("latin-1") for value in found), None)
 
 
 def cookie_of(connection: Connection) -> str:
-    """Our cookie's value, if it came."""
+    """Return the session cookie, or an empty string."""
     for part in (header(connection, "cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
@@ -52,36 +52,36 @@ def cookie_of(connection: Connection) -> str:
 
 
 def token_of(connection: Connection) -> str:
-    """The token of a bot, if one came: "Authorization: Bearer TOKEN". Raises NotKnown where a program says otherwise.
+    """Return the token of "Authorization: Bearer TOKEN", or an empty string; raises NotKnown for other credentials.
 
-    Behind a proxy that asks for a password, a browser sends that one to us too: it goes by its cookie, or is new.
+    Behind a proxy that asks for a password, a browser sends that password here too; its cookie counts instead.
     """
     kind, _, token = (header(connection, "authorization") or "").strip().partition(" ")
     if kind.lower() == "bearer" and token:
         return token.strip()[:100]
-    if kind and (kind.lower() == "bearer" or not (cookie_of(connection) or browses(connection))):
+    if kind and (kind.lower() == "bearer" or not (cookie_of(connection) or is_browser(connection))):
         raise NotKnown("server-no-token")
     return ""
 
 
-def browses(connection: Connection) -> bool:
-    """Whether a browser asks, as it says itself: all of them do."""
+def is_browser(connection: Connection) -> bool:
+    """Return whether the user agent is a browser's; all of them begin alike."""
     return (header(connection, "user-agent") or "").startswith("Mozilla/")
 
 
 def address_of(connection: Connection) -> str:
-    """Who asks, as limits count them; the proxy's word has been taken already where it is trusted."""
+    """Return the address that limits count. A trusted proxy's header has already replaced the proxy's own address."""
     return counted(connection.client.host) if connection.client else "local"
 
 
-def secure(scope: Scope) -> bool:
+def is_https(scope: Scope) -> bool:
     return str(scope["scheme"]) in ("https", "wss")
 
 
 def check_origin(connection: Connection, config: Config) -> None:
-    """A browser says which page asks; only our own may, for reading by socket and for changing anything.
+    """Refuse requests that another site's page makes; checked for sockets and for every change.
 
-    A client that sends no origin is no browser, and so carries nobody's cookie by accident.
+    A client that sends no origin is not a browser, so it cannot carry a user's cookie by accident.
     """
     origin = header(connection, "origin")
     if origin is None:
@@ -91,7 +91,7 @@ def check_origin(connection: Connection, config: Config) -> None:
     if origin in config.origins:
         return
     hosts = {header(connection, "host") or ""}
-    if forwarded := header(connection, "x-forwarded-host"):  # a trusted proxy's: `Proxied` lets no other through
+    if forwarded := header(connection, "x-forwarded-host"):  # from a trusted proxy: `Proxied` removes all others
         hosts.add(forwarded)
     if config.public_url:
         hosts.add(urlsplit(config.public_url).netloc)
@@ -100,34 +100,42 @@ def check_origin(connection: Connection, config: Config) -> None:
 
 
 def check_path(connection: Connection) -> None:
-    """What no file system takes for a name cannot be there."""
+    """Refuse paths that no file system accepts as names."""
     path = str(connection.scope["path"])
-    if not path.isprintable() or any(len(part.encode()) > LONGEST_NAME for part in path.split("/")):
+    if not path.isprintable() or any(len(part.encode()) > MAX_PATH_PART_BYTES for part in path.split("/")):
         raise NotThere("server-no-address")
 
 
 def set_cookie(secret: str, path: str, https: bool) -> bytes:
-    """Over plain http, as on a home network, a Secure cookie would be dropped; behind https it has to be one."""
+    """Return the header's value. Browsers drop a Secure cookie over plain HTTP, as on a home network."""
     parts = [f"{COOKIE}={secret}", f"Path={path or '/'}", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Strict"]
     return "; ".join([*parts, "Secure"] if https else parts).encode()
 
 
 def headers_for(message: Message, scope: Scope, base_path: str) -> None:
-    """Add to an answer what every answer carries."""
+    """Add to a response the headers that every response carries."""
     if message["type"] != "http.response.start":
         return
     headers = list(message.get("headers", []))
     known = {name for name, _ in headers}
-    headers += [(name, value) for name, value in HEADERS if name not in known]
+    headers += [(name, value) for name, value in SECURITY_HEADERS if name not in known]
     path = str(scope["path"]).removeprefix(base_path)
     if path.startswith("/api/") and b"cache-control" not in known:
         headers.append(NO_STORE)
-    elif path.startswith(ASSETS):  # their names change with what is in them
-        headers.append(FOR_GOOD)
+    elif path.startswith(ASSETS):  # their names change with their content
+        headers.append(CACHE_FOREVER)
     elif b"cache-control" not in known:
-        headers.append(ASK_AGAIN)
-    if secure(scope):
+        headers.append(REVALIDATE)
+    if is_https(scope):
         headers.append(HSTS)
-    if fresh := scope.get("state", {}).get(FRESH):
-        headers.append((b"set-cookie", set_cookie(fresh, base_path, secure(scope))))
+    if fresh := scope.get("state", {}).get(NEW_COOKIE):
+        headers.append((b"set-cookie", set_cookie(fresh, base_path, is_https(scope))))
     message["headers"] = headers
+
+
+def base_url(connection: Connection, config: Config) -> str:
+    """Return the address at which clients reach this server, for links."""
+    if config.public_url:
+        return config.public_url.rstrip("/")
+    host = connection.headers.get("x-forwarded-host") or connection.headers.get("host", "localhost")
+    return f"{'https' if is_https(connection.scope) else 'http'}://{host}{config.base_path}"

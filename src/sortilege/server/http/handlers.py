@@ -1,4 +1,4 @@
-"""Litestar's handlers, made of the questions as they are declared in `asks`."""
+"""Litestar handlers for the endpoints that `tables/endpoints` declares, and how they read a request's body."""
 
 import inspect
 from typing import Annotated, Any, get_args, get_origin
@@ -6,124 +6,147 @@ from typing import Annotated, Any, get_args, get_origin
 from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.enums import RequestEncodingType
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import BodyKwarg, PathParameter, QueryParameter
 
 from sortilege.server.http import guard
 from sortilege.server.service import Service
-from sortilege.tables.endpoints.endpoint import Argument, Encoded, Endpoint, RequestContext
+from sortilege.tables.decoding import check_json
+from sortilege.tables.endpoints.endpoint import Argument, EncodedAnswer, Endpoint, RequestContext
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.base import Problem
+from sortilege.tables.refusals import Refused
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
-WHY = {
-    400: "It cannot be understood.",
-    401: "Not signed in, or a secret that does not fit.",
-    403: "Somebody else may do this.",
-    404: "There is no such thing.",
-    409: "Stale, or not now.",
+REASONS = {
+    400: "The request cannot be understood.",
+    401: "Not signed in, or a wrong secret.",
+    403: "Not allowed to this caller.",
+    404: "Not found.",
+    409: "Stale, or not possible now.",
     413: "Too large.",
-    422: "The rules do not allow it.",
-    429: "Too often.",
-    503: "The database cannot be reached just now.",
+    422: "Not allowed by the rules.",
+    429: "Too many requests.",
+    503: "The database cannot be reached now.",
 }
-PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in WHY.items()}
+PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in REASONS.items()}
 METHODS = {"GET": get, "POST": post, "DELETE": delete}
-NOBODY = Caller("")
+ANONYMOUS = Caller("")
 BODY = BodyKwarg(media_type=RequestEncodingType.JSON)
-RESPONSE: Any = Response  # of a type that is known only when this runs
+RESPONSE: Any = Response  # its type argument is known only at run time
 
 
-class Guest(RequestContext):
-    """Whoever asks over HTTP."""
+class HttpContext(RequestContext):
+    """The context of a request that came over HTTP."""
 
-    def __init__(self, service: Service, person: Caller, request: Asked) -> None:
-        super().__init__(service, person, guard.address_of(request))
+    def __init__(self, service: Service, caller: Caller, request: HttpRequest) -> None:
+        super().__init__(service, caller, guard.address_of(request))
         self.service = service
         self.request = request
 
     @property
-    def base(self) -> str:
-        return self.service.base_of(self.request)
+    def base_url(self) -> str:
+        return guard.base_url(self.request, self.service.config)
 
-    async def hung_up(self) -> None:
+    async def wait_for_disconnect(self) -> None:
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
 
-def handler(ask: Endpoint) -> HTTPRouteHandler:
-    """The handler of one question: Litestar reads what it takes and answers from its signature."""
-    who = "somebody" if ask.who == "somebody" else "person"
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is complete, JSON and within the limits on nesting, or is refused."""
 
-    async def run(request: Asked, service: Service, **given: Any) -> Any:
-        person = given.pop(who, NOBODY)
-        told = await ask.run(Guest(service, person, request), **given)
-        return unless_known(request, told) if isinstance(told, Encoded) else told
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise Refused("server-cut-off") from None
 
-    types: dict[str, Any] = {one.name: in_path(one) for one in ask.in_path}
-    if ask.data:
-        types["data"] = Annotated[ask.data, BODY]
-    types |= {"request": Asked, "service": NamedDependency[Service]}
-    if ask.who != "anybody":
+    async def json(self) -> Any:
+        if self.content_type[0] != "application/json":
+            raise Refused("server-content-type")
+        check_json(await self.body())
+        return await super().json()
+
+
+def handler(endpoint: Endpoint) -> HTTPRouteHandler:
+    """Return the handler of one endpoint. Litestar derives parsing and documentation from its signature."""
+    who = "session_caller" if endpoint.access == "new_session" else "caller"
+
+    async def run(request: HttpRequest, service: Service, **arguments: Any) -> Any:
+        caller = arguments.pop(who, ANONYMOUS)
+        answer = await endpoint.run(HttpContext(service, caller, request), **arguments)
+        return encoded_response(request, answer) if isinstance(answer, EncodedAnswer) else answer
+
+    types: dict[str, Any] = {one.name: path_parameter(one) for one in endpoint.path_arguments}
+    if endpoint.data:
+        types["data"] = Annotated[endpoint.data, BODY]
+    types |= {"request": HttpRequest, "service": NamedDependency[Service]}
+    if endpoint.access != "public":
         types[who] = NamedDependency[Caller]
-    types |= {one.name: in_query(one) for one in ask.in_query}
-    defaults = {one.name: one.default for one in ask.in_query}
-    run.__name__, run.__doc__ = ask.run.__name__, ask.run.__doc__
-    run.__annotations__ = types | {"return": answer_type(ask)}
+    types |= {one.name: query_parameter(one) for one in endpoint.query_arguments}
+    defaults = {one.name: one.default for one in endpoint.query_arguments}
+    run.__name__, run.__doc__ = endpoint.run.__name__, endpoint.run.__doc__
+    run.__annotations__ = types | {"return": answer_type(endpoint)}
     run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # as any function may have one
         [
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=defaults.get(name, inspect.Parameter.empty))
             for name in types
         ]
     )
-    made: HTTPRouteHandler = METHODS[ask.method](
-        path_of(ask), responses=PROBLEMS, status_code=ask.status, media_type=ask.kind, tags=[ask.tag]
+    made: HTTPRouteHandler = METHODS[endpoint.method](
+        path_of(endpoint),
+        responses=PROBLEMS,
+        status_code=endpoint.status,
+        media_type=endpoint.content_type,
+        tags=[endpoint.tag],
     )(run)
     return made
 
 
-def path_of(ask: Endpoint) -> str:
-    """The path as Litestar writes it: /tables/{table:str}."""
-    path = f"/{ask.path}"
-    for one in ask.in_path:
+def path_of(endpoint: Endpoint) -> str:
+    """Return the path as Litestar writes it: /tables/{table:str}."""
+    path = f"/{endpoint.path}"
+    for one in endpoint.path_arguments:
         path = path.replace(f"{{{one.name}}}", f"{{{one.name}:{get_args(one.type)[0].__name__}}}")
     return path
 
 
-def in_path(one: Argument) -> Any:
-    kind, told = parted(one.type)
-    return Annotated[kind, PathParameter(**told)]
+def path_parameter(argument: Argument) -> Any:
+    kind, constraints = split_annotation(argument.type)
+    return Annotated[kind, PathParameter(**constraints)]
 
 
-def in_query(one: Argument) -> Any:
-    kind, told = parted(one.type)
-    return Annotated[kind, QueryParameter(required=False if one.default is None else None, **told)]
+def query_parameter(argument: Argument) -> Any:
+    kind, constraints = split_annotation(argument.type)
+    return Annotated[kind, QueryParameter(required=False if argument.default is None else None, **constraints)]
 
 
-def parted(declared: Any) -> tuple[Any, dict[str, Any]]:
-    """The type of an argument, and what Litestar is to know of its values."""
-    if get_origin(declared) is not Annotated:  # or none
+def split_annotation(declared: Any) -> tuple[Any, dict[str, Any]]:
+    """Return the type of an argument, and the constraints on its values for Litestar."""
+    if get_origin(declared) is not Annotated:  # optional
         inner, _ = get_args(declared)
-        kind, told = parted(inner)
-        return kind | None, told
+        kind, constraints = split_annotation(inner)
+        return kind | None, constraints
     kind, meta = get_args(declared)
     found = {name: getattr(meta, name) for name in ("ge", "le", "pattern", "description")}
     return kind, {name: value for name, value in found.items() if value is not None}
 
 
-def answer_type(ask: Endpoint) -> Any:
-    if get_origin(ask.answer) is Encoded:
-        return RESPONSE[get_args(ask.answer)[0]]
-    return ask.answer
+def answer_type(endpoint: Endpoint) -> Any:
+    if get_origin(endpoint.result) is EncodedAnswer:
+        return RESPONSE[get_args(endpoint.result)[0]]
+    return endpoint.result
 
 
-def unless_known(request: Asked, told: Encoded[Any]) -> Response[Any]:
-    """What is told to everybody alike; to those who have it already, only that it is still so."""
-    if not told.mark:
-        return Response(told.body)
-    headers = {"ETag": told.mark, "Cache-Control": "public, no-cache"}
-    if told.mark in request.headers.get("if-none-match", ""):
+def encoded_response(request: HttpRequest, answer: EncodedAnswer[Any]) -> Response[Any]:
+    """Return an answer that is the same for every caller, or 304 to a client that has it already."""
+    if not answer.etag:
+        return Response(answer.body)
+    headers = {"ETag": answer.etag, "Cache-Control": "public, no-cache"}
+    if answer.etag in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, headers=headers)
-    return Response(told.body, headers=headers)
+    return Response(answer.body, headers=headers)

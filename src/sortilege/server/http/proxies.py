@@ -1,4 +1,4 @@
-"""Proxies in front of the server: whose word about the client is believed."""
+"""Proxies in front of the server: only trusted ones may name the client."""
 
 import ipaddress
 
@@ -13,7 +13,10 @@ ANY = "*"
 
 
 class Proxied:
-    """Puts the client's address and scheme in place of a trusted proxy's, and lets no one else speak of them."""
+    """ASGI middleware that replaces a trusted proxy's address and scheme with the client's.
+
+    It removes the headers that name a client from all other requests.
+    """
 
     def __init__(self, app: ASGIApp, trusted: str, limits: float) -> None:
         self.proxy_headers = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
@@ -32,8 +35,8 @@ class Proxied:
         await self.app(scope, receive, send)
 
 
-def trusted(given: str, host: str) -> str:
-    """`--trust-proxy` as it may be; raises BadOptions where it would believe what clients say of themselves."""
+def check_trusted(given: str, host: str) -> str:
+    """Return a valid `--trust-proxy`; raises BadOptions for one that would let clients choose their own address."""
     for one in given.split(",") if given else ():
         if one.strip() == ANY:
             if not loopback(host):

@@ -1,4 +1,4 @@
-"""The HTTP interface: what is asked about tables (`asks`), and what only a server has. Each handler only translates."""
+"""The HTTP interface: the endpoints about tables (`tables/endpoints`), and those that only a server has."""
 
 import hmac
 from typing import Annotated, Any
@@ -9,13 +9,14 @@ from litestar.params import JSONBody, PathParameter
 
 from sortilege import __version__
 from sortilege.server.accounts.mail import page
-from sortilege.server.http import guard
-from sortilege.server.http.handlers import PROBLEMS, Asked, handler
+from sortilege.server.http import guard, sessions
+from sortilege.server.http.handlers import PROBLEMS, HttpRequest, handler
+from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.service import Service
-from sortilege.tables.endpoints.after_game import AFTER
-from sortilege.tables.endpoints.multiplayer import OTHERS
+from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.endpoints.play import PLAY
-from sortilege.tables.endpoints.positions import MOMENTS
+from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
@@ -23,14 +24,14 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
 from sortilege.tables.protocol.hosting import Health, NetworkAccessRequest, NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere, Unavailable
-from sortilege.tables.rooms.display_names import folded
+from sortilege.tables.rooms.display_names import account_key
 
-MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From a letter's link.")]
+MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From the link in a mail.")]
 
 
 @get("/health", responses=PROBLEMS, tags=["operations"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Whether this process serves, and reaches its database."""
+    """Return whether this process serves and reaches its database."""
     try:
         await service.store.revisions([])
     except Unavailable:
@@ -39,10 +40,10 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
 
 
 @get("/metrics", responses=PROBLEMS, media_type="text/plain", tags=["operations"])
-async def metrics(request: Asked, service: NamedDependency[Service]) -> str:
-    """Figures for Prometheus. Not for players: how many choices were made would tell of sealed ones.
+async def metrics(request: HttpRequest, service: NamedDependency[Service]) -> str:
+    """Return figures for Prometheus. Players may not see them: a count of choices would reveal sealed ones.
 
-    Where a request comes from proves nothing: a proxy on this machine need not say that it is one.
+    The token is required from every address, because a proxy on this machine need not identify itself.
     """
     token = service.config.metrics_token
     if not token:
@@ -54,103 +55,112 @@ async def metrics(request: Asked, service: NamedDependency[Service]) -> str:
 
 
 @get("/network", responses=PROBLEMS, tags=["operations"])
-async def network(request: Asked, service: NamedDependency[Service]) -> NetworkStatus:
-    """Whether friends on the home network can come in."""
-    return service.network.told(request) if service.network else NetworkStatus(can=False, open=False, addresses=())
+async def network(request: HttpRequest) -> NetworkStatus:
+    """Return whether friends on the home network can connect."""
+    listener: LanListener | None = request.app.state.lan_listener
+    return listener.status(request) if listener else NetworkStatus(can=False, open=False, addresses=())
 
 
 @put("/network", responses=PROBLEMS, tags=["operations"])
-async def open_network(
-    request: Asked, data: JSONBody[NetworkAccessRequest], service: NamedDependency[Service]
-) -> NetworkStatus:
-    """Let them in, or no longer; for whoever sits at this machine."""
-    if service.network is None:
+async def open_network(request: HttpRequest, data: JSONBody[NetworkAccessRequest]) -> NetworkStatus:
+    """Let friends on the home network connect, or no longer; only for the person at this machine."""
+    listener: LanListener | None = request.app.state.lan_listener
+    if listener is None:
         raise NotAllowed("server-network-not-yours")
-    return await service.network.change(request, data.open)
+    return await listener.change(request, data.open)
 
 
 @post("/bots", responses=PROBLEMS, tags=["bots"])
 async def make_bot(
-    data: JSONBody[NewBot], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
+    data: JSONBody[NewBot], request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]
 ) -> BotCreated:
-    """Make a bot: its token is told once, and DELETE /api/me with it ends it."""
-    await service.limits.count("bot", guard.address_of(request), person.session)
+    """Create a bot. Only this response contains its token; DELETE /api/me with the token deletes the bot."""
+    await service.limits.count("bot", guard.address_of(request), caller.session)
     return await service.make_bot(data.name)
 
 
 @get("/me/export", responses=PROBLEMS, tags=["account"])
-async def export(service: NamedDependency[Service], person: NamedDependency[Caller]) -> dict[str, Any]:
-    """All that is kept about me."""
-    return await service.accounts.export(person)
+async def export(service: NamedDependency[Service], caller: NamedDependency[Caller]) -> dict[str, Any]:
+    """Return everything that is stored about the caller."""
+    return await service.accounts.export(caller)
 
 
 @delete("/me", responses=PROBLEMS, tags=["account"])
-async def remove(request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]) -> None:
-    """Delete my data."""
-    await service.limits.count("login", guard.address_of(request), person.session)
-    await service.forget(person)
+async def remove(request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]) -> None:
+    """Delete everything that is stored about the caller."""
+    await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.forget(caller)
 
 
 @post("/accounts", responses=PROBLEMS, tags=["account"])
 async def sign_up(
-    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
+    data: JSONBody[Credentials],
+    request: HttpRequest,
+    service: NamedDependency[Service],
+    caller: NamedDependency[Caller],
 ) -> AccountStatus:
-    """Make an account and sign in."""
-    await service.limits.count("login", guard.address_of(request), person.session)
-    return await service.sign_in(request, person, await service.accounts.make(data))
+    """Create an account and sign in."""
+    await service.limits.count("login", guard.address_of(request), caller.session)
+    return await sessions.sign_in(service, request, caller, await service.accounts.make(data))
 
 
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
 async def login(
-    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
+    data: JSONBody[Credentials],
+    request: HttpRequest,
+    service: NamedDependency[Service],
+    caller: NamedDependency[Caller],
 ) -> AccountStatus:
-    """Sign in; seats that were taken in this browser become the account's."""
-    await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
-    return await service.sign_in(request, person, await service.accounts.known(data))
+    """Sign in; seats taken in this browser become the account's."""
+    await service.limits.count("login", guard.address_of(request), f"name {account_key(data.name)}")
+    return await sessions.sign_in(service, request, caller, await service.accounts.log_in(data))
 
 
 @post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
-async def logout(request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]) -> None:
-    """Sign out; nothing of the account stays in this browser."""
-    if person.account:
-        await service.accounts.sign_out(person)
-        service.begin(request)
+async def logout(request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]) -> None:
+    """Sign out; this browser keeps nothing of the account."""
+    if caller.account:
+        await service.accounts.sign_out(caller)
+        sessions.start_session(service, request)
 
 
 @put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])
 async def password(
-    data: JSONBody[PasswordChange], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
+    data: JSONBody[PasswordChange],
+    request: HttpRequest,
+    service: NamedDependency[Service],
+    caller: NamedDependency[Caller],
 ) -> None:
     """Change the password; other browsers are signed out."""
-    await service.limits.count("login", guard.address_of(request), person.session)
-    await service.accounts.change_password(person, data)
+    await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.accounts.change_password(caller, data)
 
 
 @get("/mail/{place:str}", responses=PROBLEMS, media_type=MediaType.HTML, tags=["account"])
 async def mail(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
-    """What a letter's link opens: a page that asks whether letters are wanted."""
-    return page(service.config.base_path, place, await service.letters.known(place))
+    """Show the page that a mail's link opens: it asks whether turn notices are wanted."""
+    return page(service.config.base_path, place, await service.mailer.is_confirmed(place))
 
 
 @post("/mail/{place:str}/confirm", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
 async def mail_confirm(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
-    """Letters are wanted."""
-    await service.letters.confirm(place)
+    """Confirm an address."""
+    await service.mailer.confirm(place)
     return page(service.config.base_path, place, True)
 
 
 @post("/mail/{place:str}/stop", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
 async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
-    """No letters to this address; mail programs call it too (RFC 8058)."""
-    await service.letters.stop(place)
+    """Send nothing more to this address; mail programs call this too (RFC 8058)."""
+    await service.mailer.stop(place)
     return page(service.config.base_path, place, False, "Nothing will be sent to this address.")
 
 
-ASKS = (*RULES, *TABLES, *OTHERS, *PLAY, *AFTER, *PUZZLES, *MOMENTS)
+ENDPOINTS = (*RULES, *TABLES, *MULTIPLAYER, *PLAY, *AFTER_GAME, *PUZZLES, *POSITIONS)
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network),
-    *map(handler, ASKS),
+    *map(handler, ENDPOINTS),
     *(export, remove, sign_up, login, logout, password, make_bot),
 )
 

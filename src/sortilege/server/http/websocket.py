@@ -1,4 +1,4 @@
-"""The WebSocket of a table: opened and closed here; what is said over it is a conversation's."""
+"""The WebSocket of a table: this handler opens it, or closes it with a reason; a conversation takes it over."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
 from sortilege.tables.socket_conversation import REFUSED, begin
 
-LONGEST = 123  # bytes in which a socket may say why it is closed
+MAX_REASON_BYTES = 123  # of a close frame
 
 
 @websocket("/tables/{table:str}/socket")
@@ -21,14 +21,16 @@ async def socket(
     table: FromPath[str],
     socket: WebSocket[Any, Any, Any],
     service: NamedDependency[Service],
-    person: NamedDependency[Caller],
+    caller: NamedDependency[Caller],
 ) -> None:
     await socket.accept()
     try:
         guard.check_origin(socket, service.config)
         guard.check_path(socket)
-        conversation = await begin(service, person, table, guard.address_of(socket), service.base_of(socket))
+        conversation = await begin(
+            service, caller, table, guard.address_of(socket), guard.base_url(socket, service.config)
+        )
     except Refused as refusal:
-        await socket.close(REFUSED + refusal.status, str(refusal).encode()[:LONGEST].decode(errors="ignore"))
+        await socket.close(REFUSED + refusal.status, str(refusal).encode()[:MAX_REASON_BYTES].decode(errors="ignore"))
         return
     conversation.open(transport_of(socket.scope))

@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from sortilege.bots.ladder import thinks_as
+from sortilege.bots.ladder import base_bot
 from sortilege.server.workers.worker import ENOUGH
 from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane
 
@@ -94,7 +94,7 @@ class Workers:
         self.deep = Processes("deep", most)
 
     def crew(self, bot: str, game: str) -> Processes:
-        return self.quick if thinks_as(bot, game) in QUICK else self.deep
+        return self.quick if base_bot(bot, game) in QUICK else self.deep
 
     def waiting(self) -> int:
         return len(self.quick.lane) + len(self.deep.lane)

@@ -1,4 +1,4 @@
-"""A finished game again, one frame for each choice, as one seat or an onlooker saw it."""
+"""Replay frames of a finished game: the table after each choice, as one seat or a spectator saw it."""
 
 import msgspec
 
@@ -12,48 +12,52 @@ from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol.after_game import ReplayFrame, ReplayFrames
 from sortilege.tables.refusals import NotThere
 
-MOST = 32  # frames in one answer
+MAX_FRAMES = 32  # in one answer
 
 
-def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> ReplayFrames:
-    """Up to so many frames from this one on; frame n is the table after n choices.
+def replay_frames(record: Record, since: int, seat: int | None, most: int = MAX_FRAMES) -> ReplayFrames:
+    """Return up to `most` frames from `since` on; frame n is the table after n choices.
 
-    Where the rules changed while it was played, the frames begin there: what came before can only be replayed by
-    the rules it was played by.
+    If the rules changed during the game, the frames begin at the last change, because only the previous release can
+    replay what came before.
     """
     if seat is not None and seat >= len(record.seats):
         raise NotThere("server-no-seat")
     try:
         first, last = records.stretches(record)[-1].start, len(record.choices)
         since = min(max(since, first), last)
-        # One choice earlier, so that the first frame too tells what led to it.
+        # Replay to one choice earlier, so that the first frame, too, has the events that led to it.
         game = replay(kit(record.game).rules, record, max(first, since - 1))
-        found = [frame(game, first, seat)] if since == first else []
-        found += [step(game, who, id, seat) for who, id in record.choices[len(game.choices) : since + most - 1]]
+        frames = [replay_frame(game, first, seat)] if since == first else []
+        for who, id in record.choices[len(game.choices) : since + most - 1]:
+            frames.append(next_frame(game, who, id, seat))
     except SortilegeError as error:
         raise NotThere("server-no-replay", why=error.said) from None
-    return ReplayFrames(first=first, last=last, frames=tuple(found))
+    return ReplayFrames(first=first, last=last, frames=tuple(frames))
 
 
-def step(game: Session, who: int, id: str, seat: int | None) -> ReplayFrame:
-    """Go on by one choice."""
-    before = go_on(game, who, id)
-    return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
+def next_frame(game: Session, who: int, id: str, seat: int | None) -> ReplayFrame:
+    """Advance the game by one choice and return the frame after it."""
+    events_before = advance(game, who, id)
+    return replay_frame(game, len(game.choices), seat, None if who == NOBODY else who, events_before)
 
 
-def go_on(game: Session, who: int, id: str) -> int:
-    """Do what an entry of the log says; returns how many events there were before it."""
-    before = len(game.recorder.rows)
+def advance(game: Session, who: int, id: str) -> int:
+    """Apply one log entry; return the number of events before it."""
+    events_before = len(game.recorder.rows)
     if id == WENT_BACK:
         game.went_back()
     else:
         game.follow(who, id)
-    return before
+    return events_before
 
 
-def frame(game: Session, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> ReplayFrame:
+def replay_frame(
+    game: Session, n: int, seat: int | None, who: int | None = None, events_before: int | None = None
+) -> ReplayFrame:
+    """Return the current table as frame n, with the events since `events_before`."""
     name = game.rules.name
-    events = () if since is None else told(name, game.recorder.rows[since:], seat)
-    # Nobody is asked any more, and the options are half of a view.
+    events = () if events_before is None else told(name, game.recorder.rows[events_before:], seat)
+    # A replay asks no one, and the options are half the size of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
     return ReplayFrame(version=n, who=who, events=events, view=view, said=status_message(kit(name).words, view))

@@ -1,4 +1,4 @@
-"""What others did last, choice by choice, as one viewer saw it then: for whoever has not seen it."""
+"""Replays what the other players did last, for a viewer who missed it."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -8,41 +8,42 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, Record
 from sortilege.core.session import replay
-from sortilege.tables.content.frames import frame, go_on
+from sortilege.tables.content.frames import advance, replay_frame
 from sortilege.tables.live.live_table import visible
 from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.storage.store import LogEntry
 
-MOST = 100  # choices
+MAX_CHOICES = 100
 
 
 def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -> tuple[ReplayFrame, ...]:
-    """The table before it and after each choice, numbered as this viewer counts; nothing where nobody else has chosen.
+    """Return the table before the last turn and after each choice of it, with the viewer's version numbers.
 
-    To a seat it is what others did between two choices of its own, to an onlooker what one player did. What the viewer
-    was not to notice is played too, and not told.
+    For a seat, the turn is what the others did between two of its own choices; for a spectator, what one player did.
+    Entries hidden from the viewer are played but get no frame. Returns nothing if no other player has chosen.
     """
-    seen = list(enumerate((one for one in entries if visible(one, viewer)), 1))
-    while seen and seen[-1][1].seat == viewer:
-        seen.pop()
-    first = records.stretches(record)[-1].start  # what came before can only be replayed by the rules it was played by
-    last = seen[-1][1].seat if seen else NOBODY
+    visible_steps = list(enumerate((one for one in entries if visible(one, viewer)), 1))
+    while visible_steps and visible_steps[-1][1].seat == viewer:
+        visible_steps.pop()
+    first = records.stretches(record)[-1].start  # earlier choices need the rules of an earlier release
+    last = visible_steps[-1][1].seat if visible_steps else NOBODY
 
     def in_turn(step: tuple[int, LogEntry]) -> bool:
         return step[1].n >= first and (step[1].seat == last if viewer is None else step[1].seat != viewer)
 
-    turn = list(takewhile(in_turn, reversed(seen)))[:MOST]
+    turn = list(takewhile(in_turn, reversed(visible_steps)))[:MAX_CHOICES]
     if not turn:
         return ()
     versions = {one.n: version for version, one in turn}
     start, end = min(versions), max(versions)
     try:
         game = replay(kit(record.game).rules, record, start)
-        found = [frame(game, versions[start] - 1, viewer)]
+        frames = [replay_frame(game, versions[start] - 1, viewer)]
         for one in entries[start : end + 1]:
-            before = go_on(game, one.seat, one.id)
+            events_before = advance(game, one.seat, one.id)
             if version := versions.get(one.n):
-                found.append(frame(game, version, viewer, None if one.seat == NOBODY else one.seat, before))
+                who = None if one.seat == NOBODY else one.seat
+                frames.append(replay_frame(game, version, viewer, who, events_before))
     except SortilegeError:
-        return ()  # as good as not seen: nobody needs it to play on
-    return tuple(found)
+        return ()  # the game goes on without this replay
+    return tuple(frames)

@@ -1,4 +1,4 @@
-"""A game that is over, played on from one of its moments: what a seat was asked there, and where a new table begins."""
+"""Points in a finished game: what a seat was asked there, and the start of a new table that plays on from there."""
 
 from sortilege.core import record as records
 from sortilege.core.engine.rng import Rng
@@ -6,14 +6,14 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session, replay
-from sortilege.core.text.wording import spoken
+from sortilege.core.text.wording import with_messages
 from sortilege.tables.protocol.after_game import PastDecision
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.start_position import Beginning, imagined
+from sortilege.tables.rooms.start_position import CustomStart, redealt_start
 
 
-def after(record: Record, at: int, seat: int) -> Session:
-    """The game after so many choices, for somebody who looks through this seat's eyes; raises NotThere."""
+def game_at(record: Record, at: int, seat: int) -> Session:
+    """Return the game after `at` choices; raises NotThere if it or the seat does not exist."""
     if seat >= len(record.seats):
         raise NotThere("server-no-seat")
     try:
@@ -26,19 +26,19 @@ def after(record: Record, at: int, seat: int) -> Session:
     return game
 
 
-def asked(record: Record, at: int, seat: int) -> PastDecision:
-    """What this seat could choose there, and what it chose."""
-    game = after(record, at, seat)
-    view = spoken(kit(record.game).words, game.rules.view(game.state, seat))
+def past_decision(record: Record, at: int, seat: int) -> PastDecision:
+    """Return what this seat could choose after `at` choices, and what it chose."""
+    game = game_at(record, at, seat)
+    view = with_messages(kit(record.game).words, game.rules.view(game.state, seat))
     chosen = next((id for who, id in record.choices[at : at + 1] if who == seat and view.ask), "")
     return PastDecision(at=at, seat=seat, over=game.state.over, ask=view.ask, chosen=chosen)
 
 
-def branch(record: Record, at: int, seat: int, choice: str, rng: Rng) -> Beginning:
-    """Where a table begins that goes on from there: what this seat did not know is dealt anew."""
-    game = after(record, at, seat)
+def play_on_start(record: Record, at: int, seat: int, choice: str, rng: Rng) -> CustomStart:
+    """Return the start of a table that plays on from there, redealing what this seat did not know."""
+    game = game_at(record, at, seat)
     if game.state.over:
         raise NotNow("server-moment-over")
     if choice and choice not in (game.rules.ids[code] for code in game.state.legal(seat)):
         raise Illegal("server-no-such-option")
-    return imagined(game.rules, game.state, seat, rng, choice)
+    return redealt_start(game.rules, game.state, seat, rng, choice)

@@ -1,7 +1,7 @@
-"""Tries at puzzles, judged where bots think: by so many games, with dice that are the same for everybody.
+"""Judges attempts at puzzles by simulating games in the bot workers, with the same random numbers for every player.
 
-So the same try gets the same answer, whoever waits, and is thought about once: what was found out is kept. The thinking
-is counted to whoever asks first, beside that of bots (`queue`).
+The same attempt therefore always gets the same verdict and is judged only once: verdicts are cached. The work counts
+towards the first player who asked, like that of their bots (see `fair_queue`).
 """
 
 import asyncio
@@ -20,41 +20,41 @@ from sortilege.puzzles.attempt import (
     start_attempt,
 )
 from sortilege.tables.background import aside
-from sortilege.tables.content.puzzles import choices, moment, solved, tables
+from sortilege.tables.content.puzzles import games_along, puzzle_frame, solution_frames, solution_labels
 from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 
-KEPT = 5_000  # judgements in memory, of less than a kilobyte each
+MAX_CACHED_VERDICTS = 5_000  # of less than a kilobyte each
 
-Key = tuple[str, ...]  # a puzzle and the choices at it
+AttemptKey = tuple[str, ...]  # a puzzle and the choices made in it
 
 
 class PuzzleAttempts:
-    """What people try at puzzles."""
+    """Judges attempts at puzzles."""
 
     def __init__(self, thinker: WorkerPool) -> None:
         self.thinker = thinker
-        self.kept: dict[Key, AttemptEvaluation] = {}
-        self.thinking: dict[Key, asyncio.Task[AttemptEvaluation]] = {}
+        self.verdicts: dict[AttemptKey, AttemptEvaluation] = {}
+        self.thinking: dict[AttemptKey, asyncio.Task[AttemptEvaluation]] = {}
 
-    async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
-        """What these choices are worth, up to the first that is worse; raises Illegal or Unavailable."""
-        found = await aside(tables, puzzle, ids)
+    async def attempt(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
+        """Judge these choices up to the first that is worse; raises Illegal or Unavailable."""
+        games = await aside(games_along, puzzle, ids)
         at = 0
-        while (one := await self._judged(owner, puzzle, found[at], ids[at])).verdict != "worse" and at < len(ids) - 1:
+        while (one := await self._judged(owner, puzzle, games[at], ids[at])).verdict != "worse" and at < len(ids) - 1:
             at += 1
         if one.verdict == "worse":
-            return told(one, at)
-        after = await aside(moment, puzzle, found[-1])
-        return told(one, at, not is_unfinished(puzzle, found[-1]), after)
+            return attempt_result(one, at)
+        next_frame = await aside(puzzle_frame, puzzle, games[-1])
+        return attempt_result(one, at, not is_unfinished(puzzle, games[-1]), next_frame)
 
     async def solution(self, owner: str, puzzle: Puzzle) -> PuzzleSolution:
-        """How it is solved, and what speaks for the first choice of it; raises Unavailable."""
-        frames, called = await aside(solved, puzzle), await aside(choices, puzzle)
+        """Return the solution and what speaks for its first choice; raises Unavailable."""
+        frames, labels = await aside(solution_frames, puzzle), await aside(solution_labels, puzzle)
         game = await aside(start_attempt, puzzle)
         one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
-        return PuzzleSolution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
+        return PuzzleSolution(worth=choice_value(one.chosen), why=one.chosen.why, choices=labels, frames=frames)
 
     async def close(self) -> None:
         for task in self.thinking.values():
@@ -62,17 +62,17 @@ class PuzzleAttempts:
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
     async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
-        """What a choice at this table is worth. Of those that were found out, the ones wanted last are kept."""
+        """Judge one choice. The cache keeps the most recently used verdicts."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
-        if key in self.kept:
-            self.kept[key] = one = self.kept.pop(key)
+        if key in self.verdicts:
+            self.verdicts[key] = one = self.verdicts.pop(key)
             return one
         if key not in self.thinking:
             self.thinking[key] = task = asyncio.create_task(self._think(owner, puzzle, game, id, key))
             task.add_done_callback(lambda _: self.thinking.pop(key, None))
-        return await asyncio.shield(self.thinking[key])  # others may wait for it too
+        return await asyncio.shield(self.thinking[key])  # other players may wait for the same verdict
 
-    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: Key) -> AttemptEvaluation:
+    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: AttemptKey) -> AttemptEvaluation:
         rules, solves = game.rules, solutions(puzzle, game)
         question = Question(
             bot="",
@@ -91,24 +91,26 @@ class PuzzleAttempts:
                 line = await crew.answer(turn, question)
         except BotFailed:
             raise Unavailable("server-no-try", retry_after=1.0) from None
-        self.kept[key] = one = attempt_evaluation(msgspec.json.decode(line, type=Evaluation), id, solves)
-        while len(self.kept) > KEPT:
-            del self.kept[next(iter(self.kept))]
+        self.verdicts[key] = one = attempt_evaluation(msgspec.json.decode(line, type=Evaluation), id, solves)
+        while len(self.verdicts) > MAX_CACHED_VERDICTS:
+            del self.verdicts[next(iter(self.verdicts))]
         return one
 
 
-def told(one: AttemptEvaluation, at: int, solved: bool = False, after: PuzzleFrame | None = None) -> AttemptResult:
+def attempt_result(
+    one: AttemptEvaluation, at: int, solved: bool = False, next_frame: PuzzleFrame | None = None
+) -> AttemptResult:
     return AttemptResult(
         verdict=one.verdict,
         at=at,
         games=one.games,
-        chosen=worth(one.chosen),
-        best=worth(one.best),
+        chosen=choice_value(one.chosen),
+        best=choice_value(one.best),
         why=one.chosen.why,
         solved=solved,
-        next=after,
+        next=next_frame,
     )
 
 
-def worth(one: MoveValue) -> ChoiceValue:
+def choice_value(one: MoveValue) -> ChoiceValue:
     return ChoiceValue(chance=one.chance, points=one.points)

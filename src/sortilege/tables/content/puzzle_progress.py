@@ -1,5 +1,7 @@
-"""Who has solved which puzzle, and on how many days in a row the day's: for accounts. Browsers keep their own, and
-bring it along to an account."""
+"""Which puzzles an account has solved, and its streak of daily puzzles.
+
+A browser without an account stores its own results and adds them to an account later.
+"""
 
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -11,11 +13,11 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.storage.store import PuzzleResult, Store
 
-OLDEST = 366  # days back, that a browser can have solved the day's on
+MAX_DAILY_AGE_DAYS = 366  # how long ago a browser may claim to have solved a daily puzzle
 
 
 class PuzzleProgress:
-    """Days are those of UTC, the same for everybody."""
+    """Puzzle results of accounts. Days are UTC days, the same for everyone."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -24,57 +26,60 @@ class PuzzleProgress:
     def today(self) -> date:
         return datetime.fromtimestamp(self.now(), UTC).date()
 
-    async def ended(self, person: Caller, puzzle: Puzzle, solved: bool) -> None:
-        """It was solved, or shown. What came first on a day counts."""
-        if person.account:
+    async def record_result(self, caller: Caller, puzzle: Puzzle, solved: bool) -> None:
+        """Store that a puzzle was solved or its solution shown; the first result of a day stands."""
+        if caller.account:
             today = self.today()
-            of_the_day = daily(today, puzzle.game) == puzzle
-            await self.store.save_puzzle_results(person.account, [(puzzle.id, today.toordinal(), solved, of_the_day)])
+            is_daily = daily(today, puzzle.game) == puzzle
+            await self.store.save_puzzle_results(caller.account, [(puzzle.id, today.toordinal(), solved, is_daily)])
 
-    async def carried(self, person: Caller, claimed: Sequence[LocalPuzzleResult]) -> SolvedPuzzles:
-        """Keep what a browser has kept so far."""
-        if person.account:
-            before = await self.store.puzzle_results(person.account)
-            await self.store.save_puzzle_results(person.account, believed(claimed, before, self.today().toordinal()))
-        return await self.told(person)
+    async def add_history(self, caller: Caller, claims: Sequence[LocalPuzzleResult]) -> SolvedPuzzles:
+        """Add the results that a browser has stored; return the caller's progress."""
+        if caller.account:
+            stored = await self.store.puzzle_results(caller.account)
+            await self.store.save_puzzle_results(caller.account, new_results(claims, stored, self.today().toordinal()))
+        return await self.progress(caller)
 
-    async def told(self, person: Caller) -> SolvedPuzzles:
-        rows = await self.store.puzzle_results(person.account) if person.account else []
-        solved = {puzzle for puzzle, _, well, _ in rows if well}
-        days = {day for _, day, well, of_the_day in rows if well and of_the_day}
+    async def progress(self, caller: Caller) -> SolvedPuzzles:
+        rows = await self.store.puzzle_results(caller.account) if caller.account else []
+        solved = {puzzle for puzzle, _, is_solved, _ in rows if is_solved}
+        days = {day for _, day, is_solved, is_daily in rows if is_solved and is_daily}
         today = self.today().toordinal()
         return SolvedPuzzles(
-            kept=person.account is not None,
+            kept=caller.account is not None,
             solved=tuple(sorted(solved)),
             shown=tuple(sorted({puzzle for puzzle, *_ in rows} - solved)),
-            streak=streak(days, today),
+            streak=streak_days(days, today),
             today=today in days,
         )
 
 
-def believed(claimed: Sequence[LocalPuzzleResult], before: Sequence[PuzzleResult], today: int) -> list[PuzzleResult]:
-    """What a browser says beyond what is known. It is taken at its word, since it counts for oneself alone; but it
-    tells of puzzles that there are and of days that were, and does not grow without end: of a day one puzzle of each
-    game was the day's, and any other is kept once as solved and once as shown."""
+def new_results(claims: Sequence[LocalPuzzleResult], stored: Sequence[PuzzleResult], today: int) -> list[PuzzleResult]:
+    """Return the claimed results to store.
+
+    The browser is trusted, because a result counts for its own account alone. But the puzzle must exist, the day must
+    not be in the future, and the total is bounded: one daily puzzle per game and day, and every other puzzle once as
+    solved and once as shown.
+    """
     games = {one.id: game for game in GAMES for one in puzzles(game)}
-    known = {(puzzle, solved) for puzzle, _, solved, _ in before}
-    days = {(day, games.get(puzzle)) for puzzle, day, _, of_the_day in before if of_the_day}
+    known = {(puzzle, solved) for puzzle, _, solved, _ in stored}
+    daily_done = {(day, games.get(puzzle)) for puzzle, day, _, is_daily in stored if is_daily}
     rows: list[PuzzleResult] = []
-    for one in claimed:
-        place = one.day, games.get(one.puzzle)
-        if place[1] is None or one.day > today:
+    for one in claims:
+        day_and_game = one.day, games.get(one.puzzle)
+        if day_and_game[1] is None or one.day > today:
             continue
-        of_the_day = one.daily and place not in days and today - one.day <= OLDEST
-        if of_the_day or (one.puzzle, one.solved) not in known:
-            rows.append((one.puzzle, one.day, one.solved, of_the_day))
+        is_daily = one.daily and day_and_game not in daily_done and today - one.day <= MAX_DAILY_AGE_DAYS
+        if is_daily or (one.puzzle, one.solved) not in known:
+            rows.append((one.puzzle, one.day, one.solved, is_daily))
             known.add((one.puzzle, one.solved))
-            if of_the_day:
-                days.add(place)
+            if is_daily:
+                daily_done.add(day_and_game)
     return rows
 
 
-def streak(days: Collection[int], today: int) -> int:
-    """How many days in a row, up to today, or to yesterday as long as today's can still be solved."""
+def streak_days(days: Collection[int], today: int) -> int:
+    """Count consecutive days up to today, or up to yesterday while today's puzzle can still be solved."""
     last = today if today in days else today - 1
     count = 0
     while last - count in days:

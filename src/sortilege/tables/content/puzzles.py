@@ -1,6 +1,6 @@
-"""Puzzles as the page gets them: all of them, the day's, one to be solved, and how it is solved.
+"""Puzzles as the page receives them: the list, the day's, one to solve, and its solution.
 
-Before a try nothing is told but what a player at such a table sees: no name, no figures, nothing that was found out.
+Before an attempt the page receives only what a player at such a table sees: no puzzle name and no results of a search.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import spoken, status_message
+from sortilege.core.text.wording import status_message, with_messages
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import is_unfinished, start_attempt
 from sortilege.tables.background import aside
-from sortilege.tables.content.frames import frame, step
-from sortilege.tables.content.rules_reference import Marked, encoded
+from sortilege.tables.content.frames import next_frame, replay_frame
+from sortilege.tables.content.rules_reference import BodyAndETag, encode_with_etag
 from sortilege.tables.live.table_game import TableGame, told
 from sortilege.tables.play.option_preview import outcomes
 from sortilege.tables.protocol.after_game import ReplayFrame
@@ -25,45 +25,45 @@ from sortilege.tables.protocol.puzzles import DailyPuzzles, PuzzleFrame, PuzzleL
 from sortilege.tables.refusals import Illegal, NotThere
 
 
-class PuzzleShelf:
-    """What is told to everybody alike. Files are read once, beside what the tables do."""
+class PuzzleCatalog:
+    """The puzzles, the same for everyone. Their files are read once, in a thread."""
 
     def __init__(self) -> None:
-        self.all: Marked | None = None
+        self.encoded_list: BodyAndETag | None = None
         self.reading = asyncio.Lock()
 
-    async def listed(self) -> Marked:
+    async def listing(self) -> BodyAndETag:
         async with self.reading:
-            if self.all is None:
-                self.all = await aside(lambda: encoded(every()))
-        return self.all
+            if self.encoded_list is None:
+                self.encoded_list = await aside(lambda: encode_with_etag(puzzle_list()))
+        return self.encoded_list
 
-    async def today(self, day: date) -> DailyPuzzles:
-        await self.listed()
+    async def daily(self, day: date) -> DailyPuzzles:
+        await self.listing()
         found = [one for game in GAMES if (one := daily(day, game))]
-        return DailyPuzzles(day=day.toordinal(), puzzles=tuple(map(listed, found)))
+        return DailyPuzzles(day=day.toordinal(), puzzles=tuple(map(puzzle_listing, found)))
 
-    async def taken(self, id: str) -> Puzzle:
-        """One of them; raises NotThere."""
-        await self.listed()
+    async def find(self, id: str) -> Puzzle:
+        """Return a puzzle; raises NotThere."""
+        await self.listing()
         try:
             return puzzle(id)
         except BadOptions:
             raise NotThere("server-no-puzzle") from None
 
-    async def told(self, id: str) -> PuzzleSetup:
-        return await aside(puzzle_told, await self.taken(id))
+    async def setup(self, id: str) -> PuzzleSetup:
+        return await aside(puzzle_setup, await self.find(id))
 
 
-def every() -> PuzzleList:
-    return PuzzleList(puzzles=tuple(listed(one) for game in GAMES for one in puzzles(game)))
+def puzzle_list() -> PuzzleList:
+    return PuzzleList(puzzles=tuple(puzzle_listing(one) for game in GAMES for one in puzzles(game)))
 
 
-def listed(one: Puzzle) -> PuzzleListing:
+def puzzle_listing(one: Puzzle) -> PuzzleListing:
     return PuzzleListing(id=one.id, game=one.game, teaches=one.teaches, difficulty=one.difficulty)
 
 
-def puzzle_told(one: Puzzle) -> PuzzleSetup:
+def puzzle_setup(one: Puzzle) -> PuzzleSetup:
     game = start_attempt(one)
     return PuzzleSetup(
         id=one.id,
@@ -73,12 +73,12 @@ def puzzle_told(one: Puzzle) -> PuzzleSetup:
         seat=one.seat,
         seats=game.seats,
         options=game.options,
-        moment=moment(one, game),
+        moment=puzzle_frame(one, game),
     )
 
 
-def tables(one: Puzzle, ids: list[str]) -> list[Session]:
-    """The table before each of these choices, and after the last; raises Illegal for one that cannot be made."""
+def games_along(one: Puzzle, ids: list[str]) -> list[Session]:
+    """Return the game before each of these choices and after the last; raises Illegal for an impossible one."""
     game = start_attempt(one)
     found = [game.copy()]
     for id in ids:
@@ -92,31 +92,31 @@ def tables(one: Puzzle, ids: list[str]) -> list[Session]:
     return found
 
 
-def moment(one: Puzzle, game: Session) -> PuzzleFrame:
-    """The table as the puzzle's seat sees it, after its last choice; it is asked only for what the puzzle asks."""
+def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
+    """Return the table as the puzzle's seat sees it after its last choice; options appear only until the solution."""
     words, n = kit(one.game).words, len(game.choices)
-    since = game.moments[-1].events if game.moments else len(game.recorder.rows)
+    events_before = game.moments[-1].events if game.moments else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
-    outlook = outcomes(TableGame(game), one.seat) if is_unfinished(one, game) else ()
-    view = spoken(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)
+    previews = outcomes(TableGame(game), one.seat) if is_unfinished(one, game) else ()
+    view = with_messages(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)
     return PuzzleFrame(
         version=n,
         who=one.seat if n else None,
-        events=told(one.game, game.recorder.rows[since:], one.seat),
+        events=told(one.game, game.recorder.rows[events_before:], one.seat),
         view=view,
         said=status_message(words, view),
-        outlook=outlook,
+        outlook=previews,
     )
 
 
-def solved(one: Puzzle) -> tuple[ReplayFrame, ...]:
-    """The solution, choice by choice."""
+def solution_frames(one: Puzzle) -> tuple[ReplayFrame, ...]:
+    """Return the table at the start and after each choice of the solution."""
     game = start_attempt(one)
-    return (frame(game, 0, one.seat), *(step(game, one.seat, each.shown, one.seat) for each in one.steps))
+    return (replay_frame(game, 0, one.seat), *(next_frame(game, one.seat, each.shown, one.seat) for each in one.steps))
 
 
-def choices(one: Puzzle) -> tuple[Message, ...]:
-    """What the choices of the solution are called: not every one is seen on the board, or told by the log."""
+def solution_labels(one: Puzzle) -> tuple[Message, ...]:
+    """Return the labels of the solution's choices, not all of which show on the board or in the log."""
     words, ids = kit(one.game).words, [each.shown for each in one.steps]
-    views = [game.rules.view(game.state, one.seat) for game in tables(one, ids)]
+    views = [game.rules.view(game.state, one.seat) for game in games_along(one, ids)]
     return tuple(words.option_label(id, view) for id, view in zip(ids, views, strict=False))

@@ -1,4 +1,4 @@
-"""The rules of a game to look up: chapters, rulings with their sources, and the stories that show them."""
+"""A game's rules reference: chapters, rulings with their sources, and the stories that show them."""
 
 import asyncio
 import hashlib
@@ -9,62 +9,65 @@ import msgspec
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.text.wording import NAMES, status_message
-from sortilege.stories.frames import shown
-from sortilege.stories.shelf import Listed, shelf, taken
-from sortilege.stories.story_game import game as story_game
+from sortilege.stories.frames import story_frames
+from sortilege.stories.story_game import story_game
+from sortilege.stories.story_index import StoryEntry, load_story, story_index
 from sortilege.tables.background import aside
 from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
 from sortilege.tables.refusals import NotThere
 
-KEPT = 64  # stories in memory, of some ten kilobytes each
+MAX_CACHED_STORIES = 64  # of some ten kilobytes each
 
-Marked = tuple[bytes, str]  # what is told, and a mark that changes with it
+BodyAndETag = tuple[bytes, str]
 
 
 class RulesReference:
-    """What is told of each game is made once, when somebody asks; of stories those that were wanted last are kept.
+    """Builds each answer on first request, one at a time and in a thread, and caches it.
 
-    One is made at a time, beside what the tables do.
+    The cache keeps all chapters and rulings, and the most recently used stories.
     """
 
     def __init__(self) -> None:
-        self.made: dict[tuple[str, str], Marked] = {}
-        self.shelves: dict[str, dict[str, Listed]] = {}
+        self.answers: dict[tuple[str, str], BodyAndETag] = {}
+        self.indexes: dict[str, dict[str, StoryEntry]] = {}
         self.stories: dict[tuple[str, str, int | None], bytes] = {}
         self.working = asyncio.Lock()
 
-    async def chapters(self, game: str) -> Marked:
-        return await self._once("chapters", game, lambda: encoded(RuleChapters(chapters=kit(game).chapters)))
+    async def chapters(self, game: str) -> BodyAndETag:
+        def build() -> BodyAndETag:
+            return encode_with_etag(RuleChapters(chapters=kit(game).chapters))
 
-    async def rulings(self, game: str) -> Marked:
-        return await self._once("rulings", game, lambda: encoded(self._rulings(game)))
+        return await self._build_once("chapters", game, build)
+
+    async def rulings(self, game: str) -> BodyAndETag:
+        return await self._build_once("rulings", game, lambda: encode_with_etag(self._rulings(game)))
 
     async def story(self, game: str, id: str, seat: int | None) -> bytes:
-        """A story in frames, as this seat or an onlooker sees it."""
+        """Return a story in frames, as this seat or a spectator sees it."""
         key = (game, id, seat)
         if key not in self.stories:
             async with self.working:
                 if key not in self.stories:
-                    known(game)
+                    check_game(game)
                     self.stories[key] = await aside(self._story, game, id, seat)
-                    while len(self.stories) > KEPT:
+                    while len(self.stories) > MAX_CACHED_STORIES:
                         del self.stories[next(iter(self.stories))]
-        self.stories[key] = found = self.stories.pop(key)  # those that were not used for longest go first
+        self.stories[key] = found = self.stories.pop(key)  # moves it to the end: recently used
         return found
 
-    async def _once(self, what: str, game: str, make: Callable[[], Marked]) -> Marked:
-        if (what, game) not in self.made:
+    async def _build_once(self, what: str, game: str, make: Callable[[], BodyAndETag]) -> BodyAndETag:
+        if (what, game) not in self.answers:
             async with self.working:
-                if (what, game) not in self.made:
-                    known(game)
-                    self.made[what, game] = await aside(make)
-        return self.made[what, game]
+                if (what, game) not in self.answers:
+                    check_game(game)
+                    self.answers[what, game] = await aside(make)
+        return self.answers[what, game]
 
-    def _shelf(self, game: str) -> dict[str, Listed]:
-        if game not in self.shelves:
-            self.shelves[game] = shelf(game)
-        return self.shelves[game]
+    def _stories_of(self, game: str) -> dict[str, StoryEntry]:
+        if game not in self.indexes:
+            self.indexes[game] = story_index(game)
+        return self.indexes[game]
 
     def _rulings(self, game: str) -> Rulings:
         rulings = [
@@ -79,46 +82,47 @@ class RulesReference:
         ]
         stories = [
             StoryListing(id=one.id, name=one.name, kind=one.kind, shows=one.shows, cards=one.cards)
-            for one in self._shelf(game).values()
+            for one in self._stories_of(game).values()
         ]
         return Rulings(rulings=tuple(rulings), stories=tuple(stories))
 
     def _story(self, game: str, id: str, seat: int | None) -> bytes:
-        listed = self._shelf(game).get(id)
+        listed = self._stories_of(game).get(id)
         if listed is None:
             raise NotThere("server-no-story")
-        return msgspec.json.encode(frames(listed, game, seat))
+        return msgspec.json.encode(story_replay(listed, game, seat))
 
 
-def known(game: str) -> None:
+def check_game(game: str) -> None:
+    """Raise NotThere if there is no such game."""
     try:
         kit(game)
     except BadOptions as error:
         raise NotThere(error.said) from error
 
 
-def frames(listed: Listed, game: str, seat: int | None) -> StoryReplay:
-    """The whole story: few have more than a dozen choices."""
+def story_replay(listed: StoryEntry, game: str, seat: int | None) -> StoryReplay:
+    """Return the whole story; few have more than a dozen choices."""
     words = kit(game).words
     try:
-        story = taken(listed)
+        story = load_story(listed)
         players = story_game(game).players(story.given)
         if seat is not None and seat >= players:
             raise NotThere("server-no-seat")
-        moments = shown(story, seat)
+        story_steps = story_frames(story, seat)
     except SortilegeError as error:
         raise error if isinstance(error, NotThere) else NotThere("server-no-replay", why=error.said) from None
     found = []
-    for n, moment in enumerate(moments):
-        view = msgspec.structs.replace(moment.view, version=n, ask=None)
+    for n, step in enumerate(story_steps):
+        view = msgspec.structs.replace(step.view, version=n, ask=None)
         found.append(
             StoryFrame(
                 version=n,
-                who=moment.who,
-                events=told(game, moment.rows, seat),
+                who=step.who,
+                events=told(game, step.rows, seat),
                 view=view,
                 said=status_message(words, view),
-                notes=tuple(moment.notes),
+                notes=tuple(step.notes),
             )
         )
     return StoryReplay(
@@ -132,6 +136,6 @@ def frames(listed: Listed, game: str, seat: int | None) -> StoryReplay:
     )
 
 
-def encoded(answer: msgspec.Struct) -> Marked:
+def encode_with_etag(answer: msgspec.Struct) -> BodyAndETag:
     text = msgspec.json.encode(answer)
     return text, f'"{hashlib.sha256(text).hexdigest()[:32]}"'

@@ -1,4 +1,4 @@
-"""The table to try things on: a moment that somebody sets up, looked at, thought about, and played on from."""
+"""The sandbox: custom positions that a player sets up, looks at, gets hints for and plays from."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from sortilege.core.errors import BadStory, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
-from sortilege.core.text.wording import NAMES, spoken, status_message
-from sortilege.stories.position import TITLE, StartPosition, moment_text, position, read_moment
+from sortilege.core.text.wording import NAMES, status_message, with_messages
+from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
 from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
 from sortilege.tables.play.room_service import RoomService
@@ -19,45 +19,47 @@ from sortilege.tables.protocol.play import Hint
 from sortilege.tables.protocol.positions import NewPositionTable, PositionRequest, PositionSnapshot, PositionText
 from sortilege.tables.protocol.tables import NewTable, TableCreated
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.start_position import Beginning, set_up
+from sortilege.tables.rooms.start_position import CustomStart, custom_start
 from sortilege.tables.thinking.hints import Hints, question
 
 T = TypeVar("T")
 
 
 class Sandbox:
-    """Moments are read one at a time, beside what the tables do."""
+    """Reads positions one at a time, in a thread."""
 
     def __init__(self, rooms: RoomService, hints: Hints) -> None:
         self.rooms = rooms
         self.hints = hints
         self.working = asyncio.Lock()
 
-    async def look(self, asked: PositionRequest) -> PositionSnapshot:
-        """The table as a seat sees it; raises Illegal with the reason why there is no such table."""
-        return await self._read(lambda: told(asked))
+    async def look(self, request: PositionRequest) -> PositionSnapshot:
+        """Return the table as a seat sees it; raises Illegal with the reason if the position is impossible."""
+        return await self._read(lambda: position_snapshot(request))
 
-    async def hint(self, owner: str, asked: PositionRequest, depth: int) -> Hint:
-        """What looks best to the seat that looks, if it is asked."""
-        moment, state = await self._read(lambda: laid(asked))
-        seat = eyes(asked, moment)
+    async def hint(self, owner: str, request: PositionRequest, depth: int) -> Hint:
+        """Search for the viewing seat's best options, if it has to choose."""
+        position, state = await self._read(lambda: read_state(request))
+        seat = viewing_seat(request, position)
         if seat not in state.open_seats():
             raise NotNow("server-not-asked")
-        return await self.hints.thought(owner, TITLE, question(kit(moment.game).rules, state, seat, 0, depth), depth)
+        job = question(kit(position.game).rules, state, seat, 0, depth)
+        return await self.hints.thought(owner, TITLE, job, depth)
 
-    async def open(self, person: Caller, asked: NewPositionTable, base: str, where: str) -> TableCreated:
-        """A table that begins there."""
-        moment, begins = await self._read(lambda: beginning(asked))
-        if len(asked.seats) != moment.players:
-            raise Illegal("server-moment-seats", seats=moment.players, given=len(asked.seats))
-        table = NewTable(game=moment.game, seats=asked.seats, options=options(moment), name=asked.name, hints=True)
-        return await self.rooms.make(person, table, base, where, begins)
+    async def open(self, caller: Caller, request: NewPositionTable, base: str, where: str) -> TableCreated:
+        """Create a table that starts from the position."""
+        position, start = await self._read(lambda: read_start(request))
+        if len(request.seats) != position.players:
+            raise Illegal("server-moment-seats", seats=position.players, given=len(request.seats))
+        options = position_options(position)
+        table = NewTable(game=position.game, seats=request.seats, options=options, name=request.name, hints=True)
+        return await self.rooms.make(caller, table, base, where, start)
 
-    async def text(self, person: Caller, table: str, at: int, seat: int) -> PositionText:
-        """A moment of a game that is over."""
-        record = await self.rooms.record(person, table)
+    async def text(self, caller: Caller, table: str, at: int, seat: int) -> PositionText:
+        """Return a position from a finished game as text."""
+        record = await self.rooms.record(caller, table)
         async with self.working:
-            return PositionText(text=await aside(text_of, record, at, seat))
+            return PositionText(text=await aside(text_of_game, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
@@ -67,52 +69,56 @@ class Sandbox:
                 raise Illegal("server-no-moment", why=error.said) from None
 
 
-def laid(asked: PositionRequest) -> tuple[StartPosition, Machine]:
-    moment = read_moment(asked.text)
-    return moment, position(moment, rng_from_seed(asked.deal))
+def read_state(request: PositionRequest) -> tuple[StartPosition, Machine]:
+    """Read a position and set up its game; raises BadStory."""
+    position = read_position(request.text)
+    return position, start_state(position, rng_from_seed(request.deal))
 
 
-def beginning(asked: PositionRequest) -> tuple[StartPosition, Beginning]:
-    moment, state = laid(asked)
-    return moment, set_up(kit(moment.game).rules, state)
+def read_start(request: PositionRequest) -> tuple[StartPosition, CustomStart]:
+    """Read a position and check that a game can be played from it; raises BadStory and Illegal."""
+    position, state = read_state(request)
+    return position, custom_start(kit(position.game).rules, state)
 
 
-def eyes(asked: PositionRequest, moment: StartPosition) -> int:
-    if asked.seat is None:
-        return moment.seat
-    if asked.seat >= moment.players:
+def viewing_seat(request: PositionRequest, position: StartPosition) -> int:
+    """Return the requested seat, or else the one that the position's text names."""
+    if request.seat is None:
+        return position.seat
+    if request.seat >= position.players:
         raise NotThere("server-no-seat")
-    return asked.seat
+    return request.seat
 
 
-def options(moment: StartPosition) -> dict[str, str]:
-    return dict(getattr(moment.given, "options", {}))
+def position_options(position: StartPosition) -> dict[str, str]:
+    return dict(getattr(position.given, "options", {}))
 
 
-def told(asked: PositionRequest) -> PositionSnapshot:
-    moment, state = laid(asked)
-    rules, words = kit(moment.game).rules, kit(moment.game).words
-    seat = eyes(asked, moment)
-    view = spoken(words, rules.view(state, seat))
-    raw = {"story": moment.raw.get("story", TITLE), "game": moment.game, "given": moment.raw["given"] or {}}
+def position_snapshot(request: PositionRequest) -> PositionSnapshot:
+    """Return the position as the viewing seat sees it."""
+    position, state = read_state(request)
+    rules, words = kit(position.game).rules, kit(position.game).words
+    seat = viewing_seat(request, position)
+    view = with_messages(words, rules.view(state, seat))
+    raw = {"story": position.raw.get("story", TITLE), "game": position.game, "given": position.raw["given"] or {}}
     return PositionSnapshot(
-        story=raw | ({"seen_by": moment.raw["seen_by"]} if "seen_by" in moment.raw else {}),
-        game=moment.game,
+        story=raw | ({"seen_by": position.raw["seen_by"]} if "seen_by" in position.raw else {}),
+        game=position.game,
         seat=seat,
-        seats=NAMES[: moment.players],
-        options=options(moment),
+        seats=NAMES[: position.players],
+        options=position_options(position),
         view=view,
         said=status_message(words, view),
     )
 
 
-def text_of(record: Record, at: int, seat: int) -> str:
-    """What a seat knew after so many choices; raises NotNow in the middle of an effect, and at the end."""
+def text_of_game(record: Record, at: int, seat: int) -> str:
+    """Return what a seat knew after `at` choices; raises NotNow in the middle of an effect and at the end."""
     if seat >= len(record.seats):
         raise NotThere("server-no-seat")
     try:
         state = replay(kit(record.game).rules, record, min(at, len(record.choices))).state
-        return moment_text(record.game, state, seat)
+        return position_text(record.game, state, seat)
     except BadStory:
         raise NotNow("server-moment-midst") from None
     except SortilegeError as error:

@@ -1,69 +1,71 @@
-"""After the end: the record, the game seen again, reviews, and playing on from a moment of it."""
+"""Finished games: the record, replays, reviews and playing on from a point in them."""
 
 from typing import cast
 
 from sortilege.core.record import Record
 from sortilege.tables.endpoints.endpoint import (
     CREATED,
-    AnySeat,
     Endpoints,
-    MomentPlace,
     RequestContext,
-    SeatPlace,
+    SeatPath,
     Since,
+    StepNumber,
     TableId,
+    ViewerQuery,
 )
 from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames, ReviewStatus
 from sortilege.tables.protocol.tables import TableCreated
 
-AFTER = Endpoints()
+AFTER_GAME = Endpoints()
 
 
-@AFTER.get("tables/{table}/record", "trust")
-async def record(visit: RequestContext, table: TableId) -> Record:
-    """The record with the key, after the end; `sortilege verify` checks it."""
-    return await visit.house.rooms.record(visit.person, table)
+@AFTER_GAME.get("tables/{table}/record", "trust")
+async def record(context: RequestContext, table: TableId) -> Record:
+    """Return the record of a finished game with its key; `sortilege verify` checks it."""
+    return await context.app.rooms.record(context.caller, table)
 
 
-@AFTER.get("tables/{table}/frames", "trust")
-async def frames(visit: RequestContext, table: TableId, seat: AnySeat = None, since: Since = 0) -> ReplayFrames:
-    """The game again after the end, choice by choice, as any seat saw it."""
-    await visit.count("frames")
-    return cast("ReplayFrames", await visit.house.replays.frames(visit.person, table, since, seat))
+@AFTER_GAME.get("tables/{table}/frames", "trust")
+async def frames(context: RequestContext, table: TableId, seat: ViewerQuery = None, since: Since = 0) -> ReplayFrames:
+    """Replay a finished game choice by choice, as any seat saw it."""
+    await context.limit("frames")
+    return cast("ReplayFrames", await context.app.replays.frames(context.caller, table, since, seat))
 
 
-@AFTER.get("tables/{table}/moments/{at}/{seat}", "after")
-async def moment(visit: RequestContext, table: TableId, at: MomentPlace, seat: SeatPlace) -> PastDecision:
-    """What a seat was asked at a moment of a game that is over, and what it chose."""
-    await visit.count("frames")
-    return await visit.house.replays.moment(visit.person, table, at, seat)
+@AFTER_GAME.get("tables/{table}/moments/{at}/{seat}", "after")
+async def past_decision(context: RequestContext, table: TableId, at: StepNumber, seat: SeatPath) -> PastDecision:
+    """Return what a seat was asked at one point of a finished game, and what it chose."""
+    await context.limit("frames")
+    return await context.app.replays.past_decision(context.caller, table, at, seat)
 
 
-@AFTER.post("tables/{table}/moments/{at}/{seat}", "after", status=CREATED, who="somebody")
+@AFTER_GAME.post("tables/{table}/moments/{at}/{seat}", "after", status=CREATED, access="new_session")
 async def play_on(
-    visit: RequestContext, table: TableId, at: MomentPlace, seat: SeatPlace, data: PlayOnRequest
+    context: RequestContext, table: TableId, at: StepNumber, seat: SeatPath, data: PlayOnRequest
 ) -> TableCreated:
-    """Play on from there in that seat, against bots, at a new table; what the seat did not know is dealt anew."""
-    await visit.count("make")
-    return await visit.house.replays.play_on(visit.person, table, at, seat, data, visit.base, visit.where)
+    """Play on from there in that seat, against bots, at a new table; what the seat did not know is redealt."""
+    await context.limit("make")
+    return await context.app.replays.play_on(
+        context.caller, table, at, seat, data, context.base_url, context.address_key
+    )
 
 
-@AFTER.get("tables/{table}/reviews/{seat}", "after")
-async def review(visit: RequestContext, table: TableId, seat: SeatPlace) -> ReviewStatus:
-    """What the choices of a seat were worth in a game that is over, or how far that is."""
-    visit.spend("ask", table)
-    return await visit.house.reviews.look(visit.person, visit.owner, table, seat)
+@AFTER_GAME.get("tables/{table}/reviews/{seat}", "after")
+async def review(context: RequestContext, table: TableId, seat: SeatPath) -> ReviewStatus:
+    """Return the review of a seat's choices in a finished game, or its progress."""
+    context.limit_in_process("ask", table)
+    return await context.app.reviews.look(context.caller, context.thinking_owner, table, seat)
 
 
-@AFTER.post("tables/{table}/reviews/{seat}", "after")
-async def ask_review(visit: RequestContext, table: TableId, seat: SeatPlace) -> ReviewStatus:
-    """Begin it, unless it is there already or under way."""
-    await visit.count("review")
-    return await visit.house.reviews.ask(visit.person, visit.owner, table, seat)
+@AFTER_GAME.post("tables/{table}/reviews/{seat}", "after")
+async def start_review(context: RequestContext, table: TableId, seat: SeatPath) -> ReviewStatus:
+    """Start a review, unless it exists or is in progress."""
+    await context.limit("review")
+    return await context.app.reviews.ask(context.caller, context.thinking_owner, table, seat)
 
 
-@AFTER.delete("tables/{table}/reviews/{seat}", "after")
-async def cancel_review(visit: RequestContext, table: TableId, seat: SeatPlace) -> ReviewStatus:
-    """Stop one that is under way, for whoever asked for it."""
-    visit.spend("ask", table)
-    return await visit.house.reviews.cancel(visit.person, visit.owner, table, seat)
+@AFTER_GAME.delete("tables/{table}/reviews/{seat}", "after")
+async def cancel_review(context: RequestContext, table: TableId, seat: SeatPath) -> ReviewStatus:
+    """Cancel a review in progress; only the caller who requested it can."""
+    context.limit_in_process("ask", table)
+    return await context.app.reviews.cancel(context.caller, context.thinking_owner, table, seat)

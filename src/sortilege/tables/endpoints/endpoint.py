@@ -1,10 +1,10 @@
-"""How a question is declared: a method, a path, typed arguments and an answer; and who asks it.
+"""Declares endpoints: method, path, typed arguments and result, independent of any web framework.
 
-    @asks.get("tables/{table}/log", "play")
-    async def log(visit: Visit, table: TableId, seat: SeatQuery = None, since: Since = 0) -> Log:
+    @PLAY.get("tables/{table}/log", "play")
+    async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
 
-Arguments named in the path come from it, `data` is the body, the others are the query. `door.handlers` makes Litestar's
-handlers of these, and `local.dispatch` answers them where there is no network.
+Arguments named in the path come from the path, `data` is the body, the others are query parameters.
+`server.http.handlers` turns endpoints into Litestar handlers; `browser.dispatch` calls them without a network.
 """
 
 import asyncio
@@ -23,127 +23,140 @@ from sortilege.tables.protocol.base import Problem
 from sortilege.tables.thinking.hints import DEEPEST
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
-GameName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="As /games names it.")]
+GameName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A game's name, as listed by /games.")]
 LanguageName = Annotated[str, Meta(pattern=r"^[A-Za-z-]{1,20}$", description="en, fr or de.")]
-StoryId = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$", description="As …/rulings names it.")]
-PuzzleId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,16}$", description="As /puzzles names it.")]
-SeatQuery = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="Which of one's seats.")] | None
-AnySeat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none: an onlooker's.")] | None
-Since = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number to start after.")]
-SeatPlace = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="Whose choices.")]
-MomentPlace = Annotated[int, Meta(ge=0, le=2**31 - 1, description="After how many choices.")]
-Knower = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="Whose knowledge.")]
+StoryId = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$", description="A story's id, as listed by …/rulings.")]
+PuzzleId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,16}$", description="A puzzle's id, as listed by /puzzles.")]
+SeatQuery = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="One of the caller's seats.")] | None
+ViewerQuery = (
+    Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="The seat to view from; default: a spectator.")] | None
+)
+Since = Annotated[int, Meta(ge=0, le=2**31 - 1, description="Start after this number.")]
+SeatPath = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="The seat whose choices to show.")]
+StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of choices made before this point.")]
+KnowingSeat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="The seat whose knowledge to use.")]
 HintDepth = Annotated[
-    int, Meta(ge=1, le=DEEPEST, description="1 within a second; each further one takes three times as long.")
+    int, Meta(ge=1, le=DEEPEST, description="1 takes up to a second; each further step takes three times as long.")
 ]
 
 CREATED = 201
-T = TypeVar("T")
-Asker = Literal["anybody", "person", "somebody"]
-Run = TypeVar("Run", bound=Callable[..., Awaitable[Any]])
 JSON = "application/json"
+T = TypeVar("T")
+Run = TypeVar("Run", bound=Callable[..., Awaitable[Any]])
+# Whether the caller needs a session: none, an existing one, or one that is created with the answer.
+Access = Literal["public", "session", "new_session"]
 
 
 class RequestContext:
-    """Who asks, in which house, and from where."""
+    """Who sends a request, from which address, and the application that answers it."""
 
-    def __init__(self, house: TableApp, person: Caller, address: str) -> None:
-        self.house = house
-        self.person = person
-        self.address = address  # as limits count
+    def __init__(self, app: TableApp, caller: Caller, address: str) -> None:
+        self.app = app
+        self.caller = caller
+        self.address = address  # as rate limits count it
 
     @property
-    def base(self) -> str:
-        """What links begin with."""
+    def base_url(self) -> str:
+        """The URL that links to this application start with."""
         return ""
 
     @property
-    def where(self) -> str:
-        """By which people without an account at one address are known to be that; the address itself is not kept."""
-        return self.house.where(self.address)
+    def address_key(self) -> str:
+        """A key that groups callers without an account by their address; the address itself is not stored."""
+        return self.app.where(self.address)
 
     @property
-    def owner(self) -> str:
-        """To whom thinking is counted."""
-        return self.person.account or f"{self.where}/{self.person.session}"
+    def thinking_owner(self) -> str:
+        """The owner that this request's hints, reviews and bots count towards."""
+        return self.caller.account or f"{self.address_key}/{self.caller.session}"
 
-    async def hung_up(self) -> None:
-        """Until whoever asks no longer waits for the answer, which nobody does without a network."""
+    async def wait_for_disconnect(self) -> None:
+        """Wait until the client disconnects; without a network, forever."""
         await asyncio.Future()
 
-    def spend(self, what: str, at: str = "") -> None:
-        """Count this, in this process; at one table, if it is named. Raises TooMany."""
-        self.house.limits.spend(what, self.address, f"{self.person.session} {at}" if at else self.person.session)
+    def limit_in_process(self, what: str, table: str = "") -> None:
+        """Apply a rate limit of this process, per table if one is given; raises TooMany."""
+        self.app.limits.spend(what, self.address, self._limit_key(table))
 
-    async def count(self, what: str, at: str = "") -> None:
-        """The same over all processes."""
-        await self.house.limits.count(what, self.address, f"{self.person.session} {at}" if at else self.person.session)
+    async def limit(self, what: str, table: str = "") -> None:
+        """Apply a rate limit that all processes share, per table if one is given; raises TooMany."""
+        await self.app.limits.count(what, self.address, self._limit_key(table))
+
+    def _limit_key(self, table: str) -> str:
+        return f"{self.caller.session} {table}" if table else self.caller.session
 
 
-class Encoded(Generic[T]):
-    """An answer that is bytes already; with a mark that changes with it, where it is the same for everybody."""
+class EncodedAnswer(Generic[T]):
+    """An answer that is encoded already, with an ETag if it is the same for every caller."""
 
-    def __init__(self, body: bytes, mark: str = "") -> None:
+    def __init__(self, body: bytes, etag: str = "") -> None:
         self.body = body
-        self.mark = mark
+        self.etag = etag
 
 
 class Argument(NamedTuple):
-    """One argument of a question."""
+    """One argument of an endpoint."""
 
     name: str
     type: Any
-    default: Any  # inspect.Parameter.empty where there is none
+    default: Any  # inspect.Parameter.empty if there is none
 
     @property
-    def needed(self) -> bool:
+    def required(self) -> bool:
         return self.default is inspect.Parameter.empty
 
 
 class Endpoint:
-    """One question."""
+    """One endpoint. Its arguments and result come from the signature of the function that runs it."""
 
     def __init__(
-        self, run: Callable[..., Awaitable[Any]], method: str, path: str, tag: str, status: int, who: Asker, kind: str
+        self,
+        run: Callable[..., Awaitable[Any]],
+        method: str,
+        path: str,
+        tag: str,
+        status: int,
+        access: Access,
+        content_type: str,
     ) -> None:
         self.run = run
         self.method = method
         self.path = path
         self.tag = tag
         self.status = status
-        self.who = who  # asks: "somebody" gets a session with the answer, if they have none; "anybody" needs none
-        self.kind = kind
+        self.access = access
+        self.content_type = content_type
         types = get_type_hints(run, include_extras=True)
         _, *rest = inspect.signature(run).parameters.values()
-        found = [Argument(one.name, types[one.name], one.default) for one in rest]
-        self.answer = types["return"]
-        self.data = next((one.type for one in found if one.name == "data"), None)
-        self.in_path = tuple(one for one in found if f"{{{one.name}}}" in path)
-        self.in_query = tuple(one for one in found if one.name != "data" and one not in self.in_path)
+        arguments = [Argument(one.name, types[one.name], one.default) for one in rest]
+        self.result = types["return"]
+        self.data = next((one.type for one in arguments if one.name == "data"), None)
+        self.path_arguments = tuple(one for one in arguments if f"{{{one.name}}}" in path)
+        self.query_arguments = tuple(one for one in arguments if one.name != "data" and one not in self.path_arguments)
 
 
 class Endpoints(list[Endpoint]):
-    """Questions about one subject, in the order in which they are declared."""
+    """The endpoints of one subject, in the order of their declaration."""
 
-    def get(self, path: str, tag: str, who: Asker = "person", kind: str = JSON) -> Callable[[Run], Run]:
-        return self._declared("GET", path, tag, 200, who, kind)
+    def get(self, path: str, tag: str, access: Access = "session", content_type: str = JSON) -> Callable[[Run], Run]:
+        return self._declare("GET", path, tag, 200, access, content_type)
 
-    def post(self, path: str, tag: str, status: int = 200, who: Asker = "person") -> Callable[[Run], Run]:
-        return self._declared("POST", path, tag, status, who)
+    def post(self, path: str, tag: str, status: int = 200, access: Access = "session") -> Callable[[Run], Run]:
+        return self._declare("POST", path, tag, status, access)
 
     def delete(self, path: str, tag: str) -> Callable[[Run], Run]:
-        return self._declared("DELETE", path, tag, 200)
+        return self._declare("DELETE", path, tag, 200)
 
-    def _declared(
-        self, method: str, path: str, tag: str, status: int, who: Asker = "person", kind: str = JSON
+    def _declare(
+        self, method: str, path: str, tag: str, status: int, access: Access = "session", content_type: str = JSON
     ) -> Callable[[Run], Run]:
         def declare(run: Run) -> Run:
-            self.append(Endpoint(run, method, path, tag, status, who, kind))
+            self.append(Endpoint(run, method, path, tag, status, access, content_type))
             return run
 
         return declare
 
 
 def problem(word: str, what: Message, version: int | None = None) -> Problem:
-    """Why something is refused, as it is answered."""
+    """Return the body of an error response."""
     return Problem(word=word, why=tell(what), said=what, version=version)

@@ -1,4 +1,4 @@
-"""What only matters where others come to a table: invitations, chat, programs, reports to the host."""
+"""What only matters when other people join: invitations, chat, bots over HTTP, reports to the host."""
 
 import asyncio
 from typing import Annotated
@@ -23,98 +23,98 @@ from sortilege.tables.protocol.tables import (
     TableListing,
 )
 
-OTHERS = Endpoints()
+MULTIPLAYER = Endpoints()
 
 WaitSeconds = Annotated[int, Meta(ge=0, le=LONGEST, description="How long to wait at most.")]
-Seed = Annotated[int, Meta(ge=0, le=2**63 - 1, description="Another one gives other worlds.")]
-HowMany = Annotated[int, Meta(ge=1, le=MOST_WORLDS, description="How many.")]
+Seed = Annotated[int, Meta(ge=0, le=2**63 - 1, description="Different seeds return different worlds.")]
+WorldCount = Annotated[int, Meta(ge=1, le=MOST_WORLDS, description="How many worlds.")]
 
 
-@OTHERS.get("tables", "tables")
-async def open_tables(visit: RequestContext) -> list[TableListing]:
-    """Open tables that wait for somebody."""
-    return await visit.house.rooms.open_tables()
+@MULTIPLAYER.get("tables", "tables")
+async def open_tables(context: RequestContext) -> list[TableListing]:
+    """List the open tables that have a free seat."""
+    return await context.app.rooms.open_tables()
 
 
-@OTHERS.post("tables/{table}/join", "tables", who="somebody")
-async def join(visit: RequestContext, table: TableId, data: JoinRequest) -> JoinResult:
-    """Sit down by an invitation, which works once, or come back on another device by one's own way back."""
-    await visit.count("join")
-    house, person = visit.house, visit.person
-    kept = msgspec.structs.replace(data, mail=house.place_of(data.mail, person))
-    joined = await house.rooms.join(person, table, kept, visit.base)
-    await house.write_to(data.mail, person, visit.address)
+@MULTIPLAYER.post("tables/{table}/join", "tables", access="new_session")
+async def join(context: RequestContext, table: TableId, data: JoinRequest) -> JoinResult:
+    """Take a seat with an invitation, which works once, or return to one's own seat with its return link."""
+    await context.limit("join")
+    app, caller = context.app, context.caller
+    stored = msgspec.structs.replace(data, mail=app.place_of(data.mail, caller))
+    joined = await app.rooms.join(caller, table, stored, context.base_url)
+    await app.write_to(data.mail, caller, context.address)
     return joined
 
 
-@OTHERS.post("tables/{table}/way-back", "tables")
-async def way_back(visit: RequestContext, table: TableId, data: SeatRequest) -> ReturnLink:
-    """A new way back to one's own seat; older ones lapse."""
-    visit.spend("ask")
-    return await visit.house.rooms.way_back(visit.person, table, data.seat, visit.base)
+@MULTIPLAYER.post("tables/{table}/way-back", "tables")
+async def return_link(context: RequestContext, table: TableId, data: SeatRequest) -> ReturnLink:
+    """Create a new link to one's own seat; older ones stop working."""
+    context.limit_in_process("ask")
+    return await context.app.rooms.way_back(context.caller, table, data.seat, context.base_url)
 
 
-@OTHERS.delete("tables/{table}/devices", "tables")
-async def end_devices(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> RoomSnapshot:
-    """End every other device of one's seat, and its way back."""
-    visit.spend("ask")
-    return await visit.house.rooms.end_devices(visit.person, table, seat)
+@MULTIPLAYER.delete("tables/{table}/devices", "tables")
+async def end_devices(context: RequestContext, table: TableId, seat: SeatQuery = None) -> RoomSnapshot:
+    """Sign out every other device of one's seat, and revoke its return link."""
+    context.limit_in_process("ask")
+    return await context.app.rooms.end_devices(context.caller, table, seat)
 
 
-@OTHERS.post("tables/{table}/invitations", "tables")
-async def invite(visit: RequestContext, table: TableId, data: InvitationRequest) -> Invitation:
-    """A new invitation to a free seat, for the host; the one before lapses."""
-    visit.spend("ask")
-    return await visit.house.rooms.invite(visit.person, table, data.seat, visit.base)
+@MULTIPLAYER.post("tables/{table}/invitations", "tables")
+async def invite(context: RequestContext, table: TableId, data: InvitationRequest) -> Invitation:
+    """Create a new invitation to a free seat; the previous one stops working. Only for the host."""
+    context.limit_in_process("ask")
+    return await context.app.rooms.invite(context.caller, table, data.seat, context.base_url)
 
 
-@OTHERS.post("tables/{table}/kick", "tables")
-async def kick(visit: RequestContext, table: TableId, data: KickRequest) -> Invitation:
-    """Send away whoever holds a seat, and block them if wanted; returns a new invitation to it."""
-    visit.spend("ask")
-    return await visit.house.rooms.kick(visit.person, table, data, visit.base)
+@MULTIPLAYER.post("tables/{table}/kick", "tables")
+async def kick(context: RequestContext, table: TableId, data: KickRequest) -> Invitation:
+    """Remove the player from a seat, optionally block them, and return a new invitation to the seat."""
+    context.limit_in_process("ask")
+    return await context.app.rooms.kick(context.caller, table, data, context.base_url)
 
 
-@OTHERS.get("tables/{table}/turn", "bots")
+@MULTIPLAYER.get("tables/{table}/turn", "bots")
 async def turn(
-    visit: RequestContext, table: TableId, seat: SeatQuery = None, wait: WaitSeconds = LONGEST
+    context: RequestContext, table: TableId, seat: SeatQuery = None, wait: WaitSeconds = LONGEST
 ) -> TableSnapshot:
-    """Wait until one is asked or the game is over, and tell the table; after so many seconds, as it is."""
-    house, person, address = visit.house, visit.person, visit.address
-    visit.spend("turn", table)
-    house.places.take(address, person.account or person.session, table)
-    gone = asyncio.create_task(visit.hung_up())
+    """Wait until the seat has to choose, the game is over or `wait` seconds have passed; return the table."""
+    app, caller, address = context.app, context.caller, context.address
+    context.limit_in_process("turn", table)
+    app.places.take(address, caller.holder, table)
+    disconnected = asyncio.create_task(context.wait_for_disconnect())
     try:
-        return await house.waiting.turn(person, table, seat, wait, gone)
+        return await app.waiting.turn(caller, table, seat, wait, disconnected)
     finally:
-        gone.cancel()
-        house.places.leave(address, person.account or person.session, table)
+        disconnected.cancel()
+        app.places.leave(address, caller.holder, table)
 
 
-@OTHERS.get("tables/{table}/worlds", "bots")
+@MULTIPLAYER.get("tables/{table}/worlds", "bots")
 async def worlds(
-    visit: RequestContext, table: TableId, seat: SeatQuery = None, seed: Seed = 0, n: HowMany = 1
+    context: RequestContext, table: TableId, seat: SeatQuery = None, seed: Seed = 0, n: WorldCount = 1
 ) -> SampledWorlds:
-    """Games that agree with all that one knows, for a bot that searches; the rest of each is dealt by the seed."""
-    visit.spend("worlds", table)
-    return await visit.house.waiting.worlds(visit.person, table, seat, seed, n)
+    """Return game states consistent with what the seat knows, for a bot that searches; `seed` deals the rest."""
+    context.limit_in_process("worlds", table)
+    return await context.app.waiting.worlds(context.caller, table, seat, seed, n)
 
 
-@OTHERS.get("tables/{table}/chat", "tables")
-async def chat(visit: RequestContext, table: TableId, since: Since = 0) -> tuple[ChatLine, ...]:
-    """What was said."""
-    return await visit.house.rooms.lines(visit.person, table, since)
+@MULTIPLAYER.get("tables/{table}/chat", "tables")
+async def chat(context: RequestContext, table: TableId, since: Since = 0) -> tuple[ChatLine, ...]:
+    """Return the chat."""
+    return await context.app.rooms.lines(context.caller, table, since)
 
 
-@OTHERS.post("tables/{table}/chat", "tables")
-async def say(visit: RequestContext, table: TableId, data: ChatRequest) -> RequestAccepted:
-    """Say something, where the table has a chat."""
-    await visit.count("say", table)
-    return await visit.house.rooms.say(visit.person, table, data)
+@MULTIPLAYER.post("tables/{table}/chat", "tables")
+async def say(context: RequestContext, table: TableId, data: ChatRequest) -> RequestAccepted:
+    """Post a line of chat, if the table has a chat."""
+    await context.limit("say", table)
+    return await context.app.rooms.say(context.caller, table, data)
 
 
-@OTHERS.post("tables/{table}/reports", "trust", status=CREATED)
-async def report(visit: RequestContext, table: TableId, data: ReportRequest) -> ReportReceipt:
-    """“This is wrong.”"""
-    await visit.count("report")
-    return await visit.house.rooms.report(visit.person, table, data)
+@MULTIPLAYER.post("tables/{table}/reports", "trust", status=CREATED)
+async def report(context: RequestContext, table: TableId, data: ReportRequest) -> ReportReceipt:
+    """Report that something in the game is wrong."""
+    await context.limit("report")
+    return await context.app.rooms.report(context.caller, table, data)

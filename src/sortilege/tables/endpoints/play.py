@@ -1,4 +1,4 @@
-"""Playing: looking at a table, choosing, undoing, and what helps with it."""
+"""Playing: the table, choices, undo, and what helps a player to choose."""
 
 import time
 
@@ -21,65 +21,65 @@ PLAY = Endpoints()
 
 
 @PLAY.get("tables/{table}", "play")
-async def look(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> TableSnapshot:
-    """The table as one may see it: the room, the view, and what one is asked."""
-    return await visit.house.playing.look(visit.person, table, seat)
+async def look(context: RequestContext, table: TableId, seat: SeatQuery = None) -> TableSnapshot:
+    """Return the table as the caller may see it: the room, the view, and what the seat is asked."""
+    return await context.app.playing.look(context.caller, table, seat)
 
 
 @PLAY.post("tables/{table}/choices", "play")
-async def choose(visit: RequestContext, table: TableId, data: ChooseRequest) -> RequestAccepted:
-    """Choose: one option or a batch, all or none up to the first choice that shows anybody anything."""
-    return await carry_out(visit, table, data)
+async def choose(context: RequestContext, table: TableId, data: ChooseRequest) -> RequestAccepted:
+    """Make one choice or a batch, all or none; a batch ends early at the first choice that reveals anything."""
+    return await move(context, table, data)
 
 
 @PLAY.post("tables/{table}/take-back", "play")
-async def take_back(visit: RequestContext, table: TableId, data: TakeBackRequest) -> RequestAccepted:
-    """Take a sealed choice back."""
-    return await carry_out(visit, table, data)
+async def take_back(context: RequestContext, table: TableId, data: TakeBackRequest) -> RequestAccepted:
+    """Take back a sealed choice."""
+    return await move(context, table, data)
 
 
 @PLAY.post("tables/{table}/undo", "play")
-async def undo(visit: RequestContext, table: TableId, data: UndoRequest) -> RequestAccepted:
-    """Undo as far as nothing was learnt and nobody else chose."""
-    return await carry_out(visit, table, data)
+async def undo(context: RequestContext, table: TableId, data: UndoRequest) -> RequestAccepted:
+    """Go back to the point where the seat last learnt something or another seat chose."""
+    return await move(context, table, data)
 
 
-async def carry_out(visit: RequestContext, table: str, data: MoveRequest) -> RequestAccepted:
-    visit.spend("choose", table)
+async def move(context: RequestContext, table: str, data: MoveRequest) -> RequestAccepted:
+    context.limit_in_process("choose", table)
     start = time.perf_counter()
-    done = await visit.house.playing.choose(visit.person, table, data)
-    visit.house.metrics.took(time.perf_counter() - start)
-    return done
+    accepted = await context.app.playing.choose(context.caller, table, data)
+    context.app.metrics.took(time.perf_counter() - start)
+    return accepted
 
 
 @PLAY.get("tables/{table}/log", "play")
-async def log(visit: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
-    """All that happened, as one may know it, in numbered steps."""
-    return await visit.house.playing.log(visit.person, table, seat, since)
+async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
+    """Return everything that has happened, as the seat may know it, in numbered steps."""
+    return await context.app.playing.log(context.caller, table, seat, since)
 
 
 @PLAY.get("tables/{table}/outlook", "play")
-async def outlook(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> OptionPreviews:
-    """What each option of one's question would come to, as far as it could be undone."""
-    visit.spend("ask", table)
-    return await visit.house.playing.outlook(visit.person, table, seat)
+async def preview_options(context: RequestContext, table: TableId, seat: SeatQuery = None) -> OptionPreviews:
+    """Preview what each legal option would change, up to where it could be undone."""
+    context.limit_in_process("ask", table)
+    return await context.app.playing.outlook(context.caller, table, seat)
 
 
 @PLAY.get("tables/{table}/hint", "play")
-async def hint(visit: RequestContext, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1) -> Hint:
-    """What looks best to a search from one's own seat, where the table allows hints."""
-    await visit.count("hint")
-    return await visit.house.hints.hint(visit.person, visit.owner, table, seat, depth)
+async def hint(context: RequestContext, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1) -> Hint:
+    """Search for the seat's best options, if the table allows hints."""
+    await context.limit("hint")
+    return await context.app.hints.hint(context.caller, context.thinking_owner, table, seat, depth)
 
 
 @PLAY.get("tables/{table}/clock", "play")
-async def clock(visit: RequestContext, table: TableId) -> ClockSnapshot:
-    """What is left to each seat."""
-    return await visit.house.playing.clock(visit.person, table)
+async def clock(context: RequestContext, table: TableId) -> ClockSnapshot:
+    """Return the time each seat has left."""
+    return await context.app.playing.clock(context.caller, table)
 
 
 @PLAY.get("tables/{table}/last-turn", "play")
-async def last_turn(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> ReplayFrames:
-    """What others did last, choice by choice, as one saw it; the first frame is the table before it."""
-    await visit.count("frames")
-    return await visit.house.replays.last_turn(visit.person, table, seat)
+async def last_turn(context: RequestContext, table: TableId, seat: SeatQuery = None) -> ReplayFrames:
+    """Replay what the others did last, as the seat saw it; the first frame is the table before that."""
+    await context.limit("frames")
+    return await context.app.replays.last_turn(context.caller, table, seat)

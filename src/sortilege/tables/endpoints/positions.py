@@ -1,44 +1,46 @@
-"""The table to try things on."""
+"""Custom starting positions: look at one, get a hint, play from it, or copy one from a finished game."""
 
 from sortilege.tables.endpoints.endpoint import (
     CREATED,
     Endpoints,
     HintDepth,
-    Knower,
-    MomentPlace,
+    KnowingSeat,
     RequestContext,
+    StepNumber,
     TableId,
 )
 from sortilege.tables.protocol.play import Hint
 from sortilege.tables.protocol.positions import NewPositionTable, PositionRequest, PositionSnapshot, PositionText
 from sortilege.tables.protocol.tables import TableCreated
 
-MOMENTS = Endpoints()
+POSITIONS = Endpoints()
 
 
-@MOMENTS.post("moments", "moments")
-async def look_at_moment(visit: RequestContext, data: PositionRequest) -> PositionSnapshot:
-    """A moment that somebody sets up, as a seat sees it; or why there is no such table."""
-    await visit.count("moment")
-    return await visit.house.tryouts.look(data)
+@POSITIONS.post("moments", "moments")
+async def look_at_position(context: RequestContext, data: PositionRequest) -> PositionSnapshot:
+    """Return a position as one seat sees it, or the reason why it is impossible."""
+    await context.limit("moment")
+    return await context.app.tryouts.look(data)
 
 
-@MOMENTS.post("moments/hint", "moments")
-async def hint_at_moment(visit: RequestContext, data: PositionRequest, depth: HintDepth = 1) -> Hint:
-    """What looks best there to a search from the seat that looks."""
-    await visit.count("hint")
-    return await visit.house.tryouts.hint(visit.owner, data, depth)
+@POSITIONS.post("moments/hint", "moments")
+async def hint_at_position(context: RequestContext, data: PositionRequest, depth: HintDepth = 1) -> Hint:
+    """Search for the best options of the viewing seat at a position."""
+    await context.limit("hint")
+    return await context.app.tryouts.hint(context.thinking_owner, data, depth)
 
 
-@MOMENTS.post("moments/tables", "moments", status=CREATED, who="somebody")
-async def play_from_moment(visit: RequestContext, data: NewPositionTable) -> TableCreated:
-    """Make a table that begins there."""
-    await visit.count("make")
-    return await visit.house.tryouts.open(visit.person, data, visit.base, visit.where)
+@POSITIONS.post("moments/tables", "moments", status=CREATED, access="new_session")
+async def play_from_position(context: RequestContext, data: NewPositionTable) -> TableCreated:
+    """Create a table that starts from a position."""
+    await context.limit("make")
+    return await context.app.tryouts.open(context.caller, data, context.base_url, context.address_key)
 
 
-@MOMENTS.get("tables/{table}/moment", "moments")
-async def moment_of_game(visit: RequestContext, table: TableId, seat: Knower, at: MomentPlace = 0) -> PositionText:
-    """A moment of a game that is over, as a seat knew it, to set it up again."""
-    await visit.count("frames")
-    return await visit.house.tryouts.text(visit.person, table, at, seat)
+@POSITIONS.get("tables/{table}/moment", "moments")
+async def position_of_game(
+    context: RequestContext, table: TableId, seat: KnowingSeat, at: StepNumber = 0
+) -> PositionText:
+    """Return a position from a finished game as a seat knew it, as text to set it up again."""
+    await context.limit("frames")
+    return await context.app.tryouts.text(context.caller, table, at, seat)

@@ -1,6 +1,6 @@
-"""Puzzles."""
+"""Puzzles: the list, the day's, attempts, solutions and the caller's progress."""
 
-from sortilege.tables.endpoints.endpoint import Encoded, Endpoints, PuzzleId, RequestContext
+from sortilege.tables.endpoints.endpoint import EncodedAnswer, Endpoints, PuzzleId, RequestContext
 from sortilege.tables.protocol.puzzles import (
     AttemptResult,
     DailyPuzzles,
@@ -15,54 +15,54 @@ from sortilege.tables.protocol.puzzles import (
 PUZZLES = Endpoints()
 
 
-@PUZZLES.get("puzzles", "puzzles", who="anybody")
-async def every(visit: RequestContext) -> Encoded[PuzzleList]:
-    """All puzzles, by game, difficulty and what they teach."""
-    return Encoded(*await visit.house.puzzles.listed())
+@PUZZLES.get("puzzles", "puzzles", access="public")
+async def all_puzzles(context: RequestContext) -> EncodedAnswer[PuzzleList]:
+    """List all puzzles by game, difficulty and theme."""
+    return EncodedAnswer(*await context.app.puzzles.listing())
 
 
-@PUZZLES.get("puzzles/today", "puzzles", who="anybody")
-async def today(visit: RequestContext) -> DailyPuzzles:
-    """The day's puzzle of each game, the same for everybody."""
-    return await visit.house.puzzles.today(visit.house.solving.today())
+@PUZZLES.get("puzzles/today", "puzzles", access="public")
+async def daily_puzzles(context: RequestContext) -> DailyPuzzles:
+    """Return the day's puzzle of each game, the same for everyone."""
+    return await context.app.puzzles.daily(context.app.solving.today())
 
 
 @PUZZLES.get("puzzles/{puzzle}", "puzzles")
-async def told(visit: RequestContext, puzzle: PuzzleId) -> PuzzleSetup:
-    """One puzzle: the table as its seat sees it, and what it may choose."""
-    await visit.count("frames")
-    return await visit.house.puzzles.told(puzzle)
+async def puzzle(context: RequestContext, puzzle: PuzzleId) -> PuzzleSetup:
+    """Return one puzzle: the table as its seat sees it, with its options."""
+    await context.limit("frames")
+    return await context.app.puzzles.setup(puzzle)
 
 
-@PUZZLES.post("puzzles/{puzzle}/tries", "puzzles", who="somebody")
-async def tried(visit: RequestContext, puzzle: PuzzleId, data: PuzzleAttempt) -> AttemptResult:
-    """Try these choices: the search says what they are worth."""
-    await visit.count("try")
-    one = await visit.house.puzzles.taken(puzzle)
-    found = await visit.house.tries.tried(visit.owner, one, data.ids)
+@PUZZLES.post("puzzles/{puzzle}/tries", "puzzles", access="new_session")
+async def attempt_puzzle(context: RequestContext, puzzle: PuzzleId, data: PuzzleAttempt) -> AttemptResult:
+    """Judge these choices by search."""
+    await context.limit("try")
+    one = await context.app.puzzles.find(puzzle)
+    found = await context.app.tries.attempt(context.thinking_owner, one, data.ids)
     if found.solved:
-        await visit.house.solving.ended(visit.person, one, solved=True)
+        await context.app.solving.record_result(context.caller, one, solved=True)
     return found
 
 
-@PUZZLES.post("puzzles/{puzzle}/solution", "puzzles", who="somebody")
-async def solution(visit: RequestContext, puzzle: PuzzleId) -> PuzzleSolution:
-    """“Show me”: how it is solved. Whoever was shown it has not solved it, that day."""
-    await visit.count("try")
-    one = await visit.house.puzzles.taken(puzzle)
-    found = await visit.house.tries.solution(visit.owner, one)
-    await visit.house.solving.ended(visit.person, one, solved=False)
+@PUZZLES.post("puzzles/{puzzle}/solution", "puzzles", access="new_session")
+async def puzzle_solution(context: RequestContext, puzzle: PuzzleId) -> PuzzleSolution:
+    """Show the solution. After that the puzzle does not count as solved on that day."""
+    await context.limit("try")
+    one = await context.app.puzzles.find(puzzle)
+    found = await context.app.tries.solution(context.thinking_owner, one)
+    await context.app.solving.record_result(context.caller, one, solved=False)
     return found
 
 
 @PUZZLES.get("me/puzzles", "puzzles")
-async def mine(visit: RequestContext) -> SolvedPuzzles:
-    """Which puzzles one has solved, and for how many days in a row the day's."""
-    return await visit.house.solving.told(visit.person)
+async def my_puzzles(context: RequestContext) -> SolvedPuzzles:
+    """Return which puzzles the caller has solved, and their streak of daily puzzles."""
+    return await context.app.solving.progress(context.caller)
 
 
 @PUZZLES.post("me/puzzles", "puzzles")
-async def carried(visit: RequestContext, data: PuzzleHistory) -> SolvedPuzzles:
-    """Bring what this browser has kept to one's account, where it counts for oneself alone."""
-    await visit.count("try")
-    return await visit.house.solving.carried(visit.person, data.ended)
+async def add_puzzle_history(context: RequestContext, data: PuzzleHistory) -> SolvedPuzzles:
+    """Add the results that this browser has stored to the caller's account, where they count for that account alone."""
+    await context.limit("try")
+    return await context.app.solving.add_history(context.caller, data.ended)

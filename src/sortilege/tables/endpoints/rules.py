@@ -1,55 +1,57 @@
-"""What is told of the games themselves: what can be played, their words, their rules, and stories that show them."""
+"""The games themselves: what can be played, their texts, their rules, and the stories that show them."""
 
 from sortilege.bots.ladder import LADDER
 from sortilege.core.kits import kits
-from sortilege.tables.content.game_texts import game_words
+from sortilege.tables.content.game_files import fluent_file
 from sortilege.tables.endpoints.endpoint import (
-    AnySeat,
-    Encoded,
+    EncodedAnswer,
     Endpoints,
     GameName,
     LanguageName,
     RequestContext,
     StoryId,
+    ViewerQuery,
 )
 from sortilege.tables.protocol.rules import GameCatalog, RuleChapters, Rulings, StoryReplay
 
 RULES = Endpoints()
 
 
-@RULES.get("games", "tables", who="anybody")
-async def games(visit: RequestContext) -> GameCatalog:
-    """What can be played here."""
-    found = {one.name: one.rules for one in kits()}
+@RULES.get("games", "tables", access="public")
+async def games(context: RequestContext) -> GameCatalog:
+    """List the games with their options, numbers of seats and bots."""
+    rules = {one.name: one.rules for one in kits()}
     return GameCatalog(
-        games={name: rules.option_values() for name, rules in found.items()},
-        seats={name: rules.seats for name, rules in found.items()},
-        bots=dict.fromkeys(found, LADDER),
-        offline=visit.house.offline,
+        games={name: one.option_values() for name, one in rules.items()},
+        seats={name: one.seats for name, one in rules.items()},
+        bots=dict.fromkeys(rules, LADDER),
+        offline=context.app.offline,
     )
 
 
-@RULES.get("games/{game}/texts/{language}", "tables", who="anybody", kind="text/plain")
-async def texts(visit: RequestContext, game: GameName, language: LanguageName) -> Encoded[str | bytes]:
-    """What a game says in one language, as a Fluent file: everybody may read it, and keep it until it changes."""
-    text, mark = game_words(game, language)
-    return Encoded(text.encode(), mark)
+@RULES.get("games/{game}/texts/{language}", "tables", access="public", content_type="text/plain")
+async def texts(context: RequestContext, game: GameName, language: LanguageName) -> EncodedAnswer[str | bytes]:
+    """Return a game's texts in one language as a Fluent file, which clients may cache until it changes."""
+    text, etag = fluent_file(game, language)
+    return EncodedAnswer(text.encode(), etag)
 
 
-@RULES.get("games/{game}/chapters", "rules", who="anybody")
-async def chapters(visit: RequestContext, game: GameName) -> Encoded[RuleChapters]:
-    """The rules of a game in our own words, by chapter, and what leads to each."""
-    return Encoded(*await visit.house.references.chapters(game))
+@RULES.get("games/{game}/chapters", "rules", access="public")
+async def chapters(context: RequestContext, game: GameName) -> EncodedAnswer[RuleChapters]:
+    """Return a game's rules in our own words, by chapter, and what leads to each."""
+    return EncodedAnswer(*await context.app.references.chapters(game))
 
 
-@RULES.get("games/{game}/rulings", "rules", who="anybody")
-async def rulings(visit: RequestContext, game: GameName) -> Encoded[Rulings]:
-    """Every ruling of a game with its source, and the stories that show them."""
-    return Encoded(*await visit.house.references.rulings(game))
+@RULES.get("games/{game}/rulings", "rules", access="public")
+async def rulings(context: RequestContext, game: GameName) -> EncodedAnswer[Rulings]:
+    """Return all rulings of a game with their sources, and the stories that show them."""
+    return EncodedAnswer(*await context.app.references.rulings(game))
 
 
 @RULES.get("games/{game}/stories/{story}", "rules")
-async def story(visit: RequestContext, game: GameName, story: StoryId, seat: AnySeat = None) -> Encoded[StoryReplay]:
-    """A story, moment by moment, as any seat sees it."""
-    await visit.count("frames")
-    return Encoded(await visit.house.references.story(game, story, seat))
+async def story(
+    context: RequestContext, game: GameName, story: StoryId, seat: ViewerQuery = None
+) -> EncodedAnswer[StoryReplay]:
+    """Return a story step by step, as any seat sees it."""
+    await context.limit("frames")
+    return EncodedAnswer(await context.app.references.story(game, story, seat))

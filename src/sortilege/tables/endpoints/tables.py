@@ -1,4 +1,4 @@
-"""Making tables, and what is done at them besides playing."""
+"""Creating tables, and what happens at them besides playing."""
 
 import msgspec
 
@@ -13,42 +13,42 @@ from sortilege.tables.protocol.tables import NewTable, NonceRequest, TableCreate
 TABLES = Endpoints()
 
 
-@TABLES.post("tables", "tables", status=CREATED, who="somebody")
-async def make(visit: RequestContext, data: NewTable) -> TableCreated:
-    """Make a table."""
-    await visit.count("make")
-    house, person = visit.house, visit.person
-    kept = msgspec.structs.replace(data, mail=house.place_of(data.mail, person))
-    made = await house.rooms.make(person, kept, visit.base, visit.where)
-    await house.write_to(data.mail, person, visit.address)
-    return made
+@TABLES.post("tables", "tables", status=CREATED, access="new_session")
+async def create_table(context: RequestContext, data: NewTable) -> TableCreated:
+    """Create a table."""
+    await context.limit("make")
+    app, caller = context.app, context.caller
+    stored = msgspec.structs.replace(data, mail=app.place_of(data.mail, caller))
+    created = await app.rooms.make(caller, stored, context.base_url, context.address_key)
+    await app.write_to(data.mail, caller, context.address)
+    return created
 
 
 @TABLES.post("tables/{table}/nonces", "trust")
-async def give_nonce(visit: RequestContext, table: TableId, data: NonceRequest) -> RoomSnapshot:
-    """Give one's part of the deal, after one has seen the commitment."""
-    visit.spend("ask")
-    return await visit.house.rooms.give_nonce(visit.person, table, data)
+async def give_nonce(context: RequestContext, table: TableId, data: NonceRequest) -> RoomSnapshot:
+    """Contribute to the randomness of the deal, after seeing the server's commitment."""
+    context.limit_in_process("ask")
+    return await context.app.rooms.give_nonce(context.caller, table, data)
 
 
 @TABLES.post("tables/{table}/acts", "tables")
-async def act(visit: RequestContext, table: TableId, data: ActRequest) -> RequestAccepted:
-    """Start, leave, pause, resume, resign, abandon by agreement, rematch."""
-    visit.spend("ask")
+async def act(context: RequestContext, table: TableId, data: ActRequest) -> RequestAccepted:
+    """Start, leave, pause, resume, resign, abandon by agreement, undo by agreement, or propose a rematch."""
+    context.limit_in_process("ask")
     if data.what in COUNTED:
-        await visit.count("rematch")
+        await context.limit("rematch")
     if data.what in REPLAYS:
-        await visit.count("far_undo")
-    return await visit.house.rooms.act(visit.person, table, data)
+        await context.limit("far_undo")
+    return await context.app.rooms.act(context.caller, table, data)
 
 
 @TABLES.get("me", "account")
-async def me(visit: RequestContext) -> AccountStatus:
-    """Whose account this browser is signed in to."""
-    return await visit.house.me(visit.person)
+async def me(context: RequestContext) -> AccountStatus:
+    """Return the account that this browser is signed in to."""
+    return await context.app.me(context.caller)
 
 
 @TABLES.get("me/tables", "account")
-async def my_tables(visit: RequestContext) -> list[TableListing]:
-    """The tables at which one sits."""
-    return await visit.house.rooms.mine(visit.person)
+async def my_tables(context: RequestContext) -> list[TableListing]:
+    """List the tables at which the caller has a seat."""
+    return await context.app.rooms.mine(context.caller)

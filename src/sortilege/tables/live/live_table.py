@@ -12,7 +12,7 @@ import msgspec
 from sortilege.core.kits import kit
 from sortilege.core.record import Upgrade, nonce_hash
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import spoken, status_message
+from sortilege.core.text.wording import status_message, with_messages
 from sortilege.tables import table_time as table_clock
 from sortilege.tables.identity import HOST, Caller
 from sortilege.tables.live.table_game import TableGame, told
@@ -139,7 +139,7 @@ class LiveTable:
 
     def mover(self) -> int | None:
         """A seat for which a bot has to choose now."""
-        return next((seat for seat in self.open_seats() if self.room.mover(seat)), None)
+        return next((seat for seat in self.open_seats() if self.room.acting_bot(seat)), None)
 
     def attended(self, now: float) -> bool:
         """Whether there is a person whom the bots play for: one who is here, or has days to come back.
@@ -149,7 +149,7 @@ class LiveTable:
         here = self.clients or time.monotonic() - self.visited < PRESENT
         if here or any(until > now for until in self.seen.values()):
             return True
-        players = [self.room.seats[at] for at in self.room.persons()]
+        players = [self.room.seats[at] for at in self.room.active_persons()]
         return not clocks.absence_counts(self.room) and any(seat.stand_in in ("", "clock") for seat in players)
 
     def alive(self) -> None:
@@ -189,7 +189,7 @@ class LiveTable:
                 abandons=seat.abandons,
                 nonce=seat.nonce if started else "",
                 nonce_hash=nonce_hash(seat.nonce) if seat.kind == "person" and seat.nonce else "",
-                seconds=rounded(clocks.left(room, at, now)) if clock else None,
+                seconds=rounded(clocks.seconds_left(room, at, now)) if clock else None,
                 running=clock and seat.asked_at is not None,
                 devices=seat.devices,
                 pauses=seat.pauses,
@@ -232,7 +232,7 @@ class LiveTable:
         now, seats = table_clock.now(), self.room.seats
         return ClockSnapshot(
             kind=self.room.clock.kind,
-            seconds=tuple(rounded(clocks.left(self.room, at, now)) for at in range(len(seats))),
+            seconds=tuple(rounded(clocks.seconds_left(self.room, at, now)) for at in range(len(seats))),
             running=tuple(seat.asked_at is not None for seat in seats),
         )
 
@@ -242,7 +242,7 @@ class LiveTable:
             return None
         view = self.sitting.rules.view(self.sitting.state, viewer)
         view = msgspec.structs.replace(view, version=self.sitting.version(viewer))
-        return spoken(kit(self.room.game).words, view)
+        return with_messages(kit(self.room.game).words, view)
 
     def said(self, view: Any) -> Message | None:
         """What is going on, in a sentence."""

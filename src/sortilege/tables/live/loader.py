@@ -35,7 +35,9 @@ async def opened(store: Store, saved: SavedTable) -> LiveTable:
     follow(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
     if live.sitting is None and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
         log_of_all = await store.entries(saved.id)
-        live.sitting = tried(saved, lambda: followed(saved.room, TableGame(saved.room.begun()), log_of_all, saved.n))
+        live.sitting = tried(
+            saved, lambda: followed(saved.room, TableGame(saved.room.new_session()), log_of_all, saved.n)
+        )
     if live.sitting is None and latest and outdated(saved.room, latest):
         upgrade(live, saved, latest, base)  # programs have changed, and nobody has counted that as a change of rules
     if live.sitting is None:
@@ -133,14 +135,14 @@ def at(room: Room, kept: Snapshot) -> TableGame:
     rules = kit(room.game).rules
     key, committed = bytes.fromhex(room.key), room.deal is None
     state = rules.load(kept.fields)
-    began = room.bound, room.moment
+    began = room.bound, room.start_fields
     game = Session.at(rules, room.names(), room.options, key, room.nonces(), committed, state, *began)
     return TableGame(game, kept.n, list(kept.quiet), list(kept.since), kept.rest)
 
 
 def gone_back(room: Room, sitting: TableGame, entries: Sequence[LogEntry], entry: LogEntry) -> TableGame:
     """An undo that everybody agreed to goes back further than a sitting remembers: its past is played again."""
-    game = room.begun()
+    game = room.new_session()
     for one in entries[: entry.n]:
         game.follow(one.seat, one.id)
     return TableGame.gone_back(sitting, game, entry.seat)[0]

@@ -79,7 +79,7 @@ class TableRegistry:
         if live.sitting is None or live.upgrades == saved.upgrades or live.room.phase == "over":
             return live
         if live.unsaved and live.room.phase == "playing":
-            clocks.move_on(live.room, live.open_seats(), (), table_time.now(), undone=True)
+            clocks.switch_clocks(live.room, live.open_seats(), (), table_time.now(), undone=True)
         change = TableChange(
             id=saved.id, rev=saved.rev, room=live.room, n=live.n, due=0.0, bots=0.0, upgrades=live.upgrades,
             snapshot=live.sitting.snapshot(), base=live.sitting.base, entries=live.unsaved,
@@ -154,7 +154,7 @@ class TableRegistry:
         Raises Conflict when another process was first, or when whose choice it is does not hold the seat any longer.
         """
         now = table_time.now()
-        due = clocks.due(live.room, live.open_seats(), live.seen)
+        due = clocks.next_deadline(live.room, live.open_seats(), live.seen)
         bots = now if live.mover() is not None and live.attended(now) else None
         sitting = live.sitting
         wrote = sitting is not None and (entries or fresh_game)
@@ -266,7 +266,7 @@ class TableRegistry:
             return
         for seat in live.open_seats():
             one = live.room.seats[seat]
-            if one.kind == "person" and not one.told_turn and not live.room.mover(seat):
+            if one.kind == "person" and not one.told_turn and not live.room.acting_bot(seat):
                 one.told_turn = True
                 if live.seen.get(seat, 0.0) <= table_time.now():
                     self.aside(self.tell_turn(live.id, live.room, seat))
@@ -342,7 +342,7 @@ class TableRegistry:
         undone = any(one.id == UNDO for one in entries)
         moved = [one.seat for one in entries if not one.quiet and one.id not in (TAKE_BACK, UNDO)]
         undoable = live.sitting is not None and live.sitting.undoable > 0
-        clocks.move_on(live.room, live.open_seats(), moved, now, undoable, undone)
+        clocks.switch_clocks(live.room, live.open_seats(), moved, now, undoable, undone)
         if live.sitting and live.sitting.state.over:
             lobby.finish(live.room, "finished", now)
         live.room.undo_asked = None
@@ -363,7 +363,7 @@ class TableRegistry:
             tell_whole(live)
 
     def start_clocks(self, live: LiveTable, now: float) -> None:
-        clocks.go(live.room, live.open_seats(), now)
+        clocks.start_clocks(live.room, live.open_seats(), now)
 
     async def decide(self, live: LiveTable, what: Callable[[LiveTable], Decided], fresh_game: bool = False) -> Decided:
         """Change the room and store it; where another process was first, decide again on what it wrote."""
@@ -388,7 +388,7 @@ class TableRegistry:
             if by is not None and by[1] not in await self.store.seats_of(by[0], live.id):
                 raise NotAllowed("server-seat-lost")
             decided, reseated = what(live, holders)
-            seating.note(live.room, holders, reseated)
+            seating.record_seat_change(live.room, holders, reseated)
             try:
                 await self.change(live, by=by, reseated=reseated)
             except Conflict:
@@ -436,7 +436,7 @@ class TableRegistry:
             choices=tuple((one.seat, one.id) for one in entries),
             digest=digest(sitting.rules, sitting.state) if sitting else "",
             upgrades=live.upgrades,
-            moment=room.moment,
+            moment=room.start_fields,
         )
 
     async def pass_on_lines(self, live: LiveTable) -> None:

@@ -38,7 +38,7 @@ class SocketService:
             live.seen[place] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
             await self.tables.decide(
-                live, lambda live: [seating.come_back(live.room, seat, table_time.now()) for seat in mine]
+                live, lambda live: [seating.end_stand_in(live.room, seat, table_time.now()) for seat in mine]
             )
         else:
             tell(live, ())

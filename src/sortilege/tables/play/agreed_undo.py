@@ -31,7 +31,7 @@ async def ask(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, .
     if sitting.sealing(seat):
         raise Illegal("server-sealed")
     game, events = await would_go(tables, live, sitting, seat)
-    waits = tuple(at for at in room.persons() if at not in mine and not room.seats[at].stand_in)
+    waits = tuple(at for at in room.active_persons() if at not in mine and not room.seats[at].stand_in)
     if waits:
         room.undo_asked = UndoProposal(seat=seat, events=events, waits=waits)
         await tables.change(live, by=by)
@@ -75,5 +75,5 @@ async def would_go(tables: TableRegistry, live: LiveTable, sitting: TableGame, s
 async def go_back(tables: TableRegistry, live: LiveTable, sitting: TableGame, game: Session, seat: int) -> None:
     live.sitting, entry = TableGame.gone_back(sitting, game, seat)
     live.room.undo_asked = None
-    clocks.move_on(live.room, live.open_seats(), (), table_time.now(), undone=True)
+    clocks.switch_clocks(live.room, live.open_seats(), (), table_time.now(), undone=True)
     await tables.change(live, (entry,))

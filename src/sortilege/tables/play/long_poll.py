@@ -12,7 +12,7 @@ from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.play.play_service import PlayService, playing
 from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
 from sortilege.tables.refusals import NotAllowed, NotNow
-from sortilege.tables.rooms.start_position import imagined
+from sortilege.tables.rooms.start_position import redealt_start
 
 LONGEST = 25  # seconds that a request waits: proxies cut off what takes much longer
 MOST_WORLDS = 32
@@ -89,7 +89,7 @@ class LongPoll:
             sitting = playing(live)
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
-            found = [imagined(sitting.rules, sitting.state, own, world_dice(seed, at)).moment for at in range(n)]
+            found = [redealt_start(sitting.rules, sitting.state, own, world_dice(seed, at)).moment for at in range(n)]
             return SampledWorlds(
                 version=sitting.version(own), rules=sitting.rules.version, seat=own, worlds=tuple(found)
             )

@@ -94,12 +94,12 @@ class PlayService:
             entries = sitting.choose(seat, asked.ids, asked.version)
         elif isinstance(asked, TakeBackRequest):
             entries = sitting.take_back(seat, asked.version)
-            clocks.take_back(live.room, seat, 0)
+            clocks.take_back_time(live.room, seat, 0)
         else:
             choices = sitting.undoable
             entries = sitting.undo(seat, asked.version)
-            clocks.take_back(live.room, seat, choices)
-        seating.come_back(live.room, seat, now)
+            clocks.take_back_time(live.room, seat, choices)
+        seating.end_stand_in(live.room, seat, now)
         await self.tables.enter(live, entries, now, (person, seat))
         return RequestAccepted(ref=asked.ref, version=sitting.version(seat), made=len(entries))
 

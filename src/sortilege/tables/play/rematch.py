@@ -93,7 +93,7 @@ async def settle(tables: TableRegistry, live: LiveTable, person: Caller) -> None
     host = asker if any(one.holder == asker for one in holders) or asked.seat == HOST else person.holder
     seated = [*holders, Hold(host, HOST)]
     id = table_id()
-    await tables.store.make(id, lobby.again(live.room, seated), seated)
+    await tables.store.make(id, lobby.rematch_room(live.room, seated), seated)
 
     def note(live: LiveTable) -> None:
         live.room.rematch = live.room.rematch or id

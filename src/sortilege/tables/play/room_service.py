@@ -26,8 +26,8 @@ from sortilege.tables.protocol.tables import (
 )
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
 from sortilege.tables.rooms import lobby, seating
-from sortilege.tables.rooms.display_names import legible
-from sortilege.tables.rooms.start_position import Beginning
+from sortilege.tables.rooms.display_names import visible_text
+from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
 
@@ -39,12 +39,12 @@ class RoomService:
         self.store = tables.store
 
     async def make(
-        self, person: Caller, asked: NewTable, base: str, where: str = "", begins: Beginning | None = None
+        self, person: Caller, asked: NewTable, base: str, where: str = "", begins: CustomStart | None = None
     ) -> TableCreated:
         """A table, with a deal to come, or one that begins at a moment."""
-        room, links = lobby.make(asked, person, where, begins)
+        room, links = lobby.create_room(asked, person, where, begins)
         id = table_id()
-        own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
+        own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.HOST_SEATS)
         await self.store.make(id, room, [Hold(person.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
@@ -53,8 +53,8 @@ class RoomService:
 
     async def join(self, person: Caller, id: str, asked: JoinRequest, base: str) -> JoinResult:
         def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
-            (seat, secret), reseated = seating.sit(live.room, asked, person, holders)
-            seating.come_back(live.room, seat, table_time.now())
+            (seat, secret), reseated = seating.take_seat(live.room, asked, person, holders)
+            seating.end_stand_in(live.room, seat, table_time.now())
             return (seat, secret), reseated
 
         async with self.tables.at(id) as live:
@@ -68,7 +68,7 @@ class RoomService:
             own = self.tables.one_seat(mine, seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
-                return seating.new_way_back(live.room.seats[own]), SeatChange()
+                return seating.renew_return_secret(live.room.seats[own]), SeatChange()
 
             return way_back(id, await self.tables.reseat(live, decide, by=(person, own)), base)
 
@@ -100,11 +100,11 @@ class RoomService:
             seat = self.tables.one_seat(mine, asked.seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
-                lobby.give(live.room, asked, seat)
+                lobby.accept_nonce(live.room, asked, seat)
                 return None, SeatChange()
 
             await self.tables.reseat(live, decide, by=(person, seat))
-            if lobby.ready(live.room):
+            if lobby.can_autostart(live.room):
                 with contextlib.suppress(NotNow):  # another process has started it
                     await self._start(live, True)
             return live.told_room(mine, host)
@@ -160,7 +160,7 @@ class RoomService:
 
     async def _start(self, live: LiveTable, host: bool) -> None:
         def decide(live: LiveTable) -> None:
-            live.sitting = TableGame(lobby.start(live.room, host))
+            live.sitting = TableGame(lobby.start_game(live.room, host))
             self.tables.start_clocks(live, table_time.now())
 
         await self.tables.decide(live, decide, fresh_game=True)
@@ -186,7 +186,7 @@ class RoomService:
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
                 raise NotNow("server-no-chat")
-            if not (words := legible(asked.text, lines=True)):
+            if not (words := visible_text(asked.text, lines=True)):
                 raise Illegal("server-no-words")
             await self.store.add_chat_line(id, person.holder, seat, live.room.seats[seat].name, words)
             await self.tables.pass_on_lines(live)

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.text.message import Message
-from sortilege.stories.position import LONGEST
+from sortilege.stories.position import MAX_CHARACTERS
 from sortilege.tables.protocol.base import ClientMessage, PlayerName, SeatNumber, ServerMessage
 from sortilege.tables.protocol.tables import SeatPlan
 
@@ -17,7 +17,7 @@ class PositionRequest(ClientMessage, frozen=True, kw_only=True):
     The same `deal` deals the same cards wherever the position leaves any open.
     """
 
-    text: Annotated[str, Meta(max_length=LONGEST)]
+    text: Annotated[str, Meta(max_length=MAX_CHARACTERS)]
     deal: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
     seat: SeatNumber | None = None
 

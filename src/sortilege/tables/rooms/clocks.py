@@ -1,15 +1,15 @@
-"""Time at a table: who is asked since when, whose clock has run out, who is away, and when to look again."""
+"""Clocks and absence: when a seat's turn began, when its clock runs out, and when the table needs attention next."""
 
 from collections.abc import Collection, Mapping, Sequence
 
 from sortilege.tables.rooms.room import Room
 
-LEAST_AFTER_A_STAND_IN = 10.0  # seconds that a player gets who comes back with nothing left on the clock
-DAYS = 3600.0  # with this long for a choice, being away is normal
+MIN_SECONDS_AFTER_STAND_IN = 10.0  # for a player who returns with an empty clock
+CORRESPONDENCE_SECONDS = 3600.0  # with at least this long for a choice, being away is normal
 
 
-def left(room: Room, seat: int, now: float) -> float | None:
-    """Seconds on this seat's clock; None without a clock."""
+def seconds_left(room: Room, seat: int, now: float) -> float | None:
+    """Return the seconds on this seat's clock; None without a clock."""
     one = room.seats[seat]
     if room.clock.kind == "none" or one.kind == "bot":
         return None
@@ -17,26 +17,26 @@ def left(room: Room, seat: int, now: float) -> float | None:
     return had - (now - one.asked_at) if one.asked_at is not None and room.phase == "playing" else had
 
 
-def go(room: Room, seats: Collection[int], now: float) -> None:
-    """The game starts, or goes on after a pause: clocks run on with what they have."""
+def start_clocks(room: Room, seats: Collection[int], now: float) -> None:
+    """Run these seats' clocks with what they have, because the game starts or continues after a pause."""
     for at in seats:
         room.seats[at].asked_at = now
 
 
-def stop(room: Room, now: float) -> None:
-    """The table is paused: every clock keeps what it has."""
+def stop_clocks(room: Room, now: float) -> None:
+    """Stop every clock and keep what it has, because the table is paused or over."""
     for at, seat in enumerate(room.seats):
         if seat.asked_at is not None:
-            seat.seconds, seat.asked_at = left(room, at, now), None
+            seat.seconds, seat.asked_at = seconds_left(room, at, now), None
 
 
-def move_on(
+def switch_clocks(
     room: Room, seats: Collection[int], moved: Sequence[int], now: float, undoable: bool = False, undone: bool = False
 ) -> None:
-    """Start and stop clocks: `seats` are asked now, `moved` have chosen, once for each choice that is not quiet.
+    """Switch clocks after a move: `seats` have to choose now; `moved` names a seat for each choice that is not quiet.
 
-    Nobody gains time by choosing the same again: after an undo, as many choices as it took away give no fresh time.
-    `undoable`: what was chosen could be undone. `undone`: it was, and whoever was asked meanwhile keeps what they have.
+    Choosing the same again gains no time: after an undo, as many choices as it took back add no fresh time.
+    `undoable`: the choices can be undone. `undone`: they were, and seats asked in the meantime keep what they have.
     """
     for at, seat in enumerate(room.seats):
         choices = moved.count(at)
@@ -44,24 +44,24 @@ def move_on(
             seat.asked_at, seat.told_turn = now, False
         elif at in seats and choices:
             fresh = room.clock.kind == "move" and choices > seat.again
-            seat.seconds, seat.asked_at = None if fresh else left(room, at, now), now
+            seat.seconds, seat.asked_at = None if fresh else seconds_left(room, at, now), now
         elif at not in seats and seat.asked_at is not None:
-            _stop_one(room, at, undone, now)
+            _stop_clock(room, at, undone, now)
         if choices:
             seat.again = max(0, seat.again - choices) if undoable else 0
         elif moved:
-            seat.again = 0  # nobody undoes what lies before another's choice
+            seat.again = 0  # an undo does not reach past another seat's choice
 
 
-def _stop_one(room: Room, at: int, undone: bool, now: float) -> None:
-    """This seat is not asked any longer."""
+def _stop_clock(room: Room, at: int, undone: bool, now: float) -> None:
+    """Stop the clock of a seat that no longer has to choose."""
     seat = room.seats[at]
-    seat.kept = seat.seconds = left(room, at, now)
+    seat.kept = seat.seconds = seconds_left(room, at, now)
     if not undone:
         if room.clock.kind == "move":
             seat.seconds = None
         elif seat.seconds is not None and seat.stand_in:
-            seat.seconds = max(seat.seconds, LEAST_AFTER_A_STAND_IN)
+            seat.seconds = max(seat.seconds, MIN_SECONDS_AFTER_STAND_IN)
         elif seat.seconds is not None:
             seat.seconds += room.clock.increment
         if seat.stand_in == "clock":
@@ -69,8 +69,8 @@ def _stop_one(room: Room, at: int, undone: bool, now: float) -> None:
     seat.asked_at = None
 
 
-def take_back(room: Room, seat: int, choices: int) -> None:
-    """This seat goes back by so many choices: it has the time it had when it made them, and no more."""
+def take_back_time(room: Room, seat: int, choices: int) -> None:
+    """Give a seat that goes back by `choices` choices the time it had when it made them, and no more."""
     one = room.seats[seat]
     one.again += choices
     if one.asked_at is None:
@@ -78,24 +78,26 @@ def take_back(room: Room, seat: int, choices: int) -> None:
 
 
 def absence_counts(room: Room) -> bool:
-    return not (room.clock.kind == "move" and room.clock.seconds >= DAYS)
+    """Whether a bot replaces players who are away too long."""
+    return not (room.clock.kind == "move" and room.clock.seconds >= CORRESPONDENCE_SECONDS)
 
 
-def late_at(room: Room, seat: int, seen: Mapping[int, float]) -> tuple[float, str] | None:
-    """When a bot has to stand in for this seat if nothing happens, and why."""
+def stand_in_deadline(room: Room, seat: int, seen: Mapping[int, float]) -> tuple[float, str] | None:
+    """Return when a bot has to stand in for this seat unless something happens, and why: "clock" or "away"."""
     one = room.seats[seat]
-    if one.asked_at is None or room.mover(seat):
+    if one.asked_at is None or room.acting_bot(seat):
         return None
-    moments: list[tuple[float, str]] = []
+    deadlines: list[tuple[float, str]] = []
     if room.clock.kind != "none":
-        moments.append((one.asked_at + (left(room, seat, one.asked_at) or 0.0), "clock"))
+        deadlines.append((one.asked_at + (seconds_left(room, seat, one.asked_at) or 0.0), "clock"))
     if absence_counts(room):
-        moments.append((max(one.asked_at, seen.get(seat, 0.0)) + room.away_seconds, "away"))
-    return min(moments) if moments else None
+        deadlines.append((max(one.asked_at, seen.get(seat, 0.0)) + room.away_seconds, "away"))
+    return min(deadlines) if deadlines else None
 
 
-def due(room: Room, open_seats: Collection[int], seen: Mapping[int, float]) -> float | None:
-    """When somebody's clock runs out at this table, or somebody has been away too long."""
+def next_deadline(room: Room, open_seats: Collection[int], seen: Mapping[int, float]) -> float | None:
+    """Return when the first clock at this table runs out or the first player has been away too long."""
     if room.phase != "playing":
         return None
-    return min((late[0] for seat in open_seats if (late := late_at(room, seat, seen))), default=None)
+    deadlines = (stand_in_deadline(room, seat, seen) for seat in open_seats)
+    return min((one[0] for one in deadlines if one), default=None)

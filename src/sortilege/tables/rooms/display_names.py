@@ -1,7 +1,7 @@
-"""Names that people give themselves: legible, and not to be taken for somebody else's.
+"""Display names: readable, and not mistakable for another player's.
 
-Unicode's own list of look-alikes has thousands of lines for scripts that hardly anybody mixes. Here a name is written
-in one script, and a small table covers whole names in Cyrillic, Greek or Armenian letters that read as Latin ones.
+Unicode's own list of look-alikes has thousands of lines for scripts that are rarely mixed. Here a name uses only one
+script, and a small table covers whole names in Cyrillic, Greek or Armenian letters that look like Latin ones.
 """
 
 import unicodedata
@@ -9,91 +9,100 @@ from collections.abc import Iterable
 
 from sortilege.tables.refusals import Illegal
 
-LONGEST = 40
-BOT = " (bot)"
-MOST_MARKS = 3  # on one letter; Hindi needs as many
-# Not shown by any font, though they count as letters, symbols or marks.
-UNSEEN = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5", "\u180b", "\u180c", "\u180d"}
-UNSEEN |= {chr(c) for c in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
-TOGETHER = {
-    "CJK",
-    "HIRAGANA",
-    "KATAKANA",
-    "HANGUL",
-    "BOPOMOFO",
-}  # which are written in one name, with Latin letters too
+MAX_NAME_LENGTH = 40
+BOT_SUFFIX = " (bot)"
+MAX_MARKS = 3  # combining marks on one letter; Hindi needs that many
+# Invisible in every font, though Unicode counts them as letters, symbols or marks.
+INVISIBLE = {
+    "\u115f",
+    "\u1160",
+    "\u3164",
+    "\uffa0",
+    "\u2800",
+    "\u034f",
+    "\u17b4",
+    "\u17b5",
+    "\u180b",
+    "\u180c",
+    "\u180d",
+}
+INVISIBLE |= {chr(c) for c in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
+MIXED_SCRIPTS = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}  # used together, also with Latin letters
 
-CAPITALS = str.maketrans(
+LATIN_FOR_CAPITALS = str.maketrans(
     "I" + "АВСЕНІЈКМОРЅТУХԚԜӀ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ" + "ՕՍ",
     "l" + "abcehljkmopstyxqwl" + "abezhlkmnoptyxc" + "ou",
 )
-SMALL = str.maketrans(
+LATIN_FOR_SMALL = str.maketrans(
     "01|ıɑɡɩʋʏǀ" + "асеоурхіјѕԁһԛԝѵкгпьӏ" + "αγεηικνορτυχωσϲ" + "օոսհց",
     "olliagivyl" + "aceoypxijsdhqwvkrnbl" + "ayenikvoptuxwoc" + "onuhg",
 )
 
 
-def legible(text: str, lines: bool = False) -> str:
-    """Without what is not seen, turns the line round or towers over it; with its own lines if wanted."""
+def visible_text(text: str, lines: bool = False) -> str:
+    """Remove characters that are invisible, reverse the line or stack up over it; keep line breaks if `lines`."""
     kept: list[str] = []
-    marks = MOST_MARKS  # a mark needs a letter before it
+    marks = MAX_MARKS  # a mark needs a letter before it
     for c in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(c)
         if kind in ("Mn", "Me"):
             marks += 1
-            if marks > MOST_MARKS:
+            if marks > MAX_MARKS:
                 continue
         elif kind in ("Cc", "Zs", "Zl", "Zp"):
-            c, marks = c if lines and c == "\n" else " ", MOST_MARKS
-        elif kind.startswith("C") or c in UNSEEN:
+            c, marks = c if lines and c == "\n" else " ", MAX_MARKS
+        elif kind.startswith("C") or c in INVISIBLE:
             continue
         else:
             marks = 0
-        kept.append("" if c in UNSEEN else c)
+        kept.append("" if c in INVISIBLE else c)
     return "".join(kept).strip()
 
 
-def clean(name: str) -> str:
-    """A name that a terminal and a page can show, in one line."""
-    return " ".join(legible(name).split())[:LONGEST].rstrip()
+def single_line(name: str) -> str:
+    """Return the name as one line that a terminal and a page can show."""
+    return " ".join(visible_text(name).split())[:MAX_NAME_LENGTH].rstrip()
 
 
-def folded(name: str) -> str:
-    """What two ways to write one name have in common: by it an account is found, and counted."""
-    return unicodedata.normalize("NFKC", clean(name)).casefold()
+def account_key(name: str) -> str:
+    """Return what all spellings of a name share; accounts are looked up and counted by it."""
+    return unicodedata.normalize("NFKC", single_line(name)).casefold()
 
 
 def skeleton(name: str) -> str:
-    """What two names that are easily taken for each other have in common."""
-    capitals = unicodedata.normalize("NFKD", clean(name)).translate(CAPITALS)
-    return capitals.casefold().translate(SMALL).replace("rn", "m").replace("vv", "w")
+    """Return what two names that look alike share."""
+    capitals = unicodedata.normalize("NFKD", single_line(name)).translate(LATIN_FOR_CAPITALS)
+    return capitals.casefold().translate(LATIN_FOR_SMALL).replace("rn", "m").replace("vv", "w")
 
 
-def alike(one: str, other: str) -> bool:
-    return folded(one) == folded(other) or skeleton(one) == skeleton(other)
+def look_alike(one: str, other: str) -> bool:
+    return account_key(one) == account_key(other) or skeleton(one) == skeleton(other)
 
 
-def proper(name: str) -> str:
-    """The name as it will be shown; raises Illegal."""
-    shown = clean(name)
+def checked_name(name: str) -> str:
+    """Return the name as it will be shown; raises Illegal."""
+    shown = single_line(name)
     if not any(c.isalnum() or unicodedata.category(c) == "So" for c in shown):
         raise Illegal("server-name-letters")
     letters = [c for c in unicodedata.normalize("NFKC", shown) if c.isalpha()]
-    if len({unicodedata.name(c, "?").split()[0] for c in letters} - TOGETHER) > 1:
+    if len({unicodedata.name(c, "?").split()[0] for c in letters} - MIXED_SCRIPTS) > 1:
         raise Illegal("server-name-alphabets")
     return shown
 
 
-def of_bot(name: str) -> str:
-    """The name of somebody's bot, marked wherever it is shown: at the table, in lists, in records."""
-    return f"{name[: LONGEST - len(BOT)].rstrip()}{BOT}"
+def bot_name(name: str) -> str:
+    """Return the name of a user's bot, marked as a bot for tables, lists and records."""
+    return f"{name[: MAX_NAME_LENGTH - len(BOT_SUFFIX)].rstrip()}{BOT_SUFFIX}"
 
 
-def beside(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where another at the table is like it, and without the mark of bots; raises Illegal."""
-    shown, known = proper(name).removesuffix(BOT), [other.removesuffix(BOT) for other in others if other]
+def unique_name(name: str, others: Iterable[str]) -> str:
+    """Return the name without a bot suffix, numbered if it looks like another at the table; raises Illegal."""
+    shown, known = (
+        checked_name(name).removesuffix(BOT_SUFFIX),
+        [other.removesuffix(BOT_SUFFIX) for other in others if other],
+    )
     found, n = shown, 1
-    while any(alike(found, other) for other in known):
+    while any(look_alike(found, other) for other in known):
         n += 1
-        found = f"{shown[: LONGEST - 3].rstrip()} {n}"
+        found = f"{shown[: MAX_NAME_LENGTH - 3].rstrip()} {n}"
     return found

@@ -1,11 +1,11 @@
-"""Decisions about a room: making it, starting, pausing, giving up. Pure: no database, no sockets."""
+"""Decisions about a room: creating it, the deal, starting, pausing, resigning. Pure: no database, no sockets."""
 
 import re
 import secrets
 import time
 
 from sortilege.bots import bot
-from sortilege.bots.ladder import LADDER, called
+from sortilege.bots.ladder import LADDER, ladder_name
 from sortilege.bots.registry import can_play
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
@@ -18,26 +18,26 @@ from sortilege.tables.protocol.socket import ActRequest
 from sortilege.tables.protocol.tables import NewTable, NonceRequest
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
 from sortilege.tables.rooms import clocks, seating
-from sortilege.tables.rooms.display_names import beside, of_bot
+from sortilege.tables.rooms.display_names import bot_name, unique_name
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.rooms.start_position import Beginning, anew
+from sortilege.tables.rooms.start_position import CustomStart, rematch_start
 
-MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
-OWN = ("me", "with_me")
-PAUSES = 3  # of each seat in a game with a clock: whoever pauses can think meanwhile, though anybody may end it
+MAX_BOT_BUDGET = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, for one choice of a bot
+HOST_SEATS = ("me", "with_me")
+MAX_PAUSES = 3  # per seat in a game with a clock, because a pause is time to think
 
 
-def known_bot(name: str, game: str) -> str:
-    """A bot that there is and that can play this game, within the budget that a table may ask of this host."""
+def checked_bot(name: str, game: str) -> str:
+    """Return the bot's name if it exists, can play this game and stays within the budget; raises Illegal."""
     try:
         bot(name)
         can_play(name, game)
     except SortilegeError as error:
         raise Illegal(error.said) from None
     if name in LADDER:
-        return name  # none of them thinks for longer than a second
+        return name  # these take at most a second
     if found := re.search(r":(\d+)(ms)?$", name):
-        given, most = int(found[1]), MOST_THOUGHT[found[2] or ""]
+        given, most = int(found[1]), MAX_BOT_BUDGET[found[2] or ""]
         if given > most and found[2]:
             raise Illegal("server-bot-time", most=most, given=given)
         if given > most:
@@ -45,59 +45,63 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
-def make(asked: NewTable, person: Caller, where: str = "", begins: Beginning | None = None) -> tuple[Room, list[str]]:
-    """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
+def create_room(
+    request: NewTable, caller: Caller, where: str = "", start: CustomStart | None = None
+) -> tuple[Room, list[str]]:
+    """Return the requested room and, for each seat, the secret of its invitation (empty if the seat is taken)."""
     try:
-        options = kit(asked.game).rules.complete(asked.options, len(asked.seats))
+        options = kit(request.game).rules.complete(request.options, len(request.seats))
     except BadOptions as error:
         raise Illegal(error.said) from None
-    if asked.open and not any(plan.kind == "person" for plan in asked.seats):
+    if request.open and not any(plan.kind == "person" for plan in request.seats):
         raise Illegal("server-open-seat")
     seats: list[Seat] = []
-    links: list[str] = []
-    for at, plan in enumerate(asked.seats):
+    invitations: list[str] = []
+    for at, plan in enumerate(request.seats):
         if plan.kind == "bot":
-            name = beside(plan.name or called(plan.bot) or BOTS[at], (seat.name for seat in seats))
-            seats.append(Seat(kind="bot", bot=known_bot(plan.bot, asked.game), name=name, taken=True))
-            links.append("")
+            name = unique_name(plan.name or ladder_name(plan.bot) or BOTS[at], (seat.name for seat in seats))
+            seats.append(Seat(kind="bot", bot=checked_bot(plan.bot, request.game), name=name, taken=True))
+            invitations.append("")
             continue
-        own = plan.kind in OWN
-        links.append("" if own else fresh())
-        given = plan.name or (asked.name if plan.kind == "me" else f"{asked.name} {at + 1}")
-        name = beside(given, (seat.name for seat in seats)) if own else ""
-        program = own and person.bot
-        seat = Seat(kind="person", name=of_bot(name) if program else name, program=program, taken=own, devices=int(own))
-        if own:
-            seat.mail = asked.mail
+        is_own = plan.kind in HOST_SEATS
+        invitations.append("" if is_own else fresh())
+        wanted = plan.name or (request.name if plan.kind == "me" else f"{request.name} {at + 1}")
+        name = unique_name(wanted, (seat.name for seat in seats)) if is_own else ""
+        program = is_own and caller.bot
+        seat = Seat(
+            kind="person", name=bot_name(name) if program else name, program=program, taken=is_own, devices=int(is_own)
+        )
+        if is_own:
+            seat.mail = request.mail
         else:
-            seat.secret = hashed(links[-1])
+            seat.secret = hashed(invitations[-1])
         seats.append(seat)
     room = Room(
-        game=asked.game,
+        game=request.game,
         options=options,
         seats=seats,
-        host=person.session,
-        owner=person.account or f"{where}/{person.session}",
-        open=asked.open,
-        spectators=asked.spectators,
-        chat=asked.chat,
-        hints=asked.hints,
-        clock=asked.clock,
-        stand_in=known_bot(asked.stand_in, asked.game),
-        away_seconds=asked.away_seconds,
-        deal=asked.deal,
-        begins=begins,
-        at_once=begins is not None and begins.knower is not None,
+        host=caller.session,
+        owner=caller.account or f"{where}/{caller.session}",
+        open=request.open,
+        spectators=request.spectators,
+        chat=request.chat,
+        hints=request.hints,
+        clock=request.clock,
+        stand_in=checked_bot(request.stand_in, request.game),
+        away_seconds=request.away_seconds,
+        deal=request.deal,
+        begins=start,
+        at_once=start is not None and start.knower is not None,
         made_at=time.time(),
     )
-    promise(room)
-    return room, links
+    commit_deal(room)
+    return room, invitations
 
 
-def promise(room: Room) -> None:
-    """A key, and a nonce for every bot: all that is the server's of the deal, and the commitment that binds it.
+def commit_deal(room: Room) -> None:
+    """Choose the server's part of the deal, a key and a nonce for every bot, and publish a commitment to it.
 
-    What players add comes later, by `give`: so the server chose its part without knowing theirs.
+    The players add their nonces later, with `accept_nonce`, so the server chooses its part without knowing theirs.
     """
     if room.deal is not None:
         room.key = records.numbered_key(room.deal).hex()
@@ -106,35 +110,35 @@ def promise(room: Room) -> None:
     room.bound = [at for at, seat in enumerate(room.seats) if seat.kind == "bot"]
     for at in room.bound:
         room.seats[at].nonce = fresh()
-    room.key, room.commitment = key.hex(), records.promise(key, room.nonces(), tuple(room.bound))
+    room.key, room.commitment = key.hex(), records.promised_commitment(key, room.nonces(), tuple(room.bound))
 
 
-def give(room: Room, asked: NonceRequest, seat: int) -> None:
-    """A player's nonce, from somebody who knows the commitment; the first one stands."""
-    again = room.seats[seat].nonce == asked.nonce and asked.commitment == room.commitment
-    if again and room.deal is None:
-        return  # twice is once, also when the table has started by itself with the first
+def accept_nonce(room: Room, request: NonceRequest, seat: int) -> None:
+    """Store the nonce of a player who has seen the commitment; only the first one counts."""
+    repeated = room.seats[seat].nonce == request.nonce and request.commitment == room.commitment
+    if repeated and room.deal is None:
+        return  # a repeated request succeeds, even after the first one started the game
     if room.phase != "waiting":
         raise NotNow("server-nonce-late")
     if room.deal is not None:
         raise NotNow("server-nonce-numbered")
-    if asked.commitment != room.commitment:
+    if request.commitment != room.commitment:
         raise Illegal("server-commitment")
     one = room.seats[seat]
     if not one.taken:
         raise NotAllowed("server-not-seated")
-    if one.nonce and one.nonce != asked.nonce:
+    if one.nonce and one.nonce != request.nonce:
         raise NotNow("server-nonce-given")
-    one.nonce = asked.nonce
+    one.nonce = request.nonce
 
 
-def ready(room: Room) -> bool:
-    """Whether a table that starts by itself has all that it waits for."""
+def can_autostart(room: Room) -> bool:
+    """Whether a table that starts automatically has all its players and nonces."""
     return room.at_once and room.phase == "waiting" and all(seat.taken and seat.nonce for seat in room.seats)
 
 
-def start(room: Room, host: bool) -> Session:
-    """Deal. The server's part was committed to when the table was made; every player has given a nonce since."""
+def start_game(room: Room, host: bool) -> Session:
+    """Deal, from the server's part, committed to when the table was created, and the nonces given since."""
     if not host:
         raise NotAllowed("server-host-starts")
     if room.phase != "waiting":
@@ -143,69 +147,69 @@ def start(room: Room, host: bool) -> Session:
         raise NotNow("server-seats-free", seats=free)
     if room.deal is None and (late := [seat.name for seat in room.seats if not seat.nonce]):
         raise NotNow("server-nonces-missing", names=late)
-    game = room.begun()
+    game = room.new_session()
     room.phase = "playing"
     room.rules = game.rules.version
     room.began = getattr(game.rules.view(game.state, None), FIRST, None)
     return game
 
 
-def act(room: Room, asked: ActRequest, seat: int, now: float) -> None:
-    """Pause, resume, resign, abandon: by somebody who sits at the table."""
+def act(room: Room, request: ActRequest, seat: int, now: float) -> None:
+    """Pause, resume, resign or abandon, for a player of the table."""
     one = room.seats[seat]
-    if asked.what == "pause":
+    if request.what == "pause":
         if room.phase != "playing":
             raise NotNow("server-not-playing")
-        if room.clock.kind != "none" and one.pauses >= PAUSES:
-            raise NotNow("server-pauses", most=PAUSES)
+        if room.clock.kind != "none" and one.pauses >= MAX_PAUSES:
+            raise NotNow("server-pauses", most=MAX_PAUSES)
         one.pauses += 1
-        clocks.stop(room, now)
+        clocks.stop_clocks(room, now)
         room.phase = "paused"
-    elif asked.what == "resume":
+    elif request.what == "resume":
         if room.phase != "paused":
             raise NotNow("server-not-paused")
         room.phase = "playing"
-    elif asked.what == "resign":
+    elif request.what == "resign":
         if room.phase not in ("playing", "paused"):
             raise NotNow("server-no-resigning")
         one.stand_in = "resigned"
-        standing = [i for i, other in enumerate(room.seats) if other.stand_in != "resigned"]
-        if len(standing) < 2 or not room.persons():
+        remaining = [i for i, other in enumerate(room.seats) if other.stand_in != "resigned"]
+        if len(remaining) < 2 or not room.active_persons():
             finish(room, "resigned", now)
-    elif asked.what in ("abandon", "play_on"):
+    elif request.what in ("abandon", "play_on"):
         if room.phase not in ("playing", "paused"):
             raise NotNow("server-no-abandoning")
-        one.abandons = asked.what == "abandon"
-        if all(room.seats[i].abandons for i in room.persons()):
+        one.abandons = request.what == "abandon"
+        if all(room.seats[i].abandons for i in room.active_persons()):
             finish(room, "abandoned", now)
 
 
 def finish(room: Room, ending: str, now: float) -> None:
-    clocks.stop(room, now)
+    """End the game."""
+    clocks.stop_clocks(room, now)
     room.phase, room.ending, room.over_at = "over", ending, now
 
 
-def again(room: Room, holders: list[Hold]) -> Room:
-    """The same people at a new table, with a new deal. Nobody gets links: a seat that nobody holds is free.
+def rematch_room(room: Room, holders: list[Hold]) -> Room:
+    """Return a new room for the same players with a new deal. There are no invitations; seats without holder are free.
 
-    The options are the same, but whoever sits next to the one who began is the one to begin now. What began at a moment
-    begins there again.
+    The options stay, but the next player in order begins. A custom starting position is used again.
     """
-    held = {one.seat for one in holders}
+    held_seats = {one.seat for one in holders}
     seats = [
         Seat(
             kind=seat.kind,
             bot=seat.bot,
-            name=seat.name if seat.kind == "bot" or at in held else "",
-            program=seat.program and at in held,
-            taken=seat.kind == "bot" or at in held,
-            mail=seat.mail if at in held else "",
+            name=seat.name if seat.kind == "bot" or at in held_seats else "",
+            program=seat.program and at in held_seats,
+            taken=seat.kind == "bot" or at in held_seats,
+            mail=seat.mail if at in held_seats else "",
         )
         for at, seat in enumerate(room.seats)
     ]
-    fresh_room = Room(
+    new_room = Room(
         game=room.game,
-        options=room.options | next_first(room),
+        options=room.options | next_starting_player(room),
         seats=seats,
         host=room.host,
         owner=room.owner,
@@ -217,17 +221,17 @@ def again(room: Room, holders: list[Hold]) -> Room:
         stand_in=room.stand_in,
         away_seconds=room.away_seconds,
         blocked=list(room.blocked),
-        begins=anew(room.game, room.begins),
+        begins=rematch_start(room.game, room.begins),
         at_once=True,
         made_at=time.time(),
     )
-    promise(fresh_room)
-    seating.count(fresh_room, holders)
-    return fresh_room
+    commit_deal(new_room)
+    seating.count_devices(new_room, holders)
+    return new_room
 
 
-def next_first(room: Room) -> dict[str, str]:
-    """Who begins after this game, where that can be settled."""
+def next_starting_player(room: Room) -> dict[str, str]:
+    """Return the option that sets who begins the next game, if there is such an option."""
     seats = len(room.seats)
     if room.began is None or FIRST not in room.options or seats == 1:
         return {}

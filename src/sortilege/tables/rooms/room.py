@@ -1,4 +1,4 @@
-"""A table apart from the game on it: who sits where, who may what, clocks. One value, saved beside the log."""
+"""The state of a table apart from its game: seats, permissions and clocks. One value, stored beside the log."""
 
 import sys
 from typing import Any, Literal, cast
@@ -9,48 +9,48 @@ from sortilege.core.kits import kit
 from sortilege.core.save.fields import Fields
 from sortilege.core.session import Session
 from sortilege.tables.protocol.room import ClockSettings, RematchProposal, SeatNotice, UndoProposal
-from sortilege.tables.rooms.start_position import Beginning
+from sortilege.tables.rooms.start_position import CustomStart
 
-FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
+FORMAT = 2  # increase it when the fields below change, and teach `migrate` the previous format
 
 Phase = Literal["waiting", "playing", "paused", "over"]
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """One seat. `stand_in` says why a bot plays for its person just now: "", "away", "left", "clock", "resigned"."""
+    """One seat. `stand_in` is why a bot plays for its person at present: "", "away", "left", "clock" or "resigned"."""
 
     kind: Literal["person", "bot"]
     bot: str = ""
     name: str = ""
-    program: bool = False  # a bot of somebody's plays here, known by a token; everybody is told
-    secret: str = ""  # the hash of the invitation's secret, which works once: while the seat is free
-    way_back: str = ""  # the hash of the secret that brings whoever sits here to it on another device
+    program: bool = False  # a user's bot plays here, authenticated by a token; everyone at the table sees that
+    secret: str = ""  # hash of the invitation's secret, which works once, while the seat is free
+    way_back: str = ""  # hash of the secret in the return link
     taken: bool = False
-    former: str = ""  # the name of whoever was sent away from here, until somebody sits here again
-    lost_by: list[str] = []  # people who have held this seat since the deal and hold it no more
-    turnover: int = 0  # rises whenever somebody loses hold of this seat: sockets then look whether it was they
-    devices: int = 0  # how many hold it
+    former: str = ""  # the name of the kicked player, until the seat is taken again
+    lost_by: list[str] = []  # holders who have lost this seat since the deal
+    turnover: int = 0  # rises whenever a holder loses this seat; sockets then check whether it was theirs
+    devices: int = 0  # number of holders
     nonce: str = ""
-    mail: str = ""  # the place of an address, not the address: see `letters`
+    mail: str = ""  # reference to a stored mail address, not the address itself; see `server.accounts.mail`
     stand_in: str = ""
     abandons: bool = False
-    seconds: float | None = None  # on the clock when it was last stopped or began to run; None is the full time
-    asked_at: float | None = None  # since when the clock runs
-    kept: float | None = None  # on the clock when this seat last chose, before it got more
-    again: int = 0  # choices that give no fresh time, because they were undone
+    seconds: float | None = None  # on the clock when it was last stopped or started; None is the full time
+    asked_at: float | None = None  # when the clock was started
+    kept: float | None = None  # on the clock when this seat last chose, before any increment
+    again: int = 0  # choices that give no fresh time because they repeat undone ones
     pauses: int = 0
     told_turn: bool = False
 
 
 class Room(msgspec.Struct, kw_only=True):
-    """Everything about a live table that the rules do not know."""
+    """Everything about a table that the rules do not depend on."""
 
     format: int = FORMAT
     game: str
     options: dict[str, str]
     seats: list[Seat]
-    host: str  # the session that made it
-    owner: str = ""  # to whom the bots' thinking is counted: an account, or else "where/session" (see `queue`)
+    host: str  # the session that created it
+    owner: str = ""  # whom the bots' thinking counts towards: an account, or else "where/session" (see `fair_queue`)
     phase: Phase = "waiting"
     open: bool = False
     spectators: bool = True
@@ -60,37 +60,37 @@ class Room(msgspec.Struct, kw_only=True):
     stand_in: str = "random"
     away_seconds: float = 90.0
     deal: int | None = None
-    begins: Beginning | None = None  # None: with a deal
+    begins: CustomStart | None = None  # None: a deal
     key: str = ""
     commitment: str = ""
-    bound: list[int] | None = None  # the seats whose nonces the commitment binds; None: it binds the key alone
+    bound: list[int] | None = None  # the seats whose nonces the commitment binds; None: only the key
     ending: str = ""  # "finished", "resigned", "abandoned", "closed"
-    at_once: bool = False  # it starts by itself once every player has given a nonce
-    began: int | None = None  # the seat that began the game, where the game has such a thing
+    at_once: bool = False  # starts automatically once every player has given a nonce
+    began: int | None = None  # the seat that began the game, if the game has one
     rematch: str = ""
     rematch_asked: RematchProposal | None = None
-    rematch_by: str = ""  # who asked: by which their seats are theirs
+    rematch_by: str = ""  # the holder who proposed it
     undo_asked: UndoProposal | None = None
     blocked: list[str] = []
     notices: list[SeatNotice] = []
-    counted: bool = False  # among the results of the accounts that sat here, once and for all
+    counted: bool = False  # whether the result has been added to the players' accounts
     rules: int = 0  # the rules version the game began with
     made_at: float = 0.0
     over_at: float = 0.0
 
-    def persons(self) -> list[int]:
-        """The seats of people who have not given up."""
+    def active_persons(self) -> list[int]:
+        """Return the seats of people who have not resigned."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and seat.stand_in != "resigned"]
 
-    def mover(self, seat: int) -> str:
-        """The name of the bot that plays this seat now; empty when a person does."""
+    def acting_bot(self, seat: int) -> str:
+        """Return the bot that plays this seat at present; empty if a person does."""
         one = self.seats[seat]
         if one.kind == "bot":
             return one.bot
         return self.stand_in if one.stand_in else ""
 
     def nonces(self) -> tuple[str, ...]:
-        """Of all seats, as they go into the deal; a numbered deal needs none, and some records have none."""
+        """Return all seats' nonces for the deal; empty for a numbered deal and for records without nonces."""
         given = tuple(seat.nonce for seat in self.seats)
         return given if self.deal is None and any(given) else ()
 
@@ -98,14 +98,14 @@ class Room(msgspec.Struct, kw_only=True):
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def moment(self) -> Fields | None:
-        """Where the game begins, if not with a deal."""
+    def start_fields(self) -> Fields | None:
+        """The saved fields of a custom start; None for a deal."""
         return self.begins.moment if self.begins else None
 
-    def begun(self) -> Session:
-        """The game as it begins, which its log goes on from."""
+    def new_session(self) -> Session:
+        """Return the game at its start, before the choices in the log."""
         rules, key, committed = kit(self.game).rules, bytes.fromhex(self.key), self.deal is None
-        return Session(rules, self.names(), self.options, key, self.nonces(), committed, self.bound, self.moment)
+        return Session(rules, self.names(), self.options, key, self.nonces(), committed, self.bound, self.start_fields)
 
 
 def pack(room: Room) -> bytes:
@@ -113,19 +113,19 @@ def pack(room: Room) -> bytes:
 
 
 def unpack(saved: bytes) -> Room:
-    """A room from its saved form, whichever release wrote it."""
-    room = msgspec.convert(migrated(msgspec.msgpack.decode(saved)), Room)
-    # Tables share their options' words: many are in memory at a time.
+    """Return a room from its stored form, as any release wrote it."""
+    room = msgspec.convert(migrate(msgspec.msgpack.decode(saved)), Room)
+    # Interning saves memory: the same option values occur at many tables.
     room.options = {sys.intern(option): sys.intern(value) for option, value in room.options.items()}
     return room
 
 
-def migrated(fields: dict[str, object]) -> dict[str, object]:
-    """The fields as this release knows them.
+def migrate(fields: dict[str, object]) -> dict[str, object]:
+    """Convert stored fields of an earlier format.
 
-    Format 1: the commitment bound the key alone, and the host owned the table. Links worked as often as one liked, and
-    the host had them all; the one of a taken seat lapses, and whoever sits there gets a way back of their own.
-    Mail addresses were written to without their owners' consent.
+    Format 1: the commitment bound only the key, and the host owned the table. The host knew all links, and they worked
+    any number of times; so the link of a taken seat is revoked, and its player gets a return link. Mail addresses
+    lacked their owners' consent and are dropped.
     """
     if fields.get("format") == 1:
         seats: Any = [seat | {"mail": ""} for seat in cast("list[dict[str, Any]]", fields["seats"])]

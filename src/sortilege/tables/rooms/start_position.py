@@ -1,4 +1,4 @@
-"""Tables that begin at a moment instead of with a deal: what they begin with, and how that is checked."""
+"""Custom starts: tables that start from a position instead of a deal, and how such a position is checked."""
 
 import secrets
 
@@ -14,13 +14,13 @@ from sortilege.core.save.fields import Fields
 from sortilege.core.start import position_fields, start_state
 from sortilege.tables.refusals import Illegal
 
-TRIALS = 3  # games by chance before anybody begins there
+TRIAL_GAMES = 3  # random games played to check a position
 
 
-class Beginning(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment to begin at, with fresh dice. Its game counts for nobody.
+class CustomStart(msgspec.Struct, frozen=True, kw_only=True):
+    """A position to start from, with a new random generator. Such games do not count towards results.
 
-    With a `knower`, everything that this seat did not know was dealt anew; `choice` is what it chooses at once.
+    With a `knower`, everything that this seat did not know has been redealt; `choice` is what it chooses at once.
     """
 
     moment: Fields
@@ -28,29 +28,29 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     choice: str = ""
 
 
-def imagined(rules: Rules, state: Machine, seat: int, rng: Rng, choice: str = "") -> Beginning:
-    """What this seat knows, and the rest dealt anew: a function of its knowledge and of these dice alone."""
-    return Beginning(moment=position_fields(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
+def redealt_start(rules: Rules, state: Machine, seat: int, rng: Rng, choice: str = "") -> CustomStart:
+    """Keep what this seat knows and redeal the rest; depends on nothing but its knowledge and `rng`."""
+    return CustomStart(moment=position_fields(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
 
 
-def set_up(rules: Rules, state: Machine) -> Beginning:
-    """A position as somebody made it up; raises Illegal where no game can be played from it."""
+def custom_start(rules: Rules, state: Machine) -> CustomStart:
+    """Start from a position that a player made up; raises Illegal if no game can be played from it."""
     if state.over:
         raise Illegal("server-moment-over")
-    found = Beginning(moment=position_fields(rules, state))
+    found = CustomStart(moment=position_fields(rules, state))
     try:
-        for number in range(TRIALS):
+        for number in range(TRIAL_GAMES):
             start_state(rules, {}, int(state.seats), rng_from_seed(number), found.moment).playout(rng_from_seed(number))
     except BadSave as error:
         raise Illegal(error.said) from None
-    except Exception:  # what a made-up position does to an engine cannot be foreseen
+    except Exception:  # a made-up position can make the engine fail in any way
         raise Illegal("server-moment-stuck") from None
     return found
 
 
-def anew(game: str, begins: Beginning | None) -> Beginning | None:
-    """For another game from there: what was dealt anew is, once more."""
-    if begins is None or begins.knower is None:
-        return begins
+def rematch_start(game: str, start: CustomStart | None) -> CustomStart | None:
+    """Return the start of a rematch; what was redealt is redealt again."""
+    if start is None or start.knower is None:
+        return start
     rules, rng = kit(game).rules, records.rng_of(secrets.token_bytes(32))
-    return imagined(rules, rules.load(begins.moment), begins.knower, rng)
+    return redealt_start(rules, rules.load(start.moment), start.knower, rng)

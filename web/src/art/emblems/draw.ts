@@ -1,6 +1,9 @@
 /** The pen: a few strokes and shapes on a grid of 64 from which every emblem is put together. */
 
-/** body and lit: the emblem's two tones; gold and pale: the same everywhere; ink: solid; line: stroke only; glow: no outline. */
+/**
+ * body and lit: the emblem's two tones; gold and pale: the same for all emblems; ink: solid; line: stroke only;
+ * glow: no outline.
+ */
 export type Ink = "body" | "lit" | "gold" | "pale" | "ink" | "line" | "glow";
 
 export interface Stroke {

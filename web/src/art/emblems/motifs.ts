@@ -37,7 +37,8 @@ export const gem: Stroke[] = [...lit("M-10 -4L-6 -10H6L10 -4L0 10z"), ...line("M
 export const sun: Stroke[] = [...gold(circle(0, 0, 9)), ...line(rays(0, 0, 12, 17, 10))];
 export const hand: Stroke[] = [
   ...lit(
-    "M-11 22V4Q-18 -3 -17 -6Q-14 -9 -10 -4L-9 -2V-17A3 3 0 0 1 -3 -17V-21A3 3 0 0 1 3 -21V-18A3 3 0 0 1 9 -17V-12A3 3 0 0 1 14 -11V6Q13 15 9 18V22z",
+    "M-11 22V4Q-18 -3 -17 -6Q-14 -9 -10 -4L-9 -2V-17A3 3 0 0 1 -3 -17V-21A3 3 0 0 1 3 -21V-18" +
+      "A3 3 0 0 1 9 -17V-12A3 3 0 0 1 14 -11V6Q13 15 9 18V22z",
   ),
   ...line("M-3 -17V-4M3 -20V-4M9 -16V-3"),
 ];

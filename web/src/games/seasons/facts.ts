@@ -46,7 +46,9 @@ export function card(id: string, options: Record<string, string>): CardFacts & {
 
 /** What a face has, by name, and its pips. */
 function shown({ energy, pips, ...signs }: Face): Record<string, number> {
-  const more = Object.entries(signs).filter((sign): sign is [string, number] => typeof sign[1] === "number" && sign[1] > 0);
+  const more = Object.entries(signs).filter(
+    (sign): sign is [string, number] => typeof sign[1] === "number" && sign[1] > 0,
+  );
   return { ...energy, ...Object.fromEntries(more), pips };
 }
 

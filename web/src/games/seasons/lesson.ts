@@ -1,4 +1,4 @@
-// The first round of Seasons. Whichever die the bot takes, the other one of three pips is left: spring comes for certain.
+// The first round of Seasons. Whichever die the bot takes, a die with three pips is left, so spring always comes.
 import type { SeasonsView } from "./view";
 import { say } from "../../words.svelte";
 import { ownSteps, type Plan, times } from "../../learn/plan";
@@ -41,8 +41,16 @@ const plan: Plan<SeasonsView> = {
     { text: "page-learn-seasons-die", choose: ["die:winter_1"] },
     { text: "page-learn-seasons-reserve", show: PLACES.reserve, when: (view) => view.why === "turn" },
     { text: "page-learn-seasons-gauge", show: PLACES.gauge },
-    { text: "page-learn-seasons-summon", choose: ["summon:amulet_of_water"], args: () => ({ card: say("amulet_of_water") }) },
-    ...times(4, { text: "page-learn-seasons-fill", choose: ["energy:earth"], args: () => ({ card: say("staff_of_spring") }) }),
+    {
+      text: "page-learn-seasons-summon",
+      choose: ["summon:amulet_of_water"],
+      args: () => ({ card: say("amulet_of_water") }),
+    },
+    ...times(4, {
+      text: "page-learn-seasons-fill",
+      choose: ["energy:earth"],
+      args: () => ({ card: say("staff_of_spring") }),
+    }),
     { text: "page-learn-seasons-rates", show: PLACES.rates },
     { text: "page-learn-seasons-bonus", show: PLACES.bonuses },
     {
@@ -51,7 +59,12 @@ const plan: Plan<SeasonsView> = {
       args: (view) => ({ pips: view.dice.find((die) => die.taken_by === null)?.pips ?? 0 }),
     },
     { text: "page-learn-seasons-end", choose: ["end"] },
-    { text: "page-learn-seasons-moved", show: PLACES.wheel, when: second, args: (view) => ({ n: view.space - 1, season: say(view.season) }) },
+    {
+      text: "page-learn-seasons-moved",
+      show: PLACES.wheel,
+      when: second,
+      args: (view) => ({ n: view.space - 1, season: say(view.season) }),
+    },
     { text: "page-learn-seasons-other", show: PLACES.other, when: second },
     { text: "page-learn-seasons-score", show: ".score", when: second, score: true },
     { text: "page-learn-seasons-finish", when: second, score: true },

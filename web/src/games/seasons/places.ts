@@ -3,7 +3,15 @@ import type { SeasonsDieView, SeasonsView } from "./view";
 import type { Play } from "../../play/play";
 import { ENERGIES } from "./names";
 
-const FROM_STOCK = ["gain_energy", "gain_energy_per_other_item", "gain_energy_by_prestige", "gain_as_many", "gain_owed", "fill_card", "reveal_item_of"];
+const FROM_STOCK = [
+  "gain_energy",
+  "gain_energy_per_other_item",
+  "gain_energy_by_prestige",
+  "gain_as_many",
+  "gain_owed",
+  "fill_card",
+  "reveal_item_of",
+];
 
 /** "dragon_skull.sacrifice": the card or bonus that asks, and its verb. */
 export function asking(view: SeasonsView): { subject: string; verb: string } {
@@ -29,10 +37,14 @@ export function onCard(play: Play<SeasonsView>, id: string, card: string, energy
 export function fromStock(play: Play<SeasonsView>): string[] {
   const from = reserveAsked(play);
   const held = from === null ? {} : (play.view.seats[from]?.reserve ?? {});
-  const offered = ENERGIES.filter((energy) => play.ask?.options.some((option) => option.id === `energy:${energy}`) && !held[energy]);
+  const offered = ENERGIES.filter(
+    (energy) => play.ask?.options.some((option) => option.id === `energy:${energy}`) && !held[energy],
+  );
   const own = play.view.seats[play.view.seat ?? -1]?.play ?? [];
   const { subject, verb } = asking(play.view);
-  return offered.filter((energy) => verb !== "take_some_back" || !own.some((card) => card.card === subject && card.tokens[energy]));
+  return offered.filter(
+    (energy) => verb !== "take_some_back" || !own.some((card) => card.card === subject && card.tokens[energy]),
+  );
 }
 
 /** The space of the wheel so many further on. */

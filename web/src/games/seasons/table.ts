@@ -24,7 +24,14 @@ const game: Game<SeasonsView> = {
   ends: ["end"],
   unused: (id) => /^(summon|activate):/.test(id),
   moment: (texts, view) =>
-    view.round ? texts.say("table-moment", { round: view.round, year: Math.min(YEARS, view.year), space: view.space, season: texts.say(view.season) }) : "",
+    view.round
+      ? texts.say("table-moment", {
+          round: view.round,
+          year: Math.min(YEARS, view.year),
+          space: view.space,
+          season: texts.say(view.season),
+        })
+      : "",
   // Nothing counts before the first round.
   points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),

@@ -13,7 +13,10 @@ const spells: Record<string, SpellFacts> = Object.fromEntries(
     { color, phase, points: [levels["3"].points, levels["4"].points, levels["5"].points] },
   ]),
 );
-/** Points by the number of materia on a familiar board and on the virtual opponent's, and its spaces that clear the Altar. */
+/**
+ * Points by the number of materia on a familiar board and on the virtual opponent's, and the spaces of the latter that
+ * clear the Altar.
+ */
 export const boards = {
   familiar: told.limits.board_points,
   opponent: told.limits.opponent_points,

@@ -8,7 +8,11 @@ import type { Texts } from "../../words.svelte";
 export const LEVELS = ["three", "four", "five"] as const;
 export const PHASES = ["morning", "midday", "evening"] as const;
 export type DayPhase = (typeof PHASES)[number];
-export const ACTIONS: Record<DayPhase, string[]> = { morning: ["take_1", "draw_2"], midday: ["store_1"], evening: ["learn_1"] };
+export const ACTIONS: Record<DayPhase, string[]> = {
+  morning: ["take_1", "draw_2"],
+  midday: ["store_1"],
+  evening: ["learn_1"],
+};
 
 export function spellName(texts: Texts, id: string): string {
   return texts.say(`spell-${id}`);
@@ -71,5 +75,10 @@ export function amounts(materia: string[]): [string, number][] {
 export function phaseOf(view: SpellBookView): DayPhase {
   const subject = view.why.split(".")[0] ?? "";
   const known = (word: string) => PHASES.find((one) => one === word);
-  return known(subject) ?? PHASES.find((one) => ACTIONS[one].includes(subject)) ?? known(spellFacts(subject).phase) ?? "evening";
+  return (
+    known(subject) ??
+    PHASES.find((one) => ACTIONS[one].includes(subject)) ??
+    known(spellFacts(subject).phase) ??
+    "evening"
+  );
 }

@@ -9,7 +9,10 @@ export function score(texts: Texts, view: SpellBookView, names: string[]): Sheet
   const beside = (cells: (string | number)[], foes: string | number) => (foe ? [...cells, foes] : cells);
   const rows: Row[] = view.spells.map((id, color) => ({
     label: spellName(texts, id),
-    cells: beside(view.seats.map((seat) => (seat.spells[color]?.level ? (seat.spells[color]?.points ?? 0) : "–")), ""),
+    cells: beside(
+      view.seats.map((seat) => (seat.spells[color]?.level ? (seat.spells[color]?.points ?? 0) : "–")),
+      "",
+    ),
   }));
   const boards = view.seats.map((seat) => seat.board_points);
   rows.push({ label: texts.say("sb-score-board"), cells: beside(boards, foe ? foe.points - foe.lower.length : "") });

@@ -28,7 +28,11 @@ function common(texts: string[]): Shared {
 
 /** Of three levels: what all of them share, or else what the upper or the lower two do. */
 export function shared(texts: string[]): Shared {
-  for (const some of [[0, 1, 2], [1, 2], [0, 1]]) {
+  for (const some of [
+    [0, 1, 2],
+    [1, 2],
+    [0, 1],
+  ]) {
     const found = common(some.map((n) => texts[n] ?? ""));
     if (found.before.length + found.after.length < WORTH) continue;
     const each = texts.map((text, n) => (some.includes(n) ? (found.each[some.indexOf(n)] ?? "") : text));

@@ -1,1 +1,1 @@
-"""A hand-made judgement of Seasons: what every option looks like to the seat that is asked."""
+"""The heuristic bot of Seasons: it scores every option for the seat that has to choose."""

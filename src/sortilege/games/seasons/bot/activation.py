@@ -1,4 +1,4 @@
-"""What activating a card in play is worth now."""
+"""Score the activation of a card in play."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ from sortilege.games.seasons.engine.state import State
 
 
 def activation_worth(o: Prospects, s: State, seat: i64, copy: i64) -> i64:
-    """The whole worth: the card's effect, less what Fairies take, and the Heart of Argos' energy."""
+    """Return the card's effect, less what opposing Fairies take, plus the energy that a Heart of Argos gains."""
     worth = effect_worth(o, s, seat, copy, acts_as(s, copy))
     fairies = fairies_against(s, seat)
     if fairies:
@@ -95,11 +95,11 @@ def later_effect_worth(o: Prospects, s: State, seat: i64, copy: i64, kind: i64) 
         return jewel_worth(o, s, seat, copy)
     if kind == ARGOS_HAWK:
         return max(0, o.best) - 400 - o.harm_worth(500) if o.free_slots <= 0 else -800
-    return -200  # the Arcane Telescope: two crystals for knowing what comes
+    return -200  # the Arcane Telescope pays two crystals for a look at the top cards
 
 
 def identical_worth(o: Prospects, s: State, seat: i64, n: i64, rate: i64) -> i64:
-    """So many identical energies, transmuted at a rate of their own."""
+    """Return the worth of transmuting `n` identical energies at a fixed rate."""
     best: i64 = IMPOSSIBLE
     for energy in range(i64(4)):
         if o.have[energy] >= n:
@@ -108,7 +108,7 @@ def identical_worth(o: Prospects, s: State, seat: i64, n: i64, rate: i64) -> i64
 
 
 def last_energies_worth(o: Prospects, energy: i64, n: i64) -> i64:
-    """What the last n of this type are worth."""
+    """Return what the last `n` energies of this type are worth."""
     total: i64 = 0
     for k in range(n):
         total += o.price(energy, o.have[energy] - k)
@@ -116,7 +116,7 @@ def last_energies_worth(o: Prospects, energy: i64, n: i64) -> i64:
 
 
 def reserve_worth(o: Prospects, s: State, seat: i64) -> i64:
-    """What all energies in the reserve are worth together."""
+    """Return what all energies in the reserve are worth together."""
     total: i64 = 0
     for energy in range(i64(4)):
         for n in range(s.reserve[seat * 4 + energy]):
@@ -125,7 +125,7 @@ def reserve_worth(o: Prospects, s: State, seat: i64) -> i64:
 
 
 def potion_of_dreams_worth(o: Prospects, s: State, seat: i64) -> i64:
-    """The best card in hand, free, for the whole reserve."""
+    """Return the worth of the best card in hand, free, in exchange for the whole reserve."""
     best: i64 = IMPOSSIBLE
     for i in range(s.hand_n[seat]):
         best = max(best, o.entering_worth(s, seat, hand_kind(s, seat, i)))
@@ -133,7 +133,7 @@ def potion_of_dreams_worth(o: Prospects, s: State, seat: i64) -> i64:
 
 
 def potion_of_knowledge_worth(o: Prospects) -> i64:
-    """Five energies; while there is time, only when they find room."""
+    """Return the worth of five energies; early in the game the bot waits until they fit into the reserve."""
     n = min(i64(5), o.room)
     if n < 4 and o.months > 2:
         return -100
@@ -141,7 +141,7 @@ def potion_of_knowledge_worth(o: Prospects) -> i64:
 
 
 def potion_of_life_worth(o: Prospects, s: State, seat: i64) -> i64:
-    """Four crystals for each energy in the reserve; while there is time it waits for a full one."""
+    """Return four crystals per energy in the reserve; early in the game the bot waits for a full reserve."""
     n = s.energies(seat)
     gain = n * 100 * (4 + yield_increase(s, seat)) - reserve_worth(o, s, seat)
     if o.months == 0 or o.room <= 0:
@@ -163,7 +163,7 @@ def tree_permission_worth(o: Prospects, s: State, seat: i64) -> i64:
 
 
 def three_cheapest_cards(o: Prospects, s: State, seat: i64) -> i64:
-    """What the three cards in play that are missed least are worth."""
+    """Return the summed worth of the three cheapest cards in play."""
     first: i64 = 1000000
     second: i64 = 1000000
     third: i64 = 1000000
@@ -195,7 +195,7 @@ def cheapest_familiar(o: Prospects, s: State, seat: i64) -> i64:
 
 
 def mirror_worth(o: Prospects) -> i64:
-    """One energy nobody wants for one that is lacking, for a crystal."""
+    """Return the worth of swapping the cheapest energy for the most wanted one, at the price of a crystal."""
     best: i64 = 0
     for energy in range(i64(4)):
         best = max(best, o.gain_worth(energy))
@@ -203,7 +203,7 @@ def mirror_worth(o: Prospects) -> i64:
 
 
 def monolith_worth(o: Prospects, s: State, copy: i64) -> i64:
-    """Energies that lie there and are wanted, or have to be spent before the end."""
+    """Return the worth of the energies on the card that are wanted, or must be spent before the game ends."""
     worth: i64 = 0
     for energy in range(i64(4)):
         there = i64(s.tokens[copy * 4 + energy])
@@ -215,7 +215,7 @@ def monolith_worth(o: Prospects, s: State, copy: i64) -> i64:
 
 
 def jewel_worth(o: Prospects, s: State, seat: i64, copy: i64) -> i64:
-    """A third of thirty-five crystals, and of the ten that an unfinished Jewel loses."""
+    """Return a third of the Jewel's 35 crystals and of the 10 that an unfinished Jewel loses."""
     lacking = 3 - tokens_on(s, copy)
     if lacking <= 0 or 4 * (lacking - 1) > o.months + 2:
         return -300

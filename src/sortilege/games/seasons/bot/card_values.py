@@ -1,11 +1,11 @@
-"""What each Power card brings beside its printed prestige, in the judgement of a seasoned player.
+"""How much each Power card is worth to the heuristic bot beyond its printed prestige.
 
-A row says what comes at once (crystals, energies, cards, spaces of the gauge, and `more`: anything else, in hundredths
-of a point), what comes each round while the card lies there (`each`, in hundredths), and how gladly it is drafted.
-Energies, cards and gauge are counted, not priced: their price depends on the moment (prospects.py).
+A row lists what the card gives on entering play (crystals, energies, cards, gauge spaces and `more`, anything else in
+hundredths of a point), what it gives each round in play (`each`, in hundredths) and how highly to draft it. Rows count
+energies, cards and gauge spaces; `prospects` prices them, because their worth depends on the position.
 
-The rows began as what the card's text is worth; `more`, `each` and `early` (how much it wants to be in hand in the
-first year) were then moved by what they won or lost in some forty thousand games of greedy with itself.
+The first values followed the card texts. `more`, `each` and `early` (how much a card belongs in hand in the first year)
+were then tuned by the results of about forty thousand games of the greedy bot against itself.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import PRINTINGS
 
-DEFAULT_DRAFT: Final = 1000  # how gladly a card without a row is drafted: bots play with it, and expect nothing of it
+DEFAULT_DRAFT: Final = 1000  # for a card without a row: bots play it but expect nothing of it
 
 AT_ONCE: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # hundredths of a point
 EACH_ROUND: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # hundredths of a point
@@ -26,15 +26,15 @@ GAUGE_STEPS: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 ONE_SHOT: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # 1: its gains come when it leaves play, which frees its slot
 SPECIAL: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # see situational_values.py: 1 on entering, 2 until the end
 DRAFT: Final = vec[i64]([DEFAULT_DRAFT for _ in range(PRINTINGS)])
-EARLY: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # how much it wants to be in hand in the first year
+EARLY: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # how much it belongs in hand in the first year
 
 NUMBER_OF: Final[dict[str, int]] = {card.id: card.index for card in CARDS}
-ROWS: Final[set[str]] = set()  # the cards that have one
+ROWS: Final[set[str]] = set()  # the cards that have a row
 
 
 def row(
     id: str,
-    draft: i64,  # what it brought in play of greedy with itself, in hundredths of a point
+    draft: i64,  # how much it won in the greedy bot's games against itself, in hundredths of a point
     crystals: i64 = 0,
     energies: i64 = 0,
     cards: i64 = 0,
@@ -65,22 +65,22 @@ def row(
 # fmt: off
 def rate_base_cards() -> None:
     row("amulet_of_air", 390, gauge=2, more=170, early=-160)
-    row("amulet_of_fire", 920, cards=1, more=150, each=15, early=100)  # the best of four
+    row("amulet_of_fire", 920, cards=1, more=150, each=15, early=100)  # the best of four cards
     row("amulet_of_earth", 1400, crystals=9, more=60, each=-5, early=-60)
-    row("amulet_of_water", 2090, energies=4, more=360, each=30, early=70)  # they do not even fill the reserve
+    row("amulet_of_water", 2090, energies=4, more=360, each=30, early=70)  # these tokens take no space in the reserve
     row("balance_of_ishtar", 1090, more=-50, each=70, early=20)
-    row("staff_of_spring", 2280, each=175, early=140)  # about every other round a summon
-    row("temporal_boots", 1200, more=240, each=20, early=-80)  # a season for transmuting, or the end of the game
+    row("staff_of_spring", 2280, each=175, early=140)  # a summon about every other round
+    row("temporal_boots", 1200, more=240, each=20, early=-80)  # a season for transmuting, or an earlier end
     row("purse_of_io", 660, each=50, early=-10)
     row("divine_chalice", 1150, more=1310, each=15, early=50)  # the best of four cards, free
-    row("syllas_the_faithful", 1500, more=500, early=40)  # the opponent's worst card
-    row("figrim_the_avaricious", 2370, more=80, each=110, early=120)  # two of three rounds change the season
-    row("naria_the_prophetess", 640, cards=1, more=-40, each=20, early=-40)  # the opponents get the worse ones
+    row("syllas_the_faithful", 1500, more=500, early=40)  # each opponent's worst card
+    row("figrim_the_avaricious", 2370, more=80, each=110, early=120)  # the season changes in two of three rounds
+    row("naria_the_prophetess", 640, cards=1, more=-40, each=20, early=-40)  # opponents get the worse cards
     row("wondrous_chest", 1470, more=110, each=210, early=90)
-    row("beggars_horn", 1620, each=75, early=120)  # with a purse that is empty anyway
+    row("beggars_horn", 1620, each=75, early=120)  # with a reserve that is empty anyway
     row("die_of_malice", 2810, more=-60, each=135, early=100)  # two crystals and a second roll
     row("kairn_the_destroyer", 800, more=-80, each=65, early=20)
-    row("amsug_longneck", 290, more=200, each=-45, early=-60)  # an amulet summoned twice
+    row("amsug_longneck", 290, more=200, each=-45, early=-60)  # summons an amulet again
     row("bespelled_grimoire", 1980, energies=2, more=140, each=30, early=10)
     row("ragfields_helm", 1120, more=10, each=15, early=-80, special=2)
     row("hand_of_fortune", 1880, each=180, early=110)
@@ -99,7 +99,7 @@ def rate_base_cards() -> None:
     row("arcano_leech", 2590, more=-180, each=115, early=140)
     row("crystal_orb", 750, more=-190, each=80, early=-50)
     row("glutton_cauldron", 330, more=160, each=-10, early=50, special=2)
-    row("vampiric_crown", 2010, energies=6, cards=1, more=-140, each=-20, early=130)  # energies for its prestige
+    row("vampiric_crown", 2010, energies=6, cards=1, more=-140, each=-20, early=130)  # energies for the card's prestige
     row("dragon_skull", -320, more=510, early=-40)  # three cards that have done their work
     row("demon_of_argos", -60, more=180, early=50)
     row("titus_deepgaze", 1070, more=140, each=145, early=150)
@@ -117,10 +117,10 @@ def rate_base_cards() -> None:
 
 
 def rate_kingdom_cards() -> None:
-    row("heart_of_argos", 1310, more=-30, each=95, early=80)  # nothing without cards to activate
-    row("horn_of_plenty", -1860, more=-140, each=-75, early=130)  # it takes an energy every round, earth or not
+    row("heart_of_argos", 1310, more=-30, each=95, early=80)  # worthless without cards to activate
+    row("horn_of_plenty", -1860, more=-140, each=-75, early=130)  # takes an energy every round, earth or not
     row("fairy_monolith", 150, more=200, each=30, early=-10)
-    row("selenias_codex", -50, more=140, early=-120)  # an amulet summoned twice
+    row("selenias_codex", -50, more=140, early=-120)  # summons an amulet again
     row("scroll_of_ishtar", 790, cards=1, more=270, early=-80)
     row("mesodaes_lantern", 3300, more=-70, each=260, early=30)
     row("statue_of_eolis", 2070, more=70, each=145, early=130)

@@ -1,4 +1,4 @@
-"""Which die to take, whether to roll it again, and what to take instead of it."""
+"""Choose a die, decide whether to reroll it, and choose a replacement for it."""
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ from sortilege.games.seasons.engine.verbs.turn import BEFORE_THE_DIE, DIE_ACTION
 
 
 def permission_worth(o: Prospects, s: State, seat: i64, face: i64) -> i64:
-    """What a permission to transmute brings: every energy that is worth more as crystals, those on the die too."""
+    """Return the gain from all energies, including those on the die, that are worth more as crystals."""
     more = yield_increase(s, seat)
     worth: i64 = 0
     for energy in range(i64(4)):
@@ -45,7 +45,7 @@ def permission_worth(o: Prospects, s: State, seat: i64, face: i64) -> i64:
 
 
 def tokens_worth(o: Prospects, face: i64) -> i64:
-    """The energies on a face; those for which there is no room only drive out others."""
+    """Return the worth of a face's energies; those that do not fit only displace cheaper ones."""
     worth: i64 = 0
     room = o.room
     for energy in range(i64(4)):
@@ -59,14 +59,14 @@ def tokens_worth(o: Prospects, face: i64) -> i64:
 
 
 def slot_worth(o: Prospects) -> i64:
-    """A space of the gauge now; with none left it may let the best card in hand come."""
+    """Return the worth of a gauge space now; without a free slot it also admits the best card in hand."""
     if o.free_slots > 0:
         return o.slot
     return o.slot + o.worth_now(o.best)
 
 
 def face_worth(o: Prospects, s: State, seat: i64, face: i64) -> i64:
-    """What the actions of a face are worth."""
+    """Return the worth of all actions on a face."""
     worth = tokens_worth(o, face) + 100 * FACES[face + FACE_CRYSTALS]
     if FACES[face + FACE_GAUGE] and s.gauge[seat] < 15:
         worth += slot_worth(o)
@@ -78,7 +78,7 @@ def face_worth(o: Prospects, s: State, seat: i64, face: i64) -> i64:
 
 
 def enabled_card_worth(o: Prospects, s: State, seat: i64, face: i64) -> i64:
-    """The best card that the energies of a face would make affordable: what it brings, 0 when there is none."""
+    """Return the worth of the best card that the face's energies make affordable, or 0."""
     best: i64 = 0
     for i in range(s.hand_n[seat]):
         kind = hand_kind(s, seat, i)
@@ -109,7 +109,7 @@ class DiceJudge(Judge):
 
 
 class RerollJudge(Judge):
-    """The Die of Malice: two crystals, and the mean of the six faces instead of the one that lies there."""
+    """Die of Malice: two crystals, and the mean of all six faces in place of the current one."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code < ACTIVATE:
@@ -123,7 +123,7 @@ class RerollJudge(Judge):
 
 
 class SteadfastDieJudge(Judge):
-    """The Steadfast Die: one of three small things instead of the whole die."""
+    """Steadfast Die: one of three small effects in place of the whole die."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
@@ -139,7 +139,7 @@ class SteadfastDieJudge(Judge):
 
 
 class DieDrawJudge(Judge):
-    """One card, or with a bonus the better of two."""
+    """Draw one card, or spend a bonus on the better of two."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return 0 if code == DRAW else -300

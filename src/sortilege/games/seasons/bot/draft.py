@@ -1,4 +1,4 @@
-"""Before the first year: which cards to draft, for which year, and which ability token to keep."""
+"""Choose cards in the draft, split them over the years and choose an ability token."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ from sortilege.games.seasons.engine.piles import hand_kind, kind_of
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.verbs.prelude import CHOOSE_ABILITY, DISCARD_TENTH, DRAFT, KEEP_NINE, SPLIT
 
-SECOND_COPY: Final = 150  # two of a kind: the same energies twice
+SECOND_COPY: Final = 150  # two copies compete for the same energies
 
-# Ability tokens in their order: about what a good moment for each brings, its points included; nothing for later ones.
+# Ability tokens in order: roughly what each yields at a good moment, including its points. Later tokens count 0.
 ABILITY_WORTH: Final = vec[i64]([-100, 450, 150, 500, 600, 600, 600, 700, 350, 400, 900, 50])
 
 
@@ -28,7 +28,7 @@ def copies_in_hand(s: State, seat: i64, kind: i64) -> i64:
 
 
 class PickJudge(Judge):
-    """A card to keep; under Natural Selection the first pick is thrown away."""
+    """Pick a card to keep; under Natural Selection the first pick is discarded."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         kind = code - CARD_CODE
@@ -39,14 +39,14 @@ class PickJudge(Judge):
 
 
 class DiscardTenthJudge(Judge):
-    """The tenth card goes."""
+    """Discard the worst of ten cards."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return -o.draft[code - CARD_CODE]
 
 
 class SplitJudge(Judge):
-    """Early cards stay in hand, the next ones go to Library II, the last ones to Library III."""
+    """Keep early cards in hand, put the next ones in Library II and the last ones in Library III."""
 
     def __init__(self) -> None:
         self.shelf: i64 = 0
@@ -61,7 +61,7 @@ class SplitJudge(Judge):
         mine = o.early[code - CARD_CODE]
         if self.shelf == 1:
             return -mine
-        # Library II: of all cards in hand, those with `share` earlier ones before them.
+        # Library II takes the cards that exactly `share` cards in hand precede.
         before: i64 = 0
         for i in range(s.hand_n[seat]):
             kind = kind_of(i64(s.hand[seat * s.cards + i]))

@@ -1,4 +1,4 @@
-"""Choices inside the cards' effects: what to keep, give up, take back, copy, and where to move the season token."""
+"""Score choices inside card effects: what to keep, give up, return or copy, and where to move the season token."""
 
 from typing import Final
 
@@ -44,11 +44,11 @@ from sortilege.games.seasons.engine.verbs import enchantments, entering, flow, l
 from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven
 
 SHIELD_PAYMENT: Final = 1000  # a Shield of Zira pays ten crystals
-MAX_ROUNDS_TURNED_BACK: Final = 40  # rounds: nobody turns the wheel back for ever
+MAX_ROUNDS_TURNED_BACK: Final = 40  # in rounds; stops a bot from turning the wheel back forever
 
 
 class GiveUpJudge(Judge):
-    """An own card goes, from play or from hand: the one that is missed least."""
+    """Give up the least valuable own card, from play or from hand."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == SMALLER_RESERVE:
@@ -59,7 +59,7 @@ class GiveUpJudge(Judge):
 
 
 class ReturnItemJudge(Judge):
-    """An item returns to hand: best one whose entering play is worth having again."""
+    """Return the item whose entering effect is most worth repeating."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         copy = code - PLAY
@@ -67,7 +67,7 @@ class ReturnItemJudge(Judge):
 
 
 class ShieldJudge(Judge):
-    """Whether a Shield of Zira is lost in the place of another card, in play or (by register C) in hand."""
+    """Decide whether to lose a Shield of Zira instead of another card, in play or in hand (register C)."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code != PASS:
@@ -84,7 +84,7 @@ class HandShieldJudge(ShieldJudge):
 
 
 class KeepJudge(Judge):
-    """One of the cards looked at goes to the hand; a Potion of Resurrection does not fetch another one."""
+    """Keep the best card looked at; a Potion of Resurrection never fetches another one."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == CARD_CODE + POTION_OF_RESURRECTION and s.stack[f + CARD] >> 1 == POTION_OF_RESURRECTION:
@@ -101,14 +101,14 @@ class KeepOrDiscardJudge(Judge):
 
 
 class GiveJudge(Judge):
-    """Naria: the opponents get what is worth least."""
+    """Naria: give opponents the least valuable cards."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return -o.summon_worth(s, seat, code - CARD_CODE)
 
 
 class FreeCardJudge(Judge):
-    """A card that enters play free: its whole worth, and all the more what it would have cost."""
+    """Choose a card to enter play free: its whole worth, plus half of the cost saved."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         kind = code - CARD_CODE
@@ -117,7 +117,7 @@ class FreeCardJudge(Judge):
 
 
 class CrystalOrbJudge(Judge):
-    """Crystal Orb: four energies for the card on top, which we have just seen."""
+    """Crystal Orb: pay four energies for the top card, which the seat has just seen."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code != PAY:
@@ -127,7 +127,7 @@ class CrystalOrbJudge(Judge):
 
 
 class VampiricCrownJudge(Judge):
-    """Vampiric Crown: energies for the prestige of a card from hand."""
+    """Vampiric Crown: gain energies for the prestige of a card from hand."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return crown_worth(o, s, seat, code - CARD_CODE)
@@ -139,7 +139,7 @@ def crown_worth(o: Prospects, s: State, seat: i64, kind: i64) -> i64:
 
 
 class AmuletOfTimeJudge(Judge):
-    """Amulet of Time: cards that are worth less than one drawn blindly."""
+    """Amulet of Time: discard cards worth less than an unknown one."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
@@ -153,7 +153,7 @@ class ReorderJudge(Judge):
 
 
 class RevealJudge(Judge):
-    """Scroll of Ishtar, Familiar Catcher: name an energy we own, keep what is better than the next one may be."""
+    """Scroll of Ishtar, Familiar Catcher: name an owned energy; keep a card if the next is unlikely to be better."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code >= ENERGY:
@@ -167,7 +167,7 @@ class RevealJudge(Judge):
 
 
 class ModelJudge(Judge):
-    """Raven: an opponent's item, its effects for its cost."""
+    """Raven: pay for the effects of an opponent's item."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
@@ -178,7 +178,7 @@ class ModelJudge(Judge):
 
 
 class EitherJudge(Judge):
-    """One of two ways; the codes tell which card asks."""
+    """Choose between two modes; their codes identify the card."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         card = s.stack[f + CARD]
@@ -188,7 +188,7 @@ class EitherJudge(Judge):
         if code == PERMIT:
             return tree_permission_worth(o, s, seat)
         if code == LOOK:
-            return 200  # the Statue's two crystals; a look with the Orb
+            return 200  # the Statue's two crystals, or a look with the Orb
         if code == DRAW:
             return o.card + min(i64(6), o.room) * o.token
         if code == DISCARD:
@@ -199,14 +199,14 @@ class EitherJudge(Judge):
 
     def discard_worth(self, o: Prospects, s: State, seat: i64, crown: bool) -> i64:
         if not crown:
-            return -300  # the Orb: three crystals to throw the top card away
+            return -300  # the Orb: three crystals to discard the top card
         best: i64 = IMPOSSIBLE
         for i in range(s.hand_n[seat]):
             best = max(best, crown_worth(o, s, seat, hand_kind(s, seat, i)))
         return best
 
     def warden_energy_worth(self, o: Prospects, s: State, seat: i64) -> i64:
-        """Warden: everybody drops four energies."""
+        """Warden: each player drops four energies."""
         worth: i64 = 0
         for other in range(s.seats):
             n = min(i64(4), s.energies(other))
@@ -214,7 +214,7 @@ class EitherJudge(Judge):
         return worth
 
     def warden_hand_worth(self, o: Prospects, s: State, seat: i64) -> i64:
-        """Warden: everybody discards a card."""
+        """Warden: each player discards a card."""
         worth: i64 = 0
         for other in range(s.seats):
             if other != seat:
@@ -227,7 +227,7 @@ class EitherJudge(Judge):
 
 
 class CopyReserveJudge(Judge):
-    """Lewis: the opponent whose reserve serves us best."""
+    """Lewis: copy the most useful reserve."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         other = code - TO_SEAT
@@ -239,7 +239,7 @@ class CopyReserveJudge(Judge):
 
 
 class MoveSeasonJudge(Judge):
-    """The season token: towards better rates when we may transmute; time for who has more coming in."""
+    """Move the season token towards better rates when transmuting, and gain time when ahead in income."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         spaces = code - MOVE - 3
@@ -253,7 +253,7 @@ class MoveSeasonJudge(Judge):
         return worth
 
     def lead(self, o: Prospects, s: State, seat: i64) -> i64:
-        """What a month brings us more than the best of the others, and time to lay down what waits."""
+        """Return this seat's monthly income above the best opponent's, adjusted for cards that wait to be played."""
         mine: i64 = 0
         best: i64 = 0
         for other in range(s.seats):
@@ -268,7 +268,7 @@ class MoveSeasonJudge(Judge):
 
 
 class SweepJudge(Judge):
-    """Which effect of the round's end comes first: the Wondrous Chest counts, a Beggar's Horn waits."""
+    """Order round-end effects: the Wondrous Chest counts the reserve first, the Beggar's Horn waits until last."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         kind = acts_as(s, code - PLAY)

@@ -1,7 +1,7 @@
-"""What a learned judgement sees of a position, from one seat: numbers at fixed places.
+"""The inputs of the learned evaluation: numbers at fixed places, as seen from one seat.
 
-The seat's own cards, those of the others as they lie in the (imagined) game, the table, the round and what is under
-way. Weights belong to this layout: whoever moves a place raises FEATURES_VERSION, and has to learn anew.
+They cover the seat's own cards, the opponents' cards as dealt in the (imagined) game, the table, the round and the
+effects in progress. Weights depend on this layout: moving a place requires a new FEATURES_VERSION and new training.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ for verb in VERBS:
     if verb.name in ASKING_VERBS:
         ASK_OF_VERB[verb.op] = ASKING_VERBS.index(verb.name) + 1
 
-KINDS: Final = 72  # cards that it knows; a later one is not seen
+KINDS: Final = 72  # cards with a place of their own; later ones are ignored
 MONTHS: Final = 41
 ASKS: Final = 64
 TENS: Final = 17
@@ -60,7 +60,7 @@ FREE_SLOTS: Final = 10
 ENERGIES: Final = 11
 HANDS: Final = 13
 TOKENS_KNOWN: Final = 24
-FLAGS: Final = 13  # printed differences
+FLAGS: Final = 13  # options that select a printing
 
 # The table and the round.
 ALWAYS: Final = 0
@@ -69,8 +69,8 @@ SEATED: Final = MONTH + MONTHS  # + players − 2
 LEVELS: Final = SEATED + 3
 ENCHANTMENTS: Final = LEVELS + 3
 OPTION: Final = ENCHANTMENTS + 12
-QUESTION: Final = OPTION + FLAGS + 2  # the question; then the same asked of somebody else
-ACTIVE: Final = QUESTION + 2 * ASKS  # seats to the left of the judging one; last: nobody
+QUESTION: Final = OPTION + FLAGS + 2  # the decision; then the same for another seat's decision
+ACTIVE: Final = QUESTION + 2 * ASKS  # seats to the left of this one; the last place means no seat
 FIRST: Final = ACTIVE + 5
 PERMIT: Final = FIRST + 4
 EXTRA: Final = PERMIT + 1
@@ -79,15 +79,15 @@ GAUGE_PENDING: Final = DRAW_PENDING + 1
 LOCKED: Final = GAUGE_PENDING + 1
 VISION: Final = LOCKED + 1
 DECK: Final = VISION + 1
-PIPS: Final = DECK + 1  # of the die that is left
-ROLLED: Final = PIPS + 4  # the season of the dice that can be taken, and what they show together
+PIPS: Final = DECK + 1  # of the last free die
+ROLLED: Final = PIPS + 4  # the season of the free dice, and the sum of their faces
 OPEN_DICE: Final = ROLLED + 4
-EFFECT_CARDS: Final = OPEN_DICE + FACE_COLUMNS  # the card whose effect runs, for the judging seat; then for others
+EFFECT_CARDS: Final = OPEN_DICE + FACE_COLUMNS  # cards of running effects, on this seat's turn; then on others'
 # The seat's own cards.
 HAND: Final = EFFECT_CARDS + 2 * KINDS
-LIBRARY: Final = HAND + KINDS  # two of them
+LIBRARY: Final = HAND + KINDS  # two libraries
 DEALT: Final = LIBRARY + 2 * KINDS
-# Each seat, beginning with the judging one.
+# Each seat, beginning with this one.
 SEAT: Final = DEALT + KINDS
 CRYSTALS: Final = 0
 CRYSTAL_TENS: Final = CRYSTALS + 1
@@ -102,19 +102,19 @@ TURNED: Final = IN_PLAY + KINDS
 TOKEN: Final = TURNED + KINDS
 HAND_SIZE: Final = TOKEN + 4
 LIBRARY_SIZES: Final = HAND_SIZE + HANDS
-PRIVATE: Final = LIBRARY_SIZES + 2  # the cards of others
+PRIVATE: Final = LIBRARY_SIZES + 2  # opponents' cards
 ABILITY: Final = PRIVATE + KINDS
 ABILITY_USED: Final = ABILITY + TOKENS_KNOWN
 ENERGY_OWED: Final = ABILITY_USED + 1
 SPACES_LOST: Final = ENERGY_OWED + 1
-DIE: Final = SPACES_LOST + 1  # that the seat has taken and not used
+DIE: Final = SPACES_LOST + 1  # the die this seat has taken but not used
 TURN_OVER: Final = DIE + FACE_COLUMNS
 SEAT_PLACES: Final = TURN_OVER + 1
 PLACES: Final = SEAT + 4 * SEAT_PLACES
 
 
 def read(s: State, seat: i64, out: Features) -> None:
-    """All that there is to see."""
+    """Write all features of the position into `out`."""
     out.n = 0
     read_round(s, seat, out)
     read_effects(s, seat, out)
@@ -132,7 +132,7 @@ def read_round(s: State, seat: i64, out: Features) -> None:
     if s.enchantment < 12:
         out.add(ENCHANTMENTS + s.enchantment, 1)
     for i in range(i64(FLAGS)):
-        if s.options[i] > 0:  # a call into another library is saved
+        if s.options[i] > 0:  # skip zeros: each call goes into another compiled library
             out.add(OPTION + i, s.options[i])
     out.add(OPTION + FLAGS, s.options[KINGDOM])
     out.add(OPTION + FLAGS + 1, s.options[ABILITIES])
@@ -153,7 +153,7 @@ def read_round(s: State, seat: i64, out: Features) -> None:
 
 
 def read_dice(s: State, out: Features) -> None:
-    """What can be taken, and how far the wheel will move."""
+    """Add the free dice, or how far the last one moves the wheel."""
     left: i64 = 0
     last: i64 = 0
     for i in range(s.seats + 1):
@@ -173,7 +173,7 @@ def read_dice(s: State, out: Features) -> None:
 
 
 def read_effects(s: State, seat: i64, out: Features) -> None:
-    """What is asked, and the cards whose effects wait for it."""
+    """Add the pending decision and the cards whose effects are waiting for it."""
     if s.height == 0:
         return
     f = (s.height - 1) * FRAME
@@ -213,7 +213,7 @@ def add_card(out: Features, block: i64, kind: i64) -> None:
 
 
 def read_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
-    """What lies open before one seat, so many to the left of the judging one."""
+    """Add the public information about one seat, `turn` places to the left of this one."""
     p = s.left_of(seat, turn)
     at = SEAT + turn * SEAT_PLACES
     out.add(at + CRYSTALS, s.crystals[p])
@@ -240,7 +240,7 @@ def read_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
 
 
 def read_holdings(s: State, seat: i64, turn: i64, out: Features) -> None:
-    """The cards that this seat holds, as they lie in the (imagined) game."""
+    """Add the cards a seat holds, as dealt in the (imagined) game."""
     p = s.left_of(seat, turn)
     at = SEAT + turn * SEAT_PLACES
     shelved = s.library_n[p * 2] + s.library_n[p * 2 + 1]
@@ -271,7 +271,7 @@ def read_in_play(s: State, p: i64, at: i64, out: Features) -> None:
 
 
 def read_die(s: State, p: i64, at: i64, out: Features) -> None:
-    """The die that this seat took, while its turn is still to come."""
+    """Add the die this seat has taken, until its turn comes."""
     i = s.die_of(p)
     if i == NOBODY:
         return

@@ -1,4 +1,4 @@
-"""The judges: one for each kind of question the engine asks, found by the number of the asking verb."""
+"""Judges score the options of a decision; each verb that asks has one, found by its number."""
 
 from typing import Final
 
@@ -10,19 +10,19 @@ from sortilege.games.seasons.engine.state import VERBS, State, Verb
 
 
 class Judge:
-    """What the options of one kind of question are worth, in hundredths of a point."""
+    """Scores the options of one kind of decision, in hundredths of a point."""
 
     def begin(self, o: Prospects, s: State, f: i64, seat: i64, offer: Offer) -> None:
-        """Look at the whole question, before its options are judged one by one."""
+        """Read the whole decision before `worth` scores its options one by one."""
         return
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
-        """One option's worth; each kind of question has a judge that says it."""
-        raise NotImplementedError  # abstract: each kind of question has a judge
+        """Return the worth of one option."""
+        raise NotImplementedError  # abstract
 
 
 class Blind(Judge):
-    """No opinion: the first option is as good as any."""
+    """A judge without an opinion: all options are equal."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return 0
@@ -33,5 +33,5 @@ JUDGES: Final[list[Judge]] = [BLIND for _ in VERBS]
 
 
 def assign_judge(verb: Verb, judge: Judge) -> None:
-    """This judge answers what this verb asks."""
+    """Let this judge score the decisions of this verb."""
     JUDGES[int(verb.op)] = judge

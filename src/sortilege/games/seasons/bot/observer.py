@@ -1,7 +1,8 @@
-"""What a seat knows of Seasons, as numbers.
+"""Observations of Seasons: what a seat knows, as numbers.
 
-The places of the learned judgement (`features`) come first, with of the others' cards only those that the seat knows;
-then what a judgement of imagined games does without. Whoever changes what a place means raises the version.
+The places of the learned evaluation (`features`) come first, restricted to the cards that the seat knows. Further
+places follow that an evaluation of imagined games does not need. Changing the meaning of a place requires a new
+version.
 """
 
 from typing import Final, final
@@ -48,7 +49,7 @@ from sortilege.games.seasons.engine.state import VERBS, State
 OBSERVER_VERSION: Final = 100 * features.FEATURES_VERSION + 1
 
 DICE_KNOWN: Final = 20
-TOP: Final = 4  # cards of the draw pile that somebody may know
+TOP: Final = 4  # cards of the draw pile that a seat can know
 
 OWN_SEAT: Final = PLACES
 ROLLED_DICE: Final = OWN_SEAT + 4
@@ -59,7 +60,7 @@ ON_TOP: Final = DISCARD_PILE + KINDS
 CHOICE_OF_TOKENS: Final = ON_TOP + KINDS
 SIZE: Final = CHOICE_OF_TOKENS + TOKENS_KNOWN
 
-# While others sort their cards in secret, how many they hold is not to be seen: the verbs that ask for it.
+# Verbs during which opponents sort their cards in secret: their numbers of cards are hidden.
 IS_SPLIT: Final = vec[i64]([1 if verb.name == "split" else 0 for verb in VERBS])
 IS_KEEP_NINE: Final = vec[i64]([1 if verb.name == "keep_nine" else 0 for verb in VERBS])
 KEPT_CARDS: Final = 9
@@ -108,7 +109,7 @@ class SeasonsObserver(Observer):
 
 
 def name_round_features(o: Observer) -> None:
-    """The names of the table and the round."""
+    """Declare the places for the table and the round."""
     o.add("always", 1, 1, "one")
     o.add("month", MONTHS, 1, "which month of all the years")
     o.add("players", 3, 1, "two, three or four")
@@ -134,7 +135,7 @@ def name_round_features(o: Observer) -> None:
 
 
 def name_seat_features(o: Observer, who: str) -> None:
-    """The names of what belongs to one seat."""
+    """Declare the places for one seat."""
     o.add(f"{who}.crystals", 1, 200, "crystals")
     o.add(f"{who}.tens", TENS, 1, "the same in tens")
     o.add(f"{who}.gauge", GAUGES, 1, "the summoning gauge")
@@ -163,7 +164,7 @@ def name_seat_features(o: Observer, who: str) -> None:
 
 
 def read_holdings(s: State, seat: i64, out: Features) -> None:
-    """How many cards each seat holds, and which of them the others know."""
+    """Add the number of cards each seat holds, and those of opponents that this seat knows."""
     asked: i64 = s.verb((s.height - 1) * FRAME).op if s.height > 0 else 0
     known = (SEEN_BY | SEEN_IN_HAND) << seat
     for turn in range(s.seats):
@@ -196,7 +197,7 @@ def read_holdings(s: State, seat: i64, out: Features) -> None:
 
 
 def read_named_dice(s: State, out: Features) -> None:
-    """Each die by its own face: choices name dice."""
+    """Add each die by its own face, because choices name dice."""
     for i in range(s.seats + 1):
         die = s.bag[s.rolled * 5 + i]
         if die >= DICE_KNOWN:
@@ -210,19 +211,21 @@ def read_named_dice(s: State, out: Features) -> None:
 
 
 def read_prelude(s: State, seat: i64, out: Features) -> None:
-    """What there is to choose from in the Prelude beside the packs of a draft."""
+    """Add what a seat chooses from in the Prelude, except draft packs."""
     for k in range(seat * 3, seat * 3 + 3):
         if 0 < s.dealt[k] <= TOKENS_KNOWN:
             out.add(CHOICE_OF_TOKENS + s.dealt[k] - 1, 1)
-    if s.enchantment == ELEMENTAL_CONSTRUCTION and s.pack_n == 0:  # written as kind + 1, with gaps
+    if s.enchantment == ELEMENTAL_CONSTRUCTION and s.pack_n == 0:  # stored as kind + 1, with gaps
         for i in range(seat * PACK, seat * PACK + PACK):
             if i64(s.pack[i]) > 0:
                 add_card(out, DEALT, i64(s.pack[i]) - 1)
 
 
 def read_piles(s: State, seat: i64, out: Features) -> None:
-    """Cards that the seat is looking at or knows in the piles. One that another threw away unseen is known as a private
-    card of theirs: it may have been any of those."""
+    """Add the cards that the seat is looking at or knows in the piles.
+
+    A card that an opponent discarded unseen counts among that opponent's private cards, because it may be any of them.
+    """
     seen: i64 = i64(SEEN_BY) << seat
     in_hand: i64 = i64(SEEN_IN_HAND) << seat
     for i in range(s.aside_n):

@@ -1,4 +1,4 @@
-"""Energies: which to gain, which to pay, drop, place or take."""
+"""Score energy choices: which to gain, pay, drop, place or take."""
 
 from typing import Final
 
@@ -39,11 +39,11 @@ from sortilege.games.seasons.engine.verbs.payments import (
     PLACE_ENERGY,
 )
 
-CARD_TOKEN_EXTRA: Final = 10  # a token on an Amulet of Water takes no room: the reserve pays first
+CARD_TOKEN_EXTRA: Final = 10  # tokens on an Amulet of Water take no space: pay from the reserve first
 
 
 def next_rate(s: State, energy: i64) -> i64:
-    """What this energy will transmute into soon: tells equals apart."""
+    """Return a small bonus for the rate of the coming season, which breaks ties."""
     season = s.season if s.permit else (s.season + 1) % 4
     return 5 * RATE[season * 4 + energy]
 
@@ -59,7 +59,7 @@ class DropJudge(Judge):
 
 
 class PayJudge(Judge):
-    """A token for a slot, or a waiver: then another energy will have to be paid later."""
+    """Pay a token for a slot, or waive it and pay another energy later."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == WAIVE:
@@ -68,7 +68,7 @@ class PayJudge(Judge):
         return -o.loss_worth(energy) - next_rate(s, energy) - (CARD_TOKEN_EXTRA if code >= ENERGY + 4 else 0)
 
     def mean_loss(self, o: Prospects, need: i64) -> i64:
-        """The mean price of what would still have to be paid."""
+        """Return the mean price of the energies still to pay."""
         slots: i64 = 0
         total: i64 = 0
         for energy in range(i64(4)):
@@ -94,7 +94,7 @@ class HornOfPlentyJudge(PayJudge):
 
 
 class MirrorJudge(Judge):
-    """From a type nobody wants into one that is lacking, as many as are lacking."""
+    """Convert an unwanted type into a wanted one, as many as needed."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         step = s.stack[f + STEP]
@@ -109,7 +109,7 @@ class MirrorJudge(Judge):
 
 
 class MonolithPlaceJudge(Judge):
-    """Fairy Monolith: a place for what the reserve has no room for."""
+    """Fairy Monolith: store energies that do not fit into the reserve."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
@@ -121,7 +121,7 @@ class MonolithPlaceJudge(Judge):
 
 
 class MonolithTakeJudge(Judge):
-    """Fairy Monolith: what is wanted, or everything near the end."""
+    """Fairy Monolith: take wanted energies, or everything near the end."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
@@ -135,7 +135,7 @@ class MonolithTakeJudge(Judge):
 
 
 class TakeJudge(Judge):
-    """Ratty: what we lack, and what they will miss."""
+    """Ratty: take what this seat lacks and the opponents will miss."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
@@ -144,7 +144,7 @@ class TakeJudge(Judge):
 
 
 class TypesJudge(Judge):
-    """The Elemental Amulet: which of its four effects are worth an energy."""
+    """Elemental Amulet: choose the effects that are worth an energy."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         types = code - TYPES
@@ -164,7 +164,7 @@ class TypesJudge(Judge):
 
 
 class EffectOrderJudge(Judge):
-    """The order of an Elemental Amulet's effects: the energies last, when it is known what they are for."""
+    """Order the Elemental Amulet's effects: gain energies last, once their use is known."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return -1 if code - ENERGY == WATER else 0

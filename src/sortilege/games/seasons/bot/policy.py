@@ -1,4 +1,4 @@
-"""The greedy judgement of Seasons: every question goes to its judge, with the seat's outlook."""
+"""The greedy policy of Seasons: each decision goes to its judge, with the seat's prospects."""
 
 from typing import final
 
@@ -16,7 +16,7 @@ from sortilege.games.seasons.engine.constants import NOBODY
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.verbs.rounds import CHOOSE_DICE
 
-JUDGE_MODULES = (draft, effects, payments, turn)  # importing them seats their judges
+JUDGE_MODULES = (draft, effects, payments, turn)  # importing these modules assigns their judges
 
 
 @final
@@ -52,12 +52,12 @@ class SeasonsPolicy(Policy):
         features.read(s, seat, out)
 
     def stage(self, s: Machine) -> i64:
-        """The year."""
+        """Return the year."""
         assert isinstance(s, State)
         return min(max((s.month - 1) // 12, 0), i64(2))
 
     def rest(self, s: Machine) -> bool:
-        """Before the first die of a round is taken."""
+        """Return whether the first die of the round is still to be taken."""
         assert isinstance(s, State)
         if s.verb((s.height - 1) * FRAME) is not CHOOSE_DICE:
             return False

@@ -1,7 +1,7 @@
-"""How a position may end for a seat: what it has, and what it may expect.
+"""Estimate a seat's final score: what it has and what it can expect.
 
-What is certain is counted; the rest is a sum of a few features, each with a weight for the year, which were fitted to
-games of greedy against itself.
+Certain points are counted. The rest is a sum of a few features, each with a weight per year, fitted to games of the
+greedy bot against itself.
 """
 
 from typing import Final
@@ -17,18 +17,17 @@ from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.scoring import hand_points, prestige, score
 from sortilege.games.seasons.engine.state import State
 
-# Features.
 MONTHS: Final = 0  # months left
-COMING: Final = 1  # what the cards in play will still bring
-IN_HAND: Final = 2  # what the cards in hand are worth there
+COMING: Final = 1  # future gains of the cards in play
+IN_HAND: Final = 2  # worth of the cards in hand
 ENERGY: Final = 3  # energies, up to seven, while there is time to use them
-SLOT: Final = 4  # free slots that a card waits for
+SLOT: Final = 4  # free slots that cards are waiting for
 LIBRARY: Final = 5  # cards in the libraries
-OTHERS: Final = 6  # what the others' cards in play will still bring
+OTHERS: Final = 6  # future gains of the opponents' cards in play
 ALWAYS: Final = 7
 FEATURE_COUNT: Final = 8
 
-# Per cent of each feature, for the first year (and the draft), the second and the third.
+# Percentage of each feature in the first year (and the draft), the second and the third.
 YEAR_WEIGHTS: Final = vec[i64]([
     278, 62, 66, 172, 125, 195, 2, -128,
     197, 79, 78, 204, 99, 297, -1, -113,
@@ -37,7 +36,7 @@ YEAR_WEIGHTS: Final = vec[i64]([
 
 
 def read_features(o: Prospects, s: State, seat: i64, out: vec[i64]) -> None:
-    """The features of a position, in hundredths of a point or thereabouts."""
+    """Write the features of a position into `out`, roughly in hundredths of a point."""
     out[MONTHS] = 100 * o.months
     out[COMING] = income_worth(o, s, seat)
     kept: i64 = 0
@@ -63,7 +62,7 @@ def income_worth(o: Prospects, s: State, seat: i64) -> i64:
 
 
 def position_value(o: Prospects, s: State, seat: i64) -> i64:
-    """Hundredths of a point at the end of the game, from what lies on the table and what this seat knows."""
+    """Return the expected final score in hundredths of a point, from public information and this seat's own."""
     if s.height == 0:
         return POINT * score(s, seat)
     features = zeros(FEATURE_COUNT)

@@ -1,6 +1,6 @@
-"""What one seat may look forward to: the time left, the cards it plans, and what energies, cards and slots are worth.
+"""One seat's prospects: the time left, the cards it plans to play, and what energies, cards and slots are worth.
 
-Read afresh for every question, from what the seat knows: the table, its own hand and its own libraries.
+Computed for every decision from what the seat knows: the table, its own hand and its own libraries.
 """
 
 from typing import Final, final
@@ -59,19 +59,19 @@ from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import cost_at, count_slots, count_waived, energy_need, toll_against
 
-PLANNED_CARDS: Final = 3  # cards ahead
+PLANNED_CARDS: Final = 3  # cards to plan ahead
 IMPOSSIBLE: Final = -1000000
 
 
 def acts_as(s: State, copy: i64) -> i64:
-    """The kind whose effects this copy in play has."""
+    """Return the kind whose effects this copy in play has."""
     if copy >> 1 == RAVEN_THE_USURPER and s.mimics[copy & 1]:
         return (s.mimics[copy & 1] - 1) >> 1
     return copy >> 1
 
 
 def months_left(s: State) -> i64:
-    """The months after this round: 0 when the game ends with it, as far as one can know."""
+    """Return the months after this round, as far as they can be known; 0 when the game ends with it."""
     if s.round == 0:
         return 36
     pips: i64 = 2
@@ -85,7 +85,7 @@ def months_left(s: State) -> i64:
 
 @final
 class Prospects:
-    """One seat's prospects; the numbers it judges by can be replaced, to try others."""
+    """One seat's prospects. Callers may replace the weights, to try others."""
 
     def __init__(self) -> None:
         self.w: vec[i64] = WEIGHTS[:]
@@ -97,18 +97,18 @@ class Prospects:
         self.months: i64 = 0
         self.free_slots: i64 = 0  # slots for more cards
         self.waiting: i64 = 0  # cards in hand and in the libraries
-        self.have: vec[i64] = zeros(4)  # energies, wherever they lie
+        self.have: vec[i64] = zeros(4)  # energies from all sources
         self.total: i64 = 0
         self.room: i64 = 0  # in the reserve
-        self.first_costs: vec[i64] = zeros(4)  # what the first card in the plan costs
-        self.plan_costs: vec[i64] = zeros(4)  # what all cards in the plan cost
-        self.spare: vec[i64] = zeros(4)  # the price of an energy nobody wants
-        self.token: i64 = 0  # an energy of one's choice
-        self.card: i64 = 0  # a card drawn
-        self.slot: i64 = 0  # a space of the gauge
+        self.first_costs: vec[i64] = zeros(4)  # cost of the first planned card
+        self.plan_costs: vec[i64] = zeros(4)  # cost of all planned cards
+        self.spare: vec[i64] = zeros(4)  # price of an energy that no planned card needs
+        self.token: i64 = 0  # price of an energy of choice
+        self.card: i64 = 0  # price of a drawn card
+        self.slot: i64 = 0  # price of a gauge space
         self.plan_worths: vec[i64] = zeros(PRINTINGS * 2)  # by place in hand
-        self.best: i64 = 0  # the best card that could be summoned with a slot: its net worth, 0 when there is none
-        self.has_chest: bool = False  # a Wondrous Chest wants four energies
+        self.best: i64 = 0  # summon worth of the best affordable card, ignoring slots; 0 without one
+        self.has_chest: bool = False  # a Wondrous Chest needs four energies in the reserve
         self.discount: i64 = 0
         self.toll: i64 = 0
 
@@ -161,7 +161,7 @@ class Prospects:
     # Cards.
 
     def entering_worth(self, s: State, seat: i64, kind: i64) -> i64:
-        """What the card is worth if it enters play now."""
+        """Return what the card is worth if it enters play now."""
         worth = PRESTIGE[s.printed[kind]] * 100 + self.at_once[kind] + self.each_round[kind] * self.months // 2
         worth += ENERGIES[kind] * self.token + DRAWS[kind] * self.card + GAUGE_STEPS[kind] * self.slot
         if ONE_SHOT[kind]:
@@ -171,7 +171,7 @@ class Prospects:
         return worth
 
     def summon_worth(self, s: State, seat: i64, kind: i64) -> i64:
-        """What summoning the card brings over leaving it in hand, all costs paid."""
+        """Return what summoning the card gains over keeping it in hand, after all costs."""
         cost = 100 * (COST[cost_at(s, kind) + 4] + self.toll)
         need = energy_need(s, kind)
         energies = count_slots(need) - min(self.discount, max(0, count_slots(need) - 1))
@@ -181,14 +181,14 @@ class Prospects:
         return min(self.w[PAID_ENERGY], self.w[SPARE_MONTH] * self.months)
 
     def missing(self, need: i64) -> i64:
-        """How many energies are lacking for this."""
+        """Return how many energies this cost lacks."""
         n: i64 = 0
         for energy in range(i64(4)):
             n += max(0, (need >> (6 * energy) & 63) - self.have[energy])
         return n
 
     def plan(self, s: State, seat: i64) -> None:
-        """Choose the next cards to go for: the best ones, those soon affordable first."""
+        """Plan the next cards to play: the most valuable ones, those soon affordable first."""
         for energy in range(i64(4)):
             self.first_costs[energy] = 0
             self.plan_costs[energy] = 0
@@ -225,7 +225,7 @@ class Prospects:
                 self.first_costs[energy] = n
 
     def hand_worth(self, s: State, seat: i64, kind: i64) -> i64:
-        """What a card is worth in hand."""
+        """Return what a card is worth in hand."""
         if s.ability[seat] == HAND_ABILITY + 1:
             return max(300, self.summon_worth(s, seat, kind) * self.months // (self.months + 8))
         if self.months == 0 and (self.free_slots <= 0 or s.active != seat):
@@ -237,7 +237,7 @@ class Prospects:
         )
 
     def in_play_worth(self, s: State, seat: i64, copy: i64) -> i64:
-        """What a card in play is worth from now on, if it stays there."""
+        """Return what a card in play is still worth if it stays."""
         kind = acts_as(s, copy)
         worth = PRESTIGE[s.printed[copy >> 1]] * 100 + self.each_round[kind] * self.months // 2
         if ONE_SHOT[kind]:
@@ -245,14 +245,14 @@ class Prospects:
             worth += GAUGE_STEPS[kind] * self.slot
             if SPECIAL[kind]:
                 worth += situational_worth(s, seat, kind, self.months, self.token)
-        elif SPECIAL[kind] == 2:  # what lies there counts to the end
+        elif SPECIAL[kind] == 2:  # an effect at the end of the game
             worth += situational_worth(s, seat, kind, self.months, self.token)
         return worth
 
     # Energies.
 
     def price(self, energy: i64, n: i64) -> i64:
-        """What the n-th energy of this type is worth; in the last round hardly anything."""
+        """Return the worth of the n-th energy of this type, which is almost nothing in the last round."""
         if self.months == 0:
             return self.spare[energy] + (20 if n <= self.first_costs[energy] else 0)
         if n <= self.first_costs[energy]:
@@ -262,15 +262,15 @@ class Prospects:
         return self.spare[energy]
 
     def gain_worth(self, energy: i64) -> i64:
-        """What one more of this type is worth."""
+        """Return the worth of one more energy of this type."""
         return self.price(energy, self.have[energy] + 1)
 
     def loss_worth(self, energy: i64) -> i64:
-        """What is lost with one of this type."""
+        """Return the loss of one energy of this type."""
         return self.price(energy, self.have[energy])
 
     def cheapest_loss(self) -> i64:
-        """The loss of the energy that is missed least."""
+        """Return the smallest loss of one energy."""
         least: i64 = 1000
         for energy in range(i64(4)):
             if self.have[energy] > 0:
@@ -278,15 +278,15 @@ class Prospects:
         return least
 
     def worth_now(self, points: i64) -> i64:
-        """What it is worth to have now what would else come later; all of it when there is no later."""
+        """Return how much of `points` is lost by waiting: all of it when there is no later turn."""
         return points * max(self.w[DELAY_LOSS], 100 - 20 * self.months) // 100
 
     def harm_worth(self, points: i64) -> i64:
-        """An opponent's loss, in our own points."""
+        """Return an opponent's loss in points of this seat."""
         return points * self.w[HARM_PERCENT] // 100
 
     def slot_cost(self) -> i64:
-        """What a summon loses by taking a slot."""
+        """Return what a summon loses by filling a slot."""
         if self.free_slots >= self.waiting:
             return 0
         return self.w[SLOT_COST] * min(self.months, self.w[SLOT_MONTHS]) // self.w[SLOT_MONTHS]

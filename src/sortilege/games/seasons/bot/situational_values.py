@@ -1,4 +1,4 @@
-"""Cards whose worth depends on what lies on the table."""
+"""Cards whose worth depends on the rest of the table."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ from sortilege.games.seasons.engine.state import State
 
 
 def situational_worth(s: State, seat: i64, kind: i64, months: i64, token: i64) -> i64:
-    """Hundredths of a point beside what the card's row says; `token` is the price of an energy."""
+    """Return hundredths of a point on top of the card's row; `token` is the price of an energy."""
     if kind <= ELEMENTAL_AMULET:
         return early_situational_worth(s, seat, kind, months, token)
     if kind == GLUTTON_CAULDRON:
@@ -47,11 +47,11 @@ def situational_worth(s: State, seat: i64, kind: i64, months: i64, token: i64) -
         return 1000 if months >= 20 else 0 if months >= 12 else -1000
     if kind == RAVEN_THE_USURPER:
         return 500
-    return token * fullest_reserve(s, seat, 2) * 3 // 2  # Ratty: they lose what we gain
+    return token * fullest_reserve(s, seat, 2) * 3 // 2  # Ratty: opponents lose what this seat gains
 
 
 def early_situational_worth(s: State, seat: i64, kind: i64, months: i64, token: i64) -> i64:
-    """The same for the first thirty cards."""
+    """Do the same for the first cards, up to the Elemental Amulet."""
     if kind == RAGFIELDS_HELM:
         return helm_worth(s, seat, months)
     if kind == LEWIS_GREYFACE:
@@ -66,7 +66,7 @@ def early_situational_worth(s: State, seat: i64, kind: i64, months: i64, token: 
 
 
 def helm_worth(s: State, seat: i64, months: i64) -> i64:
-    """Twenty for the most cards in play."""
+    """Return the chance-weighted worth of twenty crystals for the most cards in play."""
     most: i64 = 0
     for other in range(s.seats):
         if other != seat:
@@ -84,7 +84,7 @@ def richest(s: State, seat: i64) -> bool:
 
 
 def fullest_reserve(s: State, seat: i64, most: i64) -> i64:
-    """The fullest reserve among the opponents, up to so many."""
+    """Return the size of the fullest opposing reserve, at most `most`."""
     found: i64 = 0
     for other in range(s.seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""A turn: what to summon, activate, transmute, which bonus is worth its penalty, and when to stop."""
+"""Score a turn's actions: what to summon, activate or transmute, which bonus to use, and when to stop."""
 
 from typing import Final
 
@@ -36,11 +36,11 @@ from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import cost_at, count_slots, energy_need
 from sortilege.games.seasons.engine.verbs.turn import MENU_VERB
 
-MAX_SUMMONS: Final = 9  # summons in one turn: some cards could go on for ever
+MAX_SUMMONS: Final = 9  # per turn: some combinations of cards never end
 
 
 class MenuJudge(Judge):
-    """Everything over ending the turn, which is worth nothing."""
+    """Score actions against ending the turn, which is worth 0."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == END:
@@ -65,14 +65,14 @@ class MenuJudge(Judge):
 
 
 def transmute_worth(o: Prospects, s: State, seat: i64, energy: i64) -> i64:
-    """One energy as crystals, less what it is worth as it is."""
+    """Return one energy's worth in crystals, less its worth as energy."""
     gain = 100 * (RATE[s.season * 4 + energy] + yield_increase(s, seat))
     if o.has_chest and o.months and s.energies(seat) == 4:
         gain -= 300
     return gain - o.loss_worth(energy)
 
 
-# Bonuses: they cost points at the end, and there are only three.
+# Bonuses cost points at the end, and each player has only three.
 
 
 def bonus_penalty(o: Prospects, s: State, seat: i64) -> i64:
@@ -81,7 +81,7 @@ def bonus_penalty(o: Prospects, s: State, seat: i64) -> i64:
 
 def bonus_worth(o: Prospects, s: State, seat: i64, which: i64) -> i64:
     if which == DRAW_BONUS:
-        return 4000  # the die's draw has to be done: one card will do
+        return 4000  # the die's draw is mandatory: one card is enough
     worth: i64 = 0
     if which == EXCHANGE_BONUS:
         worth = exchange_worth(o, s, seat)
@@ -95,14 +95,14 @@ def bonus_worth(o: Prospects, s: State, seat: i64, which: i64) -> i64:
 
 
 def exchange_worth(o: Prospects, s: State, seat: i64) -> i64:
-    """Two energies for two others: worth a card that can then be summoned."""
+    """Return the worth of a card that exchanging two energies makes affordable."""
     if o.free_slots <= 0:
         return 0
     return o.worth_now(completed_card_worth(o, s, seat, 2, 0))
 
 
 def completed_card_worth(o: Prospects, s: State, seat: i64, swaps: i64, extra: i64) -> i64:
-    """The best card that could be summoned with so many energies exchanged, or so many more."""
+    """Return the worth of the best card that `swaps` exchanged and `extra` added energies make affordable."""
     best: i64 = 0
     for i in range(s.hand_n[seat]):
         kind = hand_kind(s, seat, i)
@@ -116,7 +116,7 @@ def completed_card_worth(o: Prospects, s: State, seat: i64, swaps: i64, extra: i
 
 
 def transmute_bonus_worth(o: Prospects, s: State, seat: i64) -> i64:
-    """A permission, and a crystal more for each energy transmuted in this turn."""
+    """Return the worth of a permission plus a crystal more per energy transmuted this turn."""
     more = yield_increase(s, seat)
     already = may_transmute(s)
     worth: i64 = 0
@@ -163,7 +163,7 @@ def ability_worth(o: Prospects, s: State, seat: i64) -> i64:
 
 
 def cheapest_card(o: Prospects, s: State, seat: i64) -> i64:
-    """The card, in hand or in play, that is missed least."""
+    """Return the worth of the least valuable card in hand or in play."""
     least: i64 = 1000000
     for i in range(s.hand_n[seat]):
         least = min(least, o.hand_worth(s, seat, hand_kind(s, seat, i)))

@@ -1,4 +1,4 @@
-"""The numbers of the judgement, all in hundredths of a point unless told; tuned by play against itself."""
+"""The weights of the heuristic, in hundredths of a point unless stated; tuned in games against itself."""
 
 from typing import Final
 
@@ -7,27 +7,27 @@ from mypy_extensions import i64
 
 GREEDY_VERSION: Final = 1  # rises when its choices change
 
-WANTED_ENERGY: Final = 0  # an energy that the first card in the plan lacks
-LATER_ENERGY: Final = 1  # an energy that the next cards in the plan lack
-SPARE_ENERGY: Final = 2  # an energy that nothing in hand asks for
-SPARE_MONTH: Final = 3  # such an energy is never worth more than this for each month left
-PAID_ENERGY: Final = 4  # what a summon loses per energy, when cards are compared
-CARD_MONTH: Final = 5  # a card drawn: so much for each month left …
+WANTED_ENERGY: Final = 0  # an energy that the first planned card lacks
+LATER_ENERGY: Final = 1  # an energy that the next planned cards lack
+SPARE_ENERGY: Final = 2  # an energy that no planned card needs
+SPARE_MONTH: Final = 3  # upper limit for a spare energy, per month left
+PAID_ENERGY: Final = 4  # price per energy of a summon, when comparing cards
+CARD_MONTH: Final = 5  # a drawn card: this much per month left …
 CARD_LEFT: Final = 6  # … less this
-SLOT: Final = 7  # a space of the gauge while cards wait for one
-SLOT_SPARE: Final = 8  # a space of the gauge nobody waits for
-SLOT_NOW: Final = 9  # more, when there is none left
+SLOT: Final = 7  # a gauge space while cards wait for one
+SLOT_SPARE: Final = 8  # a gauge space that no card waits for
+SLOT_NOW: Final = 9  # added when no slot is free
 OUT_OF_HAND: Final = 10  # a card that is not in hand at the end
-HARM_PERCENT: Final = 11  # per cent: what an opponent's loss is worth to us
-SLOT_COST: Final = 12  # what a summon loses by taking a slot while more cards wait
-MISSING_ENERGY: Final = 13  # how far one missing energy sets a card back in the plan
+HARM_PERCENT: Final = 11  # percentage of an opponent's loss that counts as a gain
+SLOT_COST: Final = 12  # price of filling a slot while more cards wait
+MISSING_ENERGY: Final = 13  # how far each missing energy sets a planned card back
 AFFORDABLE_CARD: Final = 14  # a die that makes a card affordable
-BONUS_WAIT: Final = 15  # how much better than its penalty a bonus must be, per month left
-SLOT_MONTHS: Final = 16  # so many months before the end a slot begins to lose its worth
-SPARE_YIELD: Final = 17  # a spare energy, for each crystal more that it is transmuted into
-WAIT_POTION: Final = 18  # a Potion of Life that is kept for later
-FULL_HAND: Final = 19  # a card more in hand, for each beyond six
-DELAY_LOSS: Final = 20  # per cent: how much of a card is lost when it has to wait, early in the game
+BONUS_WAIT: Final = 15  # how much a bonus must exceed its penalty, per month left
+SLOT_MONTHS: Final = 16  # a slot loses worth this many months before the end
+SPARE_YIELD: Final = 17  # a spare energy, per extra crystal it transmutes into
+WAIT_POTION: Final = 18  # using a Potion of Life early
+FULL_HAND: Final = 19  # each card in hand beyond six
+DELAY_LOSS: Final = 20  # percentage of a card lost by waiting, early in the game
 WEIGHT_COUNT: Final = 21
 
 WEIGHTS: Final = vec[i64]([0 for _ in range(WEIGHT_COUNT)])

@@ -1,3 +1,3 @@
-"""The cards, each a declaration that reads like the printed one, and the words they are written in."""
+"""The cards, declared in the words of their print, and the vocabulary of the declarations."""
 
-from sortilege.games.seasons import engine as engine  # lays all of them out: one card alone is never declared
+from sortilege.games.seasons import engine as engine  # declares all cards: a single one is never declared alone

@@ -101,7 +101,7 @@ from sortilege.games.seasons.engine.constants import (
 def card(
     number: int, id: str, kind: int, cost: Cost, *, prestige: int, brought_by: int | None = None, **effects: Any
 ) -> None:
-    """Thirty cards are always there, the others of the box for Archmages (A3, A4); more come by an option."""
+    """Declare a card: 1-30 are always included, 31-50 for Archmages (A3, A4), later ones with an option."""
     if brought_by is None and number > 50:
         raise ValueError(f"{id}: the box has fifty cards; brought_by= names the option that brings more")
     by = brought_by if brought_by is not None else ALWAYS if number <= 30 else LEVEL

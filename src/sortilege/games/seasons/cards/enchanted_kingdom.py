@@ -1,4 +1,4 @@
-"""The twenty Power cards and the twelve Special Ability tokens of Enchanted Kingdom, as printed."""
+"""The twenty Power cards and twelve Special Ability tokens of Enchanted Kingdom, as printed."""
 
 from typing import Any
 

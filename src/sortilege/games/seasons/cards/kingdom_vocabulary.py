@@ -1,4 +1,4 @@
-"""The words that only Enchanted Kingdom's cards and ability tokens need, and how a token is declared."""
+"""The vocabulary that only Enchanted Kingdom needs, and the declaration of ability tokens."""
 
 from dataclasses import dataclass, field
 
@@ -146,9 +146,9 @@ TOKENS: list[Token] = []
 
 
 def token(number: int, points: int, use: Program = (), brought_by: int | None = None) -> None:
-    """One Special Ability token: its points once used, and its effect; none for a permanent one.
+    """Declare a Special Ability token: its points once used, and its effect; none for a permanent one.
 
-    Their numbers are in logs and saved games, and follow each other. The box has twelve; an option brings more.
+    Logs and saves store the numbers, which have no gaps. The box has twelve; an option adds more.
     """
     if number != len(TOKENS) + 1:
         raise ValueError(f"token {number} comes where token {len(TOKENS) + 1} is due")

@@ -1,12 +1,12 @@
-"""The number of every Power card, and of every older printing of one: its place in this list.
+"""The number of each Power card and of each older printing: its place in this list.
 
-Saved games and logs hold these numbers. So nothing is ever moved or taken out here, and new ones go last.
+Saves and logs store these numbers. Never move or remove an entry; add new ones at the end.
 """
 
 from sortilege.games.seasons.engine.constants import PRINTINGS, UNUSED_KINDS
 
 # fmt: off
-PRINTED_ORDER = (
+CARD_ORDER = (
     "amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water", "balance_of_ishtar", "staff_of_spring",
     "temporal_boots", "purse_of_io", "divine_chalice", "syllas_the_faithful", "figrim_the_avaricious",
     "naria_the_prophetess", "wondrous_chest", "beggars_horn", "die_of_malice", "kairn_the_destroyer", "amsug_longneck",
@@ -27,16 +27,16 @@ PRINTED_ORDER = (
 
 
 def number_at(place: int) -> int:
-    """The number of a place: some are left out."""
+    """Return the number of a place in the list; some numbers are skipped."""
     low, high = UNUSED_KINDS
     return place if place < low else place + high - low
 
 
-NUMBER = {name: number_at(place) for place, name in enumerate(PRINTED_ORDER)}
+NUMBER = {name: number_at(place) for place, name in enumerate(CARD_ORDER)}
 
 
 def number_of(name: str) -> int:
-    """The number of a card, or of a printing; raises ValueError where it has none."""
+    """Return the number of a card or printing; raises ValueError if it has none."""
     if name not in NUMBER:
         raise ValueError(f"{name} has no number: add it at the end of cards/numbers.py")
     if NUMBER[name] >= PRINTINGS:

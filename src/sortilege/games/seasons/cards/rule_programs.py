@@ -1,4 +1,4 @@
-"""The programs of the rules themselves: a game, a turn, a summons, what the die and the bonuses give."""
+"""The programs of the rules themselves: a game, a turn, a summon, the effects of the die and the bonuses."""
 
 from sortilege.games.seasons.cards.vocabulary import (
     Step,

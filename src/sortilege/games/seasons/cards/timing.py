@@ -1,4 +1,4 @@
-"""What happens first inside one player, and who says so. Between players: the sweeps, clockwise (E2, H10, J1)."""
+"""The order of effects within one player, with the ruling for each. Players follow clockwise (E2, H10, J1)."""
 
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import (

@@ -1,4 +1,4 @@
-"""The words that cards are declared in, and how a declaration becomes rows of numbers."""
+"""The vocabulary of card declarations, and their translation into rows of numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -51,14 +51,14 @@ Program = Sequence[Step]
 
 @dataclass(frozen=True)
 class Cost:
-    """What a card costs for two, three and four players: air, water, fire, earth, crystals, any set of energies."""
+    """A card's cost for two, three and four players: air, water, fire, earth, crystals, any set of energies."""
 
     columns: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass
 class Card:
-    """A declared card, kept for facts, texts, stories and mutation."""
+    """A declared card, kept for facts, texts, stories and mutation tests."""
 
     number: int
     id: str
@@ -72,7 +72,7 @@ class Card:
     rows: list[int] = field(default_factory=list)
 
 
-# By which programs are known in saved games.
+# Saved games refer to programs by these names.
 TRIGGER_NAMES = {
     ENTER: "enter",
     ACTIVATION: "activate",
@@ -108,7 +108,7 @@ def any_types() -> Cost:
 
 
 def with_toll(steps: Program) -> list[Step]:
-    """An activation program with the place where a toll after the cost is taken (F7)."""
+    """Insert the step that takes a toll after the cost into an activation program (F7)."""
     if len(steps) == 1 and steps[0].verb is flow.CHOOSE:
         ways = [arg if isinstance(arg, int) else with_toll(arg) for arg in steps[0].args]
         return [Step(flow.CHOOSE, tuple(ways))]
@@ -138,7 +138,7 @@ def declare(
     instead_of_die: Program = (),
     on_last_losses: Program = (),
 ) -> Card:
-    """Write one printing of a card into the tables; `printing` tells an older one from the card's own."""
+    """Write one printing of a card into the tables; `printing` marks an older one."""
     index = number_of(f"{id}{printing}")
     triggers = {
         ENTER: enter,
@@ -166,14 +166,14 @@ def declare(
 
 
 def card(brought_by: int, number: int, id: str, kind: int, cost: Cost, prestige: int, box: str, **effects: Any) -> None:
-    """A card, and the option that brings it into a game (or ALWAYS)."""
+    """Declare a card and the option that includes it in a game (or ALWAYS)."""
     made = declare(number, id, kind, cost, prestige, box=box, **effects)
     CARD_OPTION[made.index] = brought_by
     CARDS.append(made)
 
 
 def reprint(option: str, place: int, id: str, kind: int, cost: Cost, *, prestige: int, **effects: Any) -> None:
-    """The older printing of the card before it, played when this option (and its place) says so (V1, V2)."""
+    """Declare the older printing of the preceding card, which this option (at its place) selects (V1, V2)."""
     card = CARDS[-1]
     REPRINTS[option] = declare(card.number, id, kind, cost, prestige, box=card.box, printing="-old", **effects)
     REPRINTED.append((card.index, place, REPRINTS[option].index))
@@ -447,7 +447,7 @@ def put_into_play() -> Step:
     return Step(entering.PUT_INTO_PLAY)
 
 
-# For whom, if, either … or.
+# Players, conditions, alternatives.
 
 
 def each_opponent(*steps: Step) -> Step:

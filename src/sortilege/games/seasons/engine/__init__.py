@@ -1,4 +1,4 @@
-"""The rules of Seasons on numbers, compiled. Importing it fills the tables with every declared card."""
+"""The compiled rules engine of Seasons. Importing it fills the tables with every declared card."""
 
 from sortilege.games.seasons.cards import base as base
 from sortilege.games.seasons.cards import enchanted_kingdom as enchanted_kingdom

@@ -1,4 +1,4 @@
-"""Losing a card, and the Shield of Zira that may be lost in its place (L13)."""
+"""Losing a card, and the Shield of Zira that a player may lose in its place (L13)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from sortilege.games.seasons.engine.state import State
 
 
 def shield_bit(copy: i64) -> i64:
-    """A shield's place in a mask of shields: two Shields, two Ravens that mimic one."""
+    """Return a shield's bit in a mask of shields: two Shields, two Ravens that mimic one."""
     if copy >> 1 == RAVEN_THE_USURPER:
         return 4 << (copy & 1)
     return 1 << (copy & 1)
@@ -21,7 +21,7 @@ def is_shield(s: State, copy: i64) -> bool:
 
 
 def shield_for(s: State, seat: i64, copy: i64, used: i64, i: i64) -> i64:
-    """The i-th card in play, if it is a shield that may be lost instead of `copy`; else −1."""
+    """Return the i-th card in play if it is a shield that may be lost instead of `copy`, else −1."""
     shield = s.play[seat * SLOTS + i]
     if shield == copy or not is_shield(s, shield) or shield_bit(shield) & used:
         return -1
@@ -38,22 +38,22 @@ def has_shield(s: State, seat: i64, copy: i64, used: i64) -> bool:
 
 
 def lose_from_play(s: State, seat: i64, copy: i64, used: i64) -> None:
-    """Push the loss of a card in play; shields in the mask `used` cannot stand in for it."""
+    """Push the loss of a card in play; shields in the mask `used` cannot replace it."""
     f = s.push(LEAVE, seat, seat, copy)
     s.stack[f + A] = used
 
 
 def lose_from_hand(s: State, seat: i64, kind: i64, shown: bool) -> None:
-    """Push the loss of a card from hand; `shown` when everybody must see it (Q6)."""
-    f = s.push(LOSE_FROM_HAND, seat, seat, RULES)  # what a frame is about is public; the card need not be
+    """Push the loss of a card from hand; with `shown`, all players see it (Q6)."""
+    f = s.push(LOSE_FROM_HAND, seat, seat, RULES)  # frames are public; the card may be secret
     s.stack[f + B] = 1 if shown else 0
     s.stack[f + C] = kind
 
 
 def orphan_ravens(s: State, copy: i64) -> None:
-    """The mimicked item is gone: every Raven that mimicked it is sacrificed at once (L18d).
+    """Sacrifice every Raven that mimicked this item, which is gone (L18d).
 
-    Ravens that go together cannot stand in for each other (L13d).
+    Ravens lost together cannot replace each other (L13d).
     """
     together: i64 = 0
     for raven in range(i64(2)):
@@ -66,6 +66,6 @@ def orphan_ravens(s: State, copy: i64) -> None:
 
 
 def charge_embrace(s: State, seat: i64) -> None:
-    """Argos' Embrace: whoever keeps a card in hand pays for it, once per effect (N6)."""
+    """Push the charge of Argos' Embrace for keeping a card in hand, once per effect (N6)."""
     if s.enchantment == ARGOS_EMBRACE:
         s.push(EMBRACE, seat, seat, RULES)

@@ -1,4 +1,4 @@
-"""Numbers of the cards that rules and bots single out. `cards/numbers.py` assigns them; a test compares the two."""
+"""Numbers of the cards that rules and bots refer to. `cards/numbers.py` assigns them; a test compares the two."""
 
 from typing import Final
 

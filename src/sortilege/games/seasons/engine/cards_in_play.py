@@ -1,4 +1,4 @@
-"""Cards in play: how they enter, leave, and how copies are told apart."""
+"""Cards in play: how they enter and leave, and how to tell copies apart."""
 
 from mypy_extensions import i64, u8
 
@@ -24,12 +24,12 @@ from sortilege.games.seasons.engine.state import State
 
 
 def has_slot(s: State, seat: i64) -> bool:
-    """The gauge must have room before the card comes (E13, E15)."""
+    """Return whether the gauge has room before the card arrives (E13, E15)."""
     return s.play_n[seat] < s.gauge[seat]
 
 
 def unshare_play(s: State) -> None:
-    """Copies of a state share what lies in play: who changes it takes new rows first."""
+    """Copy the rows of cards in play before a change, because copies of a state share them."""
     s.play = s.play[:]
     s.play_n = s.play_n[:]
     s.tally = s.tally[:]
@@ -58,7 +58,7 @@ def remove_from_play(s: State, seat: i64, copy: i64) -> None:
 
 
 def mimic(s: State, raven: i64, model: i64) -> None:
-    """This Raven in play works as another copy from now on; −1 for none (L18)."""
+    """Make this Raven in play work as another copy from now on; −1 for none (L18)."""
     unshare_play(s)
     owner = s.owner(raven)
     count_in_tally(s, s.tally, owner, raven, -1)
@@ -67,7 +67,7 @@ def mimic(s: State, raven: i64, model: i64) -> None:
 
 
 def reset_card(s: State, copy: i64) -> None:
-    """A card that has left loses its tokens and comes back as a new one (F4)."""
+    """Clear the marks and tokens of a card that has left: if it returns, it is a new card (F4)."""
     s.turned[copy] = 0
     set_spent(s, copy, 0)
     set_worked(s, copy, 0)
@@ -78,21 +78,21 @@ def reset_card(s: State, copy: i64) -> None:
 
 
 def set_spent(s: State, copy: i64, spent: i64) -> None:
-    """Whether this card's trigger has fired in this sweep; copies of a state share the row."""
+    """Set whether this card's trigger has fired in this sweep; copies of a state share the row."""
     if i64(s.spent[copy]) != spent:
         s.spent = s.spent[:]
         s.spent[copy] = u8(spent)
 
 
 def set_worked(s: State, copy: i64, done: i64) -> None:
-    """Whether this card did its thing this round; copies of a state share the row."""
+    """Set whether this card was used this round; copies of a state share the row."""
     if i64(s.worked[copy]) != done:
         s.worked = s.worked[:]
         s.worked[copy] = u8(done)
 
 
 def lay_down(s: State, seat: i64, kind: i64) -> i64:
-    """A card lies down in front of the seat; returns its copy."""
+    """Put a card into play for this seat and return its copy."""
     copy = kind * 2
     if s.owner(copy) != NOBODY:
         copy += 1
@@ -102,7 +102,7 @@ def lay_down(s: State, seat: i64, kind: i64) -> i64:
 
 
 def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> None:
-    """Push the entering-play effect; `energies` is the set the Elemental Amulet was paid with."""
+    """Push the entering effect; `energies` is the set paid for an Elemental Amulet."""
     program = PROGRAM[s.works_as(copy) * TRIGGERS + ENTER]
     if program:
         f = s.push(program, seat, seat, copy)
@@ -110,7 +110,7 @@ def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> None:
 
 
 def sacrifice(s: State, seat: i64, copy: i64) -> None:
-    """From play to the discard, before everybody's eyes."""
+    """Move a card from play to the discard, visible to all players."""
     remove_from_play(s, seat, copy)
     reset_card(s, copy)
     s.tell(E_SACRIFICES, seat, copy >> 1, 0, 0, EVERYBODY)
@@ -126,7 +126,7 @@ def return_to_hand(s: State, seat: i64, copy: i64) -> None:
 
 
 def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
-    """The card changes owners, upright, whatever the gauge says (F9, V13)."""
+    """Hand the card to another player, upright, whatever the gauge says (F9, V13)."""
     remove_from_play(s, seat, copy)
     s.turned[copy] = 0
     add_to_play(s, to, copy)
@@ -134,12 +134,12 @@ def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
 
 
 def is_kind(copy: i64, kind: i64) -> bool:
-    """Item or familiar, by what the card itself is."""
+    """Return whether the card itself is an item or a familiar, whatever it mimics."""
     return CARD_KIND[copy >> 1] == kind
 
 
 def count_kind(s: State, seat: i64, kind: i64, other_than: i64) -> i64:
-    """Items or familiars of the seat in play, one copy left out."""
+    """Count the seat's items or familiars in play, except one copy."""
     n: i64 = 0
     at = seat * SLOTS
     for i in range(s.play_n[seat]):
@@ -150,7 +150,7 @@ def count_kind(s: State, seat: i64, kind: i64, other_than: i64) -> i64:
 
 
 def is_distinct(s: State, seat: i64, copy: i64) -> bool:
-    """Whether this copy differs from its twin in front of the same seat; if not, the twin stands for both."""
+    """Return whether this copy differs from its twin in front of the same seat; if not, the twin stands for both."""
     if copy & 1 == 0:
         return True
     twin = copy - 1
@@ -162,14 +162,14 @@ def is_distinct(s: State, seat: i64, copy: i64) -> bool:
 
 
 def mimicry_differs(s: State, copy: i64, twin: i64) -> bool:
-    """Whether the two mimic different items, or only one of them is mimicked."""
+    """Return whether the two mimic different items, or different numbers of Ravens mimic them."""
     if copy >> 1 == RAVEN_THE_USURPER and s.mimics[0] != s.mimics[1]:
         return True
     return count_mimics(s, copy) != count_mimics(s, twin)
 
 
 def count_mimics(s: State, copy: i64) -> i64:
-    """How many Ravens mimic this card."""
+    """Return how many Ravens mimic this card."""
     n: i64 = 0
     for raven in range(i64(2)):
         if s.mimics[raven] == copy + 1:

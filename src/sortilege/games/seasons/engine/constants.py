@@ -1,4 +1,4 @@
-"""The numbers of Seasons: codes of choices, reasons, events, and the tables that card declarations fill at import."""
+"""Numbers of Seasons: choice codes, reasons, events, and the tables that card declarations fill at import."""
 
 from typing import Final
 
@@ -20,18 +20,18 @@ FALL: Final = 3
 ITEM: Final = 0
 FAMILIAR: Final = 1
 
-# Cards, dice and tokens are numbered as they came, in lists that only grow. What a game is played with follows from its
-# options, so that a new one changes no game that was begun, saved or recorded without it.
-PRINTINGS: Final = 255  # room for Power cards and older printings of them (cards/numbers.py); a copy is 2 × kind (+ 1)
-FIRST_KINDS: Final = 70  # the least that a state has room for, as the first release saved it
+# Cards, dice and tokens have numbers in order of release, in lists that only grow. Options select what a game uses, so
+# new content never changes a game that was started, saved or recorded without it.
+PRINTINGS: Final = 255  # room for Power cards and older printings (cards/numbers.py); a copy is 2 × kind (+ 1)
+FIRST_KINDS: Final = 70  # minimum room in a state, as the first release saved it
 MAX_TOKENS: Final = 80  # room for ability tokens
 
 GAUGE_MAX: Final = 15
 RESERVE: Final = 7
-SLOTS: Final = 20  # more than the gauge allows: Damned Souls come on top
+SLOTS: Final = 20  # more than the gauge allows, because Damned Souls arrive on top
 MAX_BONUSES: Final = 3  # spaces on the bonus track
 NOBODY: Final = 9  # no seat
-EVERYBODY: Final = 31  # four seats, and 16 for the onlookers
+EVERYBODY: Final = 31  # four seats, and 16 for spectators
 
 # A hidden card is one number: kind + SEEN_BY × a mask of seats + SEEN_IN_HAND × another mask + its thrower. `piles`
 # explains the masks.
@@ -44,16 +44,16 @@ THROWER_AT: Final = 24
 
 PACK: Final = 18  # room for the largest deal to one player (Elemental Construction)
 
-# What a frame's CARD column may hold: a copy in play, or one of these. Logs hold these numbers: they never change.
+# A frame's CARD column holds a copy in play or one of these. Logs store these numbers, so they never change.
 OUT_OF_PLAY: Final = 200  # + kind: a card that is not in play …
 LATER_OUT_OF_PLAY: Final = 600  # … + kind from 100 on
-UNUSED_KINDS: Final = (100, 201)  # from … up to …: their copies would have the numbers of what follows here
+UNUSED_KINDS: Final = (100, 201)  # from … to …: their copies would collide with the numbers below
 BONUS_CARD: Final = 300  # + bonus
 TOKEN_CARD: Final = 320  # + ability token
 RULES: Final = 400  # the game itself
 
-# Choice codes. A code means the same in every state; numbering.py gives each its id, and only ids are ever stored.
-# Every range has room for more, and says so at import when it is full.
+# Choice codes. A code means the same in every state. `presentation/ids.py` gives each an id, and only ids are stored.
+# Every range has spare room; the import fails when one is full.
 END: Final = 0
 PASS: Final = 1
 KEEP: Final = 2
@@ -95,7 +95,7 @@ OLAF_BONUS: Final = 4
 
 SOURCES: Final = 5  # the reserve, two Amulets of Water, two Ravens that mimic one
 
-# Options of section V, each with its values; 0 is the default.
+# Options of section V; value 0 is the default.
 BALANCE: Final = 0
 IDOL: Final = 1
 EXCHANGE: Final = 2
@@ -114,14 +114,14 @@ FIRST: Final = 14
 KINGDOM: Final = 15  # the twenty cards of Enchanted Kingdom
 ABILITIES: Final = 16
 ENCHANTMENT: Final = 17
-OPTIONS: Final = 32  # room for them; saves hold those in use, and the first release's 24
+OPTIONS: Final = 32  # room for options; saves hold those in use, but at least the 24 of the first release
 FIRST_OPTIONS: Final = 24
 
-# What brings a card, a die or a token into a game: an option that is not at its default (the level: one that is), or
+# A card, a die or a token comes with an option that is not at its default (the level: that is at its default), or
 ALWAYS: Final = -1
-NOTHING: Final = -2  # there is none of this number
+NOTHING: Final = -2  # no such number
 
-# Why something cannot be chosen now; 0 is "it can".
+# Reasons why a choice is illegal; 0 means it is legal.
 GAUGE_FULL: Final = 1
 CRYSTALS_SHORT: Final = 2
 ENERGY_SHORT: Final = 3
@@ -153,7 +153,7 @@ VISION_USED: Final = 28
 NEVER_FREE: Final = 29
 COSTS_NO_ENERGY: Final = 30
 JUST_ENTERED: Final = 31
-NOT_NOW: Final = 32  # nobody would expect it: not told
+NOT_NOW: Final = 32  # not reported: players would not expect this choice
 
 # Triggers: which of a card's programs.
 ENTER: Final = 0
@@ -164,49 +164,49 @@ ON_ROUND_END: Final = 4
 ON_GAME_END: Final = 5
 ON_SACRIFICE: Final = 6
 INSTEAD_OF_DIE: Final = 7
-ON_LAST_LOSSES: Final = 8  # after all gains of the end of the game (P3)
+ON_LAST_LOSSES: Final = 8  # after all gains at the end of the game (P3)
 TRIGGERS: Final = 9
 
-# Passive effects, read where they matter.
-YIELD: Final = 0  # crystals more per transmuted energy
+# Passive effects, read where they apply.
+YIELD: Final = 0  # extra crystals per transmuted energy
 RESERVE_LIMIT: Final = 1  # capacity of the reserve
-DISCOUNT: Final = 2  # energies less per summon
+DISCOUNT: Final = 2  # energies saved per summon
 TOLL: Final = 3  # crystals an opponent pays per summon
 FAIRY_TAKES: Final = 4  # crystals taken per activation of an opponent
 FAIRY_GAINS: Final = 5  # crystals from the bank per activation of an opponent
 PAYS_TOKENS: Final = 6  # tokens on it may pay like the reserve
-BEFORE_DIE: Final = 7  # its activation belongs before the die's actions
-SPACES_LESS: Final = 8  # spaces less in the reserve
-HEART_ENERGY: Final = 9  # an earth energy onto it when its owner first activates a card in a turn
+BEFORE_DIE: Final = 7  # activated before the die's actions
+SPACES_LESS: Final = 8  # spaces fewer in the reserve
+HEART_ENERGY: Final = 9  # earth energies placed on it when its owner first activates a card in a turn
 CRYSTAL_DIE_PERMITS: Final = 10  # a die that grants crystals permits transmuting
-SHIELD_CRYSTALS: Final = 11  # crystals for its owner when it is lost in place of another card
+SHIELD_CRYSTALS: Final = 11  # crystals for its owner when it is lost instead of another card
 CANNOT_BE_FREE: Final = 12  # can never enter play free
 PASSIVES: Final = 13
-TALLY: Final = PASSIVES + TRIGGERS  # what is tallied of a seat's cards in play (tally.py)
+TALLY: Final = PASSIVES + TRIGGERS  # entries per seat in the tally of cards in play (passives.py)
 
 CODE: Final = vec[i64]([0 for _ in range(ROW * 2048)])
-PROGRAM: Final = vec[i64]([0 for _ in range(PRINTINGS * TRIGGERS)])  # first row, 0 when there is none
+PROGRAM: Final = vec[i64]([0 for _ in range(PRINTINGS * TRIGGERS)])  # first row, 0 for none
 PASSIVE: Final = vec[i64]([0 for _ in range(PRINTINGS * PASSIVES)])
 ANY_TYPES: Final = 5  # cost column: 1 when the payer chooses the set of energies (Elemental Amulet)
 COST: Final = vec[i64]([0 for _ in range(PRINTINGS * 3 * 6)])  # by players − 2: air, water, fire, earth, crystals, any
 PRESTIGE: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 CARD_KIND: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 
-# Who goes first inside one player, per trigger: timing.py fills these with kinds; a negative number ends a list.
+# Order of effects within one player, per trigger: timing.py fills these with kinds; a negative number ends a list.
 ORDER_MAX: Final = 16
 ORDER: Final = vec[i64]([-1 for _ in range(TRIGGERS * ORDER_MAX)])
 IS_TESTED_AGAIN: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 
-# What brings each card; and the older printings: kind, the option that plays it, and its own number.
+# The option that brings each card. Older printings: kind, the option that selects it, and its own number.
 CARD_OPTION: Final = vec[i64]([NOTHING for _ in range(PRINTINGS)])
 REPRINTED: Final[list[tuple[int, int, int]]] = []
 
-# The Special Ability tokens: what brings each, its program, and its points once used.
+# Special Ability tokens: the option that brings each, its program, and its points once used.
 TOKEN_OPTION: Final = vec[i64]([NOTHING for _ in range(MAX_TOKENS)])
 ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(MAX_TOKENS)])
 ABILITY_POINTS: Final = vec[i64]([0 for _ in range(MAX_TOKENS)])
 VISION_COST: Final = vec[i64]([5])
-HAND_ABILITY: Final = 4  # token 5: cards in hand are worth something
+HAND_ABILITY: Final = 4  # token 5: cards in hand gain points
 HAND_ABILITY_POINTS: Final = vec[i64]([3])
 
 # Enchantments, numbered as printed; 0 is none.
@@ -220,13 +220,13 @@ IOS_BOUNTY: Final = 7
 OLAFS_KNOWLEDGE: Final = 8
 DROUGHT: Final = 9
 VISION_OF_DESTINY: Final = 10
-RANDOM_ENCHANTMENT: Final = 11  # one of these ten; enchantments that came later are chosen by name
+RANDOM_ENCHANTMENT: Final = 11  # one of these ten; later enchantments are chosen by name
 
 PENALTY: Final = vec[i64]([0, 5, 12, 20])
 HAND_PENALTY: Final = vec[i64]([5])
 
-# The dice: season, what brings it, faces. A face: energies by letter, crystals by figure, + gauge, d draw, t transmute,
-# and its pips. New ones go last, whatever their season.
+# The dice: season, option, faces. A face: energies by letter, crystals by digit, + gauge, d draw, t transmute, dots for
+# pips. Add new dice at the end, whatever their season.
 DICE: Final[tuple[tuple[int, int, str], ...]] = (
     (WINTER, ALWAYS, "f+t... ww+.. ww3. aa+... d.. awt."),
     (WINTER, ALWAYS, "ww+... ww1.. ff+. d... awt.. a+t."),
@@ -293,7 +293,7 @@ def fill_faces() -> None:
 
 fill_faces()
 
-# Events: kind, seat, two numbers, a detail that may be secret. words.py gives each its sentence.
+# Events: kind, seat, two numbers, and a detail that may be secret. `presentation/messages.py` words them.
 E_ROUND: Final = 0
 E_ROLL: Final = 1
 E_TAKES_DIE: Final = 2

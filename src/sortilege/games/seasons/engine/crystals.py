@@ -1,4 +1,4 @@
-"""The crystal track, and what a transmuted energy is worth (B8, D5)."""
+"""The crystal track, and the value of transmuted energy (B8, D5)."""
 
 from mypy_extensions import i64
 
@@ -28,14 +28,14 @@ def gain_crystals(s: State, seat: i64, n: i64) -> None:
 
 
 def gain_crystals_by(s: State, by: i64, seat: i64, n: i64) -> None:
-    """Crystals that another card brings than the one that is running."""
+    """Gain crystals from a card other than the running one."""
     if n > 0:
         s.crystals[seat] += n
         s.tell_by(by, E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
 
 
 def lose_crystals(s: State, seat: i64, n: i64) -> None:
-    """Crystals never go below zero: a loss takes what is there (B8)."""
+    """Take up to n crystals; the count never goes below zero (B8)."""
     n = min(n, s.crystals[seat])
     if n > 0:
         s.crystals[seat] -= n
@@ -43,12 +43,12 @@ def lose_crystals(s: State, seat: i64, n: i64) -> None:
 
 
 def give_crystals(s: State, seat: i64, to: i64, n: i64) -> i64:
-    """What is there, up to n, changes hands; returns how much."""
+    """Move up to n crystals to another seat and return how many moved."""
     return give_crystals_by(s, s.cause(), seat, to, n)
 
 
 def give_crystals_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
-    """Crystals that another card asks for than the one that is running."""
+    """Move crystals for a card other than the running one."""
     n = min(n, s.crystals[seat])
     if n > 0:
         s.crystals[seat] -= n
@@ -58,27 +58,27 @@ def give_crystals_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
 
 
 def yield_increase(s: State, seat: i64) -> i64:
-    """Crystals more per transmuted energy: Purses, this turn's bonuses, Io's Bounty (D5, D8)."""
+    """Return the extra crystals per transmuted energy: Purses, this turn's bonuses, Io's Bounty (D5, D8)."""
     return s.passive(seat, YIELD) + s.extra + bounty_increase(s)
 
 
 def bounty_increase(s: State) -> i64:
-    """Io's Bounty: one crystal more per transmuted energy, for everybody (N7)."""
+    """Return Io's Bounty: one extra crystal per transmuted energy for every player (N7)."""
     return 1 if s.enchantment == IOS_BOUNTY else 0
 
 
 def transmute_value(s: State, seat: i64, energy: i64) -> i64:
-    """What one token of this energy transmutes into where the season token stands (D1, D2)."""
+    """Return the crystals for one token of this energy in the current season (D1, D2)."""
     return RATE[s.season * 4 + energy] + yield_increase(s, seat)
 
 
 def may_transmute(s: State) -> bool:
-    """The active player's permission, given this turn, or by Io's Transmuter after a crystal die (D3, L9)."""
+    """Return whether this turn, or Io's Transmuter after a crystal die, permits transmuting (D3, L9)."""
     return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, CRYSTAL_DIE_PERMITS) > 0)
 
 
 def fairies_against(s: State, seat: i64) -> i64:
-    """How many crystals opposing Thieving Fairies want from one activation."""
+    """Return the crystals that opposing Thieving Fairies take per activation."""
     n: i64 = 0
     for other in range(s.seats):
         if other != seat:
@@ -87,7 +87,7 @@ def fairies_against(s: State, seat: i64) -> i64:
 
 
 def pay_fairies(s: State, seat: i64) -> None:
-    """Each opposing copy takes what it can and gets one more from the bank, copy by copy (F6)."""
+    """Let each opposing copy take what it can and gain one more from the bank, copy by copy (F6)."""
     for k in range(i64(1), s.seats):
         other = s.left_of(seat, k)
         if not s.passive(other, FAIRY_TAKES):
@@ -101,7 +101,7 @@ def pay_fairies(s: State, seat: i64) -> None:
 
 
 def pay_leeches(s: State, seat: i64) -> None:
-    """Each opposing copy takes its crystal for a summon (E2)."""
+    """Let each opposing copy take its crystal for a summon (E2)."""
     for k in range(i64(1), s.seats):
         other = s.left_of(seat, k)
         if not s.passive(other, TOLL):

@@ -1,8 +1,8 @@
-"""What the draft tells: a pack that comes back shows which cards are gone, though not always who took which.
+"""What players learn in the draft: a returning pack shows which cards are gone, but not always who took which.
 
-For each viewer and pack, the picks between two sights of it form a group: so many cards, one each with so many seats.
-With two players a group is one card and one seat, and so is certain. After the draft, the larger groups are kept as
-clues in the state and shrink as cards are shown.
+For each viewer and pack, the picks between two views of the pack form a group: some cards, and as many seats that took
+one each. With two players a group is one card and one seat, which is certain. After the draft, larger groups remain in
+the state as clues and shrink as cards are shown.
 """
 
 from typing import Final
@@ -14,22 +14,22 @@ from sortilege.core.engine.machine import changed
 from sortilege.games.seasons.engine.constants import KIND_MASK, PACK, SEEN_BY
 from sortilege.games.seasons.engine.state import State
 
-# A group's columns: seats that took from it (up to three), the seat that has the pack now + 1, cards, rounds.
+# Columns of a group: the seats that took from it (up to three), the seat that holds the pack now + 1, cards, rounds.
 TAKERS: Final = 0
 TAKER: Final = 1
 PACK_AT: Final = 4
 CARDS: Final = 5
 CARD: Final = 6
-ROUND: Final = 27  # in which round each of the takers took
+ROUND: Final = 27  # the round in which each seat took its card
 GROUP: Final = 30
 
-# A clue is packed: viewer, mask of other seats, and up to three cards (kind + 1), eight bits each.
+# A packed clue: the viewer, a mask of other seats, and up to three cards (kind + 1) of eight bits each.
 VIEWER_BITS: Final = 2
 MASK_BITS: Final = 4
 
 
 def groups(s: State, viewer: i64) -> vec[i64]:
-    """All groups the viewer knows of now, one after the other."""
+    """Return all groups the viewer knows, one after the other."""
     found = vec[i64]()
     row = vec[i64]([0] * GROUP)
     for pack in range(s.seats):
@@ -60,7 +60,7 @@ def add_card(row: vec[i64], holder: i64, round: i64, kind: i64) -> None:
 
 
 def close_group(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
-    """The viewer sees the pack again (or never will): the group is complete."""
+    """Complete the group when the viewer sees the pack again, or never will."""
     if seen and row[CARDS] > 0:
         found = extend(found, row)
     row[TAKERS] = 0
@@ -69,7 +69,7 @@ def close_group(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
 
 
 def remember_draft(s: State) -> None:
-    """At the end of the draft: certain groups are marked on the cards, the others become clues."""
+    """Mark certain groups on the cards and turn the others into clues, at the end of the draft."""
     clues = vec[i64]()
     for viewer in range(s.seats):
         found = groups(s, viewer)
@@ -91,7 +91,7 @@ def make_clue(viewer: i64, found: vec[i64], g: i64) -> i64:
 
 
 def pack_clue(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
-    """A clue of up to three cards (kind + 1), in order, so that it does not tell who took which; 0 without any."""
+    """Pack up to three cards (kind + 1), sorted, so that their order does not reveal who took which; 0 without any."""
     for _time in range(i64(2)):
         for j in range(i64(2)):
             if cards[j] < cards[j + 1]:
@@ -113,19 +113,19 @@ def clue_seats(row: i64) -> i64:
 
 
 def clue_card(row: i64, i: i64) -> i64:
-    """The i-th card of a clue, −1 when there is none."""
+    """Return the i-th card of a clue, −1 for none."""
     return (row >> (VIEWER_BITS + MASK_BITS + 8 * i) & 255) - 1
 
 
 def clue_has(row: i64, kind: i64) -> bool:
-    """Whether this card is one of a clue's."""
+    """Return whether the clue names this card."""
     return clue_card(row, 0) == kind or clue_card(row, 1) == kind or clue_card(row, 2) == kind
 
 
 def note_shown(s: State, seat: i64, kind: i64) -> None:
-    """A card was shown from this seat's hand: every clue that had the seat and the card shrinks.
+    """Shrink every clue with this seat and card, after the seat has shown the card from its hand.
 
-    That is a good guess, not a certainty (it may have been the other copy), so nothing is marked on real cards.
+    This is likely, not certain, because the other copy may have been shown. So no real card is marked.
     """
     clues = s.clues
     for c in range(i64(len(clues))):
@@ -135,7 +135,7 @@ def note_shown(s: State, seat: i64, kind: i64) -> None:
 
 
 def clue_without(row: i64, seat: i64, kind: i64) -> i64:
-    """What is left of a clue when one of its seats has shown one of its cards."""
+    """Return what remains of a clue after one of its seats has shown one of its cards."""
     cards = vec[i64]([0, 0, 0])
     hit = False
     for i in range(i64(3)):
@@ -148,21 +148,21 @@ def clue_without(row: i64, seat: i64, kind: i64) -> i64:
 
 
 def note_hidden(s: State, seat: i64) -> None:
-    """A card left this seat's hand unseen: clues about the seat are no longer sure."""
+    """Drop all clues about a seat after a card left its hand unseen."""
     for c in range(i64(len(s.clues))):
         if clue_seats(s.clues[c]) & (1 << seat):
             s.clues = changed(s.clues, c, 0)
 
 
 def mark_known(s: State, seat: i64, kind: i64, viewer: i64) -> None:
-    """The viewer knows for certain that this card is among the seat's private ones."""
+    """Record that the viewer knows for certain that this card is among the seat's private cards."""
     bit: i64 = SEEN_BY << viewer
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
         if entry & KIND_MASK == kind and not entry & bit:
             s.hand[i] = i32(entry + bit)
             after = i64(s.hand[i + 1]) if i + 1 < seat * s.cards + s.hand_n[seat] else kind + 1
-            if after & KIND_MASK == kind and after < entry + bit:  # equal cards stay in order
+            if after & KIND_MASK == kind and after < entry + bit:  # keep equal cards sorted
                 s.hand[i] = i32(after)
                 s.hand[i + 1] = i32(entry + bit)
             return

@@ -1,4 +1,4 @@
-"""Energy: capacity, gains, and where a payment may come from (C6-C10, E10)."""
+"""Energy: capacity, gains, and the sources of payments (C6-C10, E10)."""
 
 from mypy_extensions import i64, u8
 
@@ -24,7 +24,7 @@ from sortilege.games.seasons.engine.state import State
 
 
 def capacity(s: State, seat: i64) -> i64:
-    """How many tokens the reserve may hold (C9): two Grimoires still give ten."""
+    """Return the capacity of the reserve (C9): two Grimoires still give ten."""
     limit: i64 = RESERVE
     if s.passive(seat, RESERVE_LIMIT):
         for i in range(s.play_n[seat]):
@@ -33,7 +33,7 @@ def capacity(s: State, seat: i64) -> i64:
 
 
 def gain_energy(s: State, seat: i64, energy: i64, n: i64) -> None:
-    """Tokens from the stockpile, which never runs out (A10)."""
+    """Take tokens from the stockpile, which never runs out (A10)."""
     if n > 0:
         s.reserve[seat * 4 + energy] += n
         s.tell(E_ENERGY, seat, energy, n, 0, EVERYBODY)
@@ -57,7 +57,7 @@ def offer_reserve(s: State, seat: i64, out: Offer) -> None:
 
 
 def push_reduction(s: State, seat: i64) -> bool:
-    """Push the reduction of an overfull reserve; it runs before anything else goes on (C6, C10)."""
+    """Push the reduction of an overfull reserve, which runs before anything else (C6, C10)."""
     if s.energies(seat) <= capacity(s, seat):
         return False
     s.push(REDUCE, seat, seat, RULES)
@@ -65,7 +65,7 @@ def push_reduction(s: State, seat: i64) -> bool:
 
 
 def finish_gain(s: State, f: i64, seat: i64) -> i64:
-    """End the row at frame f after a gain: reduce first when the reserve is overfull."""
+    """End the row at frame f after a gain, and first reduce an overfull reserve."""
     if s.energies(seat) <= capacity(s, seat):
         return NEXT
     s.advance(f)
@@ -74,7 +74,7 @@ def finish_gain(s: State, f: i64, seat: i64) -> i64:
 
 
 def source_card(source: i64) -> i64:
-    """The copy in play whose tokens are this source: two Amulets of Water, two Ravens that mimic one."""
+    """Return the copy in play that holds this source's tokens: two Amulets of Water, two Ravens that mimic one."""
     if source <= 2:
         return AMULET_OF_WATER * 2 + source - 1
     return RAVEN_THE_USURPER * 2 + source - 3
@@ -87,7 +87,7 @@ def source_of(copy: i64) -> i64:
 
 
 def store_mask(s: State, seat: i64) -> i64:
-    """The mask of the seat's sources beside the reserve."""
+    """Return the mask of the seat's sources besides the reserve."""
     mask: i64 = 0
     if not s.passive(seat, PAYS_TOKENS):
         return mask
@@ -104,7 +104,7 @@ def stored_energy(s: State, source: i64, energy: i64) -> i64:
 
 
 def available_energy(s: State, seat: i64, energy: i64) -> i64:
-    """How many tokens of this energy the seat could pay, from every source (E10)."""
+    """Return how many tokens of this energy the seat could pay from all sources (E10)."""
     total = s.reserve[seat * 4 + energy]
     mask = store_mask(s, seat)
     for source in range(i64(1), i64(SOURCES)):
@@ -125,7 +125,7 @@ def available_total(s: State, seat: i64) -> i64:
 
 
 def spend_token(s: State, seat: i64, source: i64, energy: i64) -> None:
-    """One token leaves the reserve or the Amulet it lies on."""
+    """Remove one token from the reserve or from the Amulet that holds it."""
     if source == 0:
         s.reserve[seat * 4 + energy] -= 1
     else:
@@ -134,7 +134,7 @@ def spend_token(s: State, seat: i64, source: i64, energy: i64) -> None:
 
 
 def place_tokens(s: State, copy: i64, energy: i64, n: i64) -> None:
-    """Tokens onto a card in play; they are not reserve (C8)."""
+    """Put tokens onto a card in play; they do not count as reserve (C8)."""
     at = copy * 4 + energy
     s.tokens[at] = u8(i64(s.tokens[at]) + n)
 
@@ -152,7 +152,7 @@ def same_tokens(s: State, one: i64, other: i64) -> bool:
 
 
 def offer_tokens(s: State, seat: i64, base: i64, energy: i64, out: Offer) -> None:
-    """Every place this energy can come from; a second Amulet that holds just the same is not told apart."""
+    """Offer every source of this energy, but only one of two Amulets with equal tokens."""
     if s.reserve[seat * 4 + energy] > 0:
         out.add(base + energy)
     mask = store_mask(s, seat)

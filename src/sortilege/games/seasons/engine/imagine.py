@@ -1,4 +1,4 @@
-"""Dealing the unknown again: a function of what a seat knows and of the dice alone."""
+"""Deal the unknown cards again, as a function of what a seat knows and of a random generator alone."""
 
 from typing import Final, final
 
@@ -55,7 +55,7 @@ from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
 
 @final
 class UnknownCards:
-    """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
+    """The cards whose places the seat does not know: sorted by kind, then shuffled with the bot's generator."""
 
     def __init__(self, left: vec[i64], rng: Rng) -> None:
         self.cards: vec[i64] = vec[i64]([0] * (2 * len(left)))
@@ -80,12 +80,12 @@ def shuffle_with(cards: vec[i64], n: i64, rng: Rng) -> None:
 
 
 def knows(entry: i64, seat: i64) -> bool:
-    """Whether the seat knows this card, where it lies or among its owner's private cards."""
+    """Return whether the seat knows this card, in its place or among its owner's private cards."""
     return ((seen_by(entry) | seen_in_hand(entry)) >> seat) & 1 == 1
 
 
 def unaccounted_cards(s: State, seat: i64) -> vec[i64]:
-    """How many of each kind are not accounted for by what the seat knows."""
+    """Return how many cards of each kind the seat's knowledge does not account for."""
     left = vec[i64]([0] * len(s.printed))
     for kind in range(i64(len(left))):
         if in_box(s.options, kind):
@@ -120,12 +120,12 @@ def account_for(s: State, left: vec[i64], entry: i64, seat: i64, anyway: bool) -
 
 
 def is_constructing(s: State) -> bool:
-    """Elemental Construction: everybody chooses nine of eighteen cards; packs are written as kind + 1."""
+    """Return whether all players choose nine of eighteen cards (Elemental Construction, packs as kind + 1)."""
     return s.height > 0 and s.stack[PC] == CONSTRUCTING and s.enchantment == ELEMENTAL_CONSTRUCTION
 
 
 def deal_construction(t: State, other: i64, unknown: UnknownCards) -> None:
-    """Another player's eighteen cards: nine in hand once they are done, else how far they are is not known."""
+    """Deal another player's eighteen cards: nine in hand when done, otherwise none, because progress is secret."""
     done = t.hand_n[other] == 9
     for h in range(other * t.cards, other * t.cards + t.hand_n[other]):
         t.hand[h] = i32(0)
@@ -141,7 +141,7 @@ def deal_construction(t: State, other: i64, unknown: UnknownCards) -> None:
 
 @final
 class HeldCards:
-    """Cards that another seat must hold among its private ones, though the viewer does not know where."""
+    """Cards that another seat must hold among its private cards, in places the viewer does not know."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]([0] * (4 * 16))
@@ -153,9 +153,9 @@ class HeldCards:
 
 
 def deal_groups(t: State, seat: i64, left: vec[i64], rng: Rng) -> None:
-    """During the draft: the cards of each group, dealt among those who took from it and the pack itself.
+    """Deal each group's cards among the seats that took from it and the pack itself, during the draft.
 
-    Picks dealt here are written as −1 − kind until deal_picks has dealt the others.
+    These picks are stored as −1 − kind until deal_picks has dealt the others.
     """
     found = groups(t, seat)
     for g in range(i64(0), i64(len(found)), GROUP):
@@ -174,7 +174,7 @@ def deal_groups(t: State, seat: i64, left: vec[i64], rng: Rng) -> None:
 
 
 def deal_picks(t: State, other: i64, unknown: UnknownCards) -> None:
-    """During the draft another player's hand is just what they picked."""
+    """Deal another player's hand during the draft, which is exactly that player's picks."""
     t.hand_n[other] = 0
     for r in range(t.picks_n):
         at = r * t.seats + other
@@ -185,13 +185,13 @@ def deal_picks(t: State, other: i64, unknown: UnknownCards) -> None:
         elif r > 0 or t.enchantment != NATURAL_SELECTION:
             kind = unknown.deal()
         if r == 0 and t.enchantment == NATURAL_SELECTION:
-            continue  # the first card went to the discard, and is dealt there
+            continue  # the first card went to the discard and is dealt there
         t.picks[at] = i32(kind)
         to_hand(t, other, kind, 0, 0)
 
 
 def deal_clues(t: State, seat: i64, left: vec[i64], held: HeldCards, rng: Rng) -> None:
-    """After the draft: the cards of each clue, one each among its seats, as far as these have unseen cards left."""
+    """Deal one card of each clue to each of its seats, after the draft, where they have unseen cards left."""
     for c in range(i64(len(t.clues))):
         row = t.clues[c]
         if row == 0 or clue_viewer(row) != seat or not has_room_for(t, seat, held, clue_seats(row)):
@@ -215,7 +215,7 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: HeldCards, rng: Rng) -
 
 
 def is_clue_possible(left: vec[i64], row: i64) -> bool:
-    """Whether the cards of a clue can still be where it says: a copy that came from elsewhere may have been shown."""
+    """Return whether the clue's cards can still be where it says; a copy from elsewhere may have been shown."""
     for i in range(i64(3)):
         wanted: i64 = 0
         for j in range(i64(3)):
@@ -234,7 +234,7 @@ def has_room_for(t: State, seat: i64, held: HeldCards, mask: i64) -> bool:
 
 
 def count_unseen(t: State, seat: i64, other: i64) -> i64:
-    """How many private cards of the other player this seat knows nothing of."""
+    """Return how many private cards of the other player this seat knows nothing about."""
     n: i64 = 0
     for i in range(t.hand_n[other]):
         if not knows(i64(t.hand[other * t.cards + i]), seat):
@@ -251,13 +251,13 @@ def count_unseen(t: State, seat: i64, other: i64) -> i64:
 
 
 def has_seen_pack(s: State, seat: i64, other: i64) -> bool:
-    """Whether this seat has had the pack that lies in front of the other one now."""
+    """Return whether this seat has held the pack that the other one holds now."""
     pack = (other - s.picks_n + 12 * s.seats) % s.seats
     return (seat - pack + s.seats) % s.seats < s.picks_n
 
 
 def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: UnknownCards) -> None:
-    """Known cards stay in their places, with what is publicly known of who else knows them left as it is."""
+    """Deal the unknown cards of a pile. Known cards stay, with the public record of who else knows them."""
     for i in range(n):
         entry = i64(pile[i])
         if not (seen_by(entry) >> seat) & 1 and thrower(entry) < 0:
@@ -265,7 +265,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: UnknownCards) -> None:
 
 
 def deal_private(t: State, other: i64, seat: i64, unknown: UnknownCards, held: HeldCards, rng: Rng) -> None:
-    """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
+    """Deal another player's hand and libraries: cards known to be in the hand stay there, the others are mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
     loose = vec[i64]([0] * t.cards)
@@ -275,7 +275,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: UnknownCards, held: H
         entry = i64(t.hand[at + i])
         t.hand[at + i] = i32(0)
         if (seen_in_hand(entry) >> seat) & 1:
-            t.hand[at + fixed] = i32(entry)  # these are in order already
+            t.hand[at + fixed] = i32(entry)  # already sorted
             fixed += 1
         else:
             loose[n] = loose_card(entry, seat, other)
@@ -322,9 +322,9 @@ UNSEEN: Final = 1 << 40
 
 
 def loose_card(entry: i64, seat: i64, other: i64) -> i64:
-    """A card that may be in hand or library: its kind where the seat knows it, else a blank to be dealt.
+    """Return the kind of a card in hand or library if the seat knows it, else a blank to deal.
 
-    Of what third parties know, only what everybody knows is kept; the rest would be a secret's shadow.
+    Of third parties' knowledge only what all players know is kept; anything else would leak a secret.
     """
     if (seen_by(entry) >> seat) & 1:
         public = (seen_by(entry) >> 4) & 1
@@ -343,7 +343,7 @@ def sort(cards: vec[i64], start: i64, end: i64) -> None:
 
 
 def undo_split(t: State, other: i64) -> None:
-    """How far another player is with their piles is not known until they are done."""
+    """Hide another player's progress in sorting piles, which is secret until all are done."""
     share = (t.hand_n[other] + t.library_n[other * 2] + t.library_n[other * 2 + 1]) // 3
     if t.library_n[other * 2 + 1] == share:
         return
@@ -356,7 +356,7 @@ def undo_split(t: State, other: i64) -> None:
 
 
 def deal_pack(t: State, other: i64, seat: i64, unknown: UnknownCards, rng: Rng) -> None:
-    """Another player's pack in the draft, and the pick they have sealed."""
+    """Deal another player's draft pack and the pick they have sealed."""
     at = other * PACK
     if not has_seen_pack(t, seat, other):
         for p in range(at, at + t.pack_n):
@@ -366,7 +366,7 @@ def deal_pack(t: State, other: i64, seat: i64, unknown: UnknownCards, rng: Rng) 
 
 
 def imagine(s: State, seat: i64, rng: Rng) -> State:
-    """A state this seat cannot tell from the real one, with dice of its own."""
+    """Return a state this seat cannot tell from the real one (a determinisation), with its own generator."""
     t = s.copy()
     t.rng = rng.child()
     t.picks = s.picks[:]
@@ -408,7 +408,7 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
 
 
 def ensure_legal_moves(t: State, seat: i64) -> None:
-    """That somebody is asked tells that they can answer: a familiar for the Kriss, a card for the Potion of Dreams."""
+    """Give players with a pending decision a legal move, which the decision proves: a familiar for the Kriss, say."""
     if t.height == 0 or not t.waiting:
         return
     mask = t.open_mask()
@@ -423,7 +423,7 @@ def has_legal_move(t: State, other: i64) -> bool:
 
 
 def give_legal_move(t: State, seat: i64, other: i64) -> None:
-    """Exchange an unseen card of the hand with an unseen one of the draw pile until there is something to choose."""
+    """Swap an unseen hand card with unseen cards of the draw pile until there is a legal move."""
     at = other * t.cards
     h: i64 = 0
     while h < t.hand_n[other] and knows(i64(t.hand[at + h]), seat):
@@ -445,7 +445,7 @@ def give_legal_move(t: State, seat: i64, other: i64) -> None:
 
 
 def deal_abilities(t: State, seat: i64, rng: Rng) -> None:
-    """The ability tokens dealt to the others, until each has chosen one."""
+    """Deal ability tokens to the others until each has chosen one."""
     left = vec[i64]([1] * MAX_TOKENS)
     for i in range(i64(3)):
         if t.dealt[seat * 3 + i]:
@@ -469,7 +469,7 @@ def deal_abilities(t: State, seat: i64, rng: Rng) -> None:
 
 
 def deal_registers(t: State, seat: i64, rng: Rng) -> None:
-    """Cards that another player has named in secret and still holds (a Shield may save them) are among the imagined."""
+    """Replace cards that another player has named in secret and still holds, because a Shield may save them."""
     for f in range(i64(0), t.height * FRAME, FRAME):
         other = t.stack[f + SEAT]
         if other == seat or t.hand_n[other] == 0:
@@ -489,7 +489,7 @@ def random_hand_card(t: State, other: i64, rng: Rng) -> i64:
 
 
 def forget_draft(t: State, seat: i64) -> None:
-    """The picks of the others, and what the draft told the others, are not this seat's to know."""
+    """Erase the others' picks and what the draft told them, which this seat cannot know."""
     for r in range(t.picks_n):
         for other in range(t.seats):
             if other != seat:

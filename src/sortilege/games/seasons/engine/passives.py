@@ -1,8 +1,7 @@
-"""What a seat's cards in play do all the time, tallied, so that nobody has to look through them: each passive effect
-summed, and for each trigger how many cards have it.
+"""A tally of the passive effects of each seat's cards in play, so that lookups need not scan the cards.
 
-It says nothing that the cards do not say. `cards_in_play` alone changes what lies in play and what a Raven mimics, and
-the tally with it; a loaded state is tallied anew.
+It sums each passive effect and counts the cards with each trigger. The tally adds no information: `cards_in_play` alone
+changes the cards in play and what a Raven mimics, and updates the tally too. Loading a state recomputes it.
 """
 
 from librt.vecs import vec
@@ -13,7 +12,7 @@ from sortilege.games.seasons.engine.state import State
 
 
 def count_passives(s: State, tally: vec[u8], seat: i64, copy: i64, by: i64) -> None:
-    """One card more (1) or less (−1) of what this copy works as."""
+    """Add (1) or remove (−1) one card with the effects of this copy."""
     card = s.works_as(copy)
     at = seat * TALLY
     for what in range(i64(PASSIVES)):
@@ -25,7 +24,7 @@ def count_passives(s: State, tally: vec[u8], seat: i64, copy: i64, by: i64) -> N
 
 
 def compute_tally(s: State) -> vec[u8]:
-    """The tally as the cards in play say it."""
+    """Compute the tally from the cards in play."""
     tally = vec[u8]([u8(0)] * (s.seats * TALLY))
     for seat in range(s.seats):
         for i in range(s.play_n[seat]):

@@ -1,12 +1,12 @@
-"""Draw pile, discard, hands and libraries, and who knows which card where (section Q).
+"""Draw pile, discard, hands and libraries, and which seats know which card where (section Q).
 
-A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`constants`). The first mask: seats that know
-it lies in this place (for a hand or a library: that it is among its owner's private cards). The second: seats that
-know it is in the hand.
+A hidden card is stored as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`constants`). The first mask holds the seats
+that know the card lies in this place (for a hand or library: among its owner's private cards). The second holds the
+seats that know it is in the hand.
 
-A card thrown away unseen stays among the "private cards" of who threw it, as far as others' knowledge goes: they know
-what the hand held, not which of it went. Such a card in the discard carries its thrower, and the second mask tells who
-knows it to be one of those cards. A reshuffle ends that.
+For other players, a card discarded unseen still counts among the "private cards" of its thrower: they know what the
+hand held, but not which card left. Such a card in the discard carries its thrower, and the second mask holds the seats
+that know it is one of those cards. A reshuffle ends this.
 """
 
 from librt.vecs import vec
@@ -42,12 +42,12 @@ def seen_in_hand(entry: i64) -> i64:
 
 
 def thrower(entry: i64) -> i64:
-    """Who threw this card away unseen; −1 for every other card."""
+    """Return the seat that discarded this card unseen, −1 for any other card."""
     return (entry >> THROWER_AT & 7) - 1
 
 
 def shuffle(s: State, cards: vec[i32], n: i64) -> None:
-    """Fisher and Yates, with the state's dice."""
+    """Shuffle in place (Fisher-Yates) with the state's generator."""
     for i in range(n - 1, i64(0), -1):
         j = s.rng.below(i + 1)
         card = cards[i]
@@ -56,7 +56,7 @@ def shuffle(s: State, cards: vec[i32], n: i64) -> None:
 
 
 def reshuffle(s: State) -> None:
-    """The whole discard becomes the new draw pile; nobody knows its order (Q1)."""
+    """Turn the whole discard into the draw pile, in an order that nobody knows (Q1)."""
     n = s.discards_n
     for seat in range(s.seats):
         if has_thrown(s, seat):
@@ -72,14 +72,16 @@ def reshuffle(s: State) -> None:
 
 
 def renew_deck(s: State) -> None:
-    """The draw pile is never empty while cards lie in the discard: whoever lays cards there calls this after the last
-    of them, so that they are shuffled together and at once (Q1)."""
+    """Reshuffle the discard if the draw pile is empty (Q1).
+
+    Call this after adding the last card to the discard, so that all of them are shuffled together at once.
+    """
     if s.deck_n == 0 and s.discards_n > 0:
         reshuffle(s)
 
 
 def open_top(s: State) -> None:
-    """Vision of Destiny: the two top cards lie open (N10)."""
+    """Reveal the two top cards under Vision of Destiny (N10)."""
     if s.enchantment != VISION_OF_DESTINY:
         return
     for i in range(max(0, s.deck_n - 2), s.deck_n):
@@ -96,7 +98,7 @@ def has_thrown(s: State, seat: i64) -> bool:
 
 
 def forget_private(s: State, seat: i64) -> None:
-    """Cards this seat threw away unseen are shuffled in: what others knew of its private cards is not sure any more."""
+    """Blur what others know of a seat's private cards once cards it discarded unseen are shuffled in."""
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
         s.hand[i] = i32(kind_of(entry) + SEEN_IN_HAND * seen_in_hand(entry))
@@ -107,19 +109,19 @@ def forget_private(s: State, seat: i64) -> None:
 
 
 def peek(s: State) -> i64:
-    """The top card of the draw pile where it lies, −1 when both piles are empty."""
+    """Return the top card of the draw pile without taking it, −1 when both piles are empty."""
     return i64(s.deck[s.deck_n - 1]) if s.deck_n else -1
 
 
 def draw(s: State) -> i64:
-    """The top card of the draw pile; the next one may come to lie open (N10)."""
+    """Draw the top card; Vision of Destiny may reveal the next one (N10)."""
     card = take_off_top(s)
     open_top(s)
     return card
 
 
 def take_off_top(s: State) -> i64:
-    """The top card, off the pile, which is renewed the moment its last card is drawn (Q1, Q2)."""
+    """Take the top card off the pile; drawing the last card renews the pile at once (Q1, Q2)."""
     card = peek(s)
     if card < 0:
         return -1
@@ -139,14 +141,17 @@ def cards_left(s: State) -> i64:
 
 
 def discard(s: State, seat: i64, kind: i64, seen: i64) -> None:
-    """A card face down on top of the discard; `seen` tells who knows it (Q3, Q6). After the last one: `renew`."""
+    """Put a card face down on the discard; the seats in `seen` know it (Q3, Q6).
+
+    Call `renew_deck` after the last one.
+    """
     s.discards[s.discards_n] = i32(kind + SEEN_BY * seen)
     s.discards_n += 1
     s.tell(E_DISCARDS, seat, 0, 0, kind, seen)
 
 
 def discard_unseen(s: State, seat: i64, kind: i64) -> None:
-    """A card from hand, face down: nobody else knows which of the private cards it was (Q6). Then: `renew`."""
+    """Discard a card from hand face down: others do not learn which one it was (Q6). Then call `renew_deck`."""
     entry = take_from_hand(s, seat, kind)
     knew = seen_by(entry) | seen_in_hand(entry)
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
@@ -158,7 +163,7 @@ def discard_unseen(s: State, seat: i64, kind: i64) -> None:
 
 
 def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
-    """Put a card into a hand, kept in order of kind; its owner's own knowledge is not written."""
+    """Put a card into a hand, sorted by kind; the owner's own knowledge is not stored."""
     others = ~(1 << seat)
     entry = kind + SEEN_BY * (among & others) + SEEN_IN_HAND * (in_hand & others)
     at = seat * s.cards
@@ -185,7 +190,7 @@ def find_in_hand(s: State, seat: i64, kind: i64) -> i64:
 
 
 def take_from_hand(s: State, seat: i64, kind: i64) -> i64:
-    """Remove one card of this kind from the hand without telling anybody; returns its entry."""
+    """Remove one card of this kind from the hand without an event and return its entry."""
     i = find_in_hand(s, seat, kind)
     if i < 0:
         raise ValueError(f"seat {seat} holds no card {kind}")
@@ -200,10 +205,10 @@ def take_from_hand(s: State, seat: i64, kind: i64) -> i64:
 
 
 def show_from_hand(s: State, seat: i64, kind: i64) -> None:
-    """A card leaves the hand before everybody's eyes.
+    """Remove a card from the hand in view of all players.
 
-    Somebody who knew of one such card now knows of none: the one that left may have been it. Only who knew of both
-    still knows of the other, and that it is in the hand only if both were known to be there.
+    A seat that knew of one such card now knows of none, because that one may have left. A seat that knew of both still
+    knows of the other, and knows it is in the hand only if both were known to be there.
     """
     entry = take_from_hand(s, seat, kind)
     note_shown(s, seat, kind)
@@ -235,22 +240,22 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
 
 
 def show_in_hand(s: State, seat: i64, kind: i64) -> None:
-    """Everybody sees this card, and it stays in the hand."""
+    """Show this card to all players and keep it in the hand."""
     show_from_hand(s, seat, kind)
     to_hand(s, seat, kind, 0, EVERYBODY)
 
 
 def library_at(seat: i64, shelf: i64) -> i64:
-    """Where a library begins: shelf 0 is Library II, shelf 1 Library III."""
+    """Return where a library begins: shelf 0 is Library II, shelf 1 Library III."""
     return seat * 8 + shelf * 4
 
 
 def unshare_libraries(s: State) -> None:
-    """Copies of a state share the libraries, which seldom change: who writes to them takes new ones first."""
+    """Copy the libraries before a change, because copies of a state share them."""
     s.library = s.library[:]
     s.library_n = s.library_n[:]
 
 
 def hand_kind(s: State, seat: i64, index: i64) -> i64:
-    """The kind of the index-th card of a hand."""
+    """Return the kind of the index-th card of a hand."""
     return kind_of(i64(s.hand[seat * s.cards + index]))

@@ -1,4 +1,4 @@
-"""First rows of the programs that belong to the rules rather than to a card; rule_programs.py lays them out."""
+"""First rows of the programs that belong to the rules rather than to a card; `rule_programs` lays them out."""
 
 from typing import Final
 
@@ -18,4 +18,4 @@ OWED: Final = 48
 DIE_DRAWS_ONE: Final = 50
 DIE_DRAWS_TWO: Final = 54
 BONUS_PROGRAMS: Final = 58  # + 4 × bonus
-FREE: Final = 80  # cards begin here
+FREE: Final = 80  # the cards' programs start here

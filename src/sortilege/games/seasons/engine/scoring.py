@@ -1,4 +1,4 @@
-"""The final count (P2-P5); end-of-game card effects have already moved the crystals."""
+"""Final scoring (P2-P5); end-of-game card effects have already moved the crystals."""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from sortilege.games.seasons.engine.state import State
 
 
 def prestige(s: State, seat: i64) -> i64:
-    """Points printed on the cards in play."""
+    """Return the points printed on the cards in play."""
     total: i64 = 0
     for i in range(s.play_n[seat]):
         total += PRESTIGE[s.printed[s.play[seat * SLOTS + i] >> 1]]
@@ -24,7 +24,7 @@ def prestige(s: State, seat: i64) -> i64:
 
 
 def hand_points(s: State, seat: i64, cards: i64) -> i64:
-    """Five less per card in hand; token 5 makes it three more (T5)."""
+    """Return −5 per card in hand, or +3 with token 5 (T5)."""
     if s.ability[seat] == HAND_ABILITY + 1:
         return HAND_ABILITY_POINTS[0] * cards
     return -HAND_PENALTY[0] * cards
@@ -35,7 +35,7 @@ def bonus_points(s: State, seat: i64) -> i64:
 
 
 def ability_points(s: State, seat: i64) -> i64:
-    """What the ability token says once it was used; nothing for an unused one."""
+    """Return the ability token's points, 0 while it is unused."""
     return ABILITY_POINTS[s.ability[seat] - 1] if s.ability_used[seat] else 0
 
 
@@ -44,12 +44,12 @@ def penalties(s: State, seat: i64) -> i64:
 
 
 def score(s: State, seat: i64) -> i64:
-    """The total, which may be negative (P4); unused energy is worth nothing."""
+    """Return the total, which may be negative (P4); unused energy is worth nothing."""
     return s.crystals[seat] + prestige(s, seat) + hand_points(s, seat, s.hand_n[seat]) + penalties(s, seat)
 
 
 def tie_break(s: State, seat: i64) -> i64:
-    """Cards in play, or cards summoned where that printing is played (V11)."""
+    """Return the cards in play, or the cards summoned in printings that count those (V11)."""
     return s.summoned[seat] if s.options[TIEBREAK] else s.play_n[seat]
 
 
@@ -60,7 +60,7 @@ def is_ahead(s: State, one: i64, other: i64) -> bool:
 
 
 def winners(s: State) -> i64:
-    """The mask of winners: more than one only when everything is tied (P5)."""
+    """Return the mask of winners: more than one only when everything is tied (P5)."""
     mask: i64 = 0
     for seat in range(s.seats):
         best = True

@@ -1,4 +1,4 @@
-"""Setting a game up: dice, decks, packs (section A)."""
+"""Game setup: dice, decks, packs (section A)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ DEFAULT_DEAL: Final = 9
 
 
 def draw_dice(s: State) -> None:
-    """Players + 1 of the five dice of each colour, the same all game (A1)."""
+    """Draw players + 1 of the five dice of each colour, for the whole game (A1)."""
     for season in range(i64(4)):
         order = vec[i32]([i32(die) for die in range(len(DICE)) if is_die_of(s.options, die, season)])
         shuffle(s, order, i64(len(order)))
@@ -48,7 +48,10 @@ def is_die_of(options: vec[i64], die: i64, season: i64) -> bool:
 
 
 def deck_size(options: vec[i64]) -> i64:
-    """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty, each twice (A3, A4)."""
+    """Return the size of the deck, two of each card.
+
+    Apprentice and Magician use cards 1-30 of the base box, Archmage all fifty (A3, A4).
+    """
     n: i64 = 0
     for kind in range(i64(PRINTINGS)):
         if in_box(options, kind):
@@ -57,7 +60,7 @@ def deck_size(options: vec[i64]) -> i64:
 
 
 def fill_deck(s: State) -> None:
-    """Every kind of the boxes in use, twice (A3)."""
+    """Add two of every kind in the boxes in use (A3)."""
     for kind in range(i64(PRINTINGS)):
         if in_box(s.options, kind):
             s.deck[s.deck_n] = i32(kind)
@@ -76,7 +79,7 @@ def take_from_deck(s: State, kind: i64) -> None:
 
 
 def cards_dealt(enchantment: i64) -> i64:
-    """How many cards a player is dealt for the Prelude (A6, N1-N3)."""
+    """Return how many cards each player is dealt for the Prelude (A6, N1-N3)."""
     if enchantment == ELEMENTAL_CONSTRUCTION:
         return PACK
     if enchantment == EXTENDED_EXPERIENCE:
@@ -85,7 +88,7 @@ def cards_dealt(enchantment: i64) -> i64:
 
 
 def deal_packs(s: State) -> None:
-    """Packs for the draft; for Elemental Construction they are not passed, and are written as kind + 1."""
+    """Deal packs for the draft; Elemental Construction does not pass them and stores kind + 1."""
     n = cards_dealt(s.enchantment)
     own: i64 = 1 if s.enchantment == ELEMENTAL_CONSTRUCTION else 0
     for seat in range(s.seats):
@@ -97,7 +100,7 @@ def deal_packs(s: State) -> None:
 
 
 def deal_abilities(s: State) -> None:
-    """Three of the ability tokens to each player (A8)."""
+    """Deal three ability tokens to each player (A8)."""
     order = vec[i32]([i32(token) for token in range(MAX_TOKENS) if is_included(s.options, TOKEN_OPTION[token])])
     shuffle(s, order, i64(len(order)))
     for k in range(s.seats * 3):
@@ -105,7 +108,7 @@ def deal_abilities(s: State) -> None:
 
 
 def draw_enchantment(s: State) -> None:
-    """The chosen enchantment, or one at random: the first three change a draft that Apprentices do not have (A9)."""
+    """Set the chosen enchantment or a random one; the first three change the draft, which Apprentices skip (A9)."""
     chosen = s.options[ENCHANTMENT]
     if chosen != RANDOM_ENCHANTMENT:
         s.enchantment = chosen
@@ -119,7 +122,7 @@ def draw_enchantment(s: State) -> None:
 
 
 def deal_sets(s: State) -> None:
-    """Apprentice: each player gets one of the four fixed lists, which everybody knows (A4)."""
+    """Give each Apprentice one of the four fixed lists, which all players know (A4)."""
     order = vec[i32]([i32(0), i32(1), i32(2), i32(3)])
     shuffle(s, order, 4)
     for seat in range(s.seats):
@@ -129,7 +132,7 @@ def deal_sets(s: State) -> None:
 
 
 def new_state(rng: Rng, seats: i64, options: vec[i64]) -> State:
-    """A fresh game, run up to its first choice."""
+    """Return a new game, run up to its first decision."""
     s = State(rng, seats, deck_size(options), kinds_above(options))
     s.options = options
     s.printed = printing_of_kinds(options)

@@ -1,4 +1,4 @@
-"""A moment of a game of Seasons: small integers only, and the few lines that every rule leans on."""
+"""The state of a game of Seasons, in small integers only, and the helpers that most rules use."""
 
 from typing import Final, final
 
@@ -29,7 +29,7 @@ from sortilege.games.seasons.engine.constants import (
     UNUSED_KINDS,
 )
 
-# The asks of a game come in a few kinds; the page and the text game draw them by kind.
+# Decisions come in a few kinds; the page and the terminal draw them by kind.
 MENU: Final = 0
 CARDS: Final = 1
 ENERGIES: Final = 2
@@ -40,43 +40,43 @@ SETS: Final = 6
 
 
 class Verb(machine.Verb):
-    """One word of the card vocabulary: what it does, whether it can be done, what it asks."""
+    """One word of the card vocabulary: what it does, whether it can run, what it asks."""
 
     def __init__(self, name: str, kind: i64 = MENU, secret: bool = False, cost: bool = False) -> None:
         super().__init__(name, kind)
-        self.secret: bool = secret  # the number of options depends on hidden cards: never passed through
+        self.secret: bool = secret  # hidden cards determine the number of legal moves: never skipped
         self.cost: bool = cost  # part of an activation's cost
-        self.decides: bool = False  # the seat may stop here, so that later rows never forbid the program
+        self.decides: bool = False  # the seat may stop here, so later rows never forbid the program
         self.op: i64 = i64(len(VERBS))
         VERBS.append(self)
         if self.op > 0:
             VERB[self.op] = self
 
     def why_impossible(self, s: "State", seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        """The reason why this row could not be carried out now, 0 if it could; `spare` crystals may be spent."""
+        """Return the reason why this row cannot run now, 0 if it can; the seat may spend `spare` crystals."""
         return 0
 
     def run(self, s: "State", f: i64) -> i64:
-        """What the word does; every verb says it."""
-        raise NotImplementedError  # abstract: every verb says it
+        """Run the verb and return what happens next."""
+        raise NotImplementedError  # abstract
 
     def asked(self, s: "State", f: i64) -> i64:
         return 1 << s.stack[f + SEAT]
 
     def offer(self, s: "State", f: i64, seat: i64, out: Offer) -> None:
-        raise NotImplementedError  # abstract: every verb says it
+        raise NotImplementedError  # abstract
 
     def refuse(self, s: "State", f: i64, seat: i64, out: Refusals) -> None:
         return
 
     def answer(self, s: "State", f: i64, seat: i64, code: i64) -> i64:
-        raise NotImplementedError  # abstract: every verb says it
+        raise NotImplementedError  # abstract
 
     def retract(self, s: "State", f: i64, seat: i64) -> bool:
         return False
 
     def about(self, s: "State", f: i64) -> i64:
-        """The other seat that the question concerns, NOBODY when there is none."""
+        """Return the other seat that the decision concerns, or NOBODY."""
         return NOBODY
 
 
@@ -91,22 +91,21 @@ def empty_verb_table(verbs: i64) -> vec[Verb]:
     return made
 
 
-VERB: Final = empty_verb_table(128)  # the same by their numbers, as the engine finds them quickest
+VERB: Final = empty_verb_table(128)  # the same by number, in the engine's fastest form
 
 
 @final
 class State(Machine):
-    """Everything about one moment of play. `cards` is the number of Power cards in this game, `kinds` is above the
-    number of each of them."""
+    """One position. `cards` is the number of Power cards in this game; `kinds` exceeds every card number in it."""
 
     def __init__(self, rng: Rng, seats: i64, cards: i64, kinds: i64) -> None:
         super().__init__(rng, seats)
         self.cards: i64 = cards
         if seats == 0:
             return
-        self.options: vec[i64] = zeros(OPTIONS)  # never changes during a game
-        self.printed: vec[i64] = zeros(kinds)  # which printing of each kind is played; never changes
-        self.bag: vec[i64] = zeros(20)  # the dice in use: season × 5 + i; never changes
+        self.options: vec[i64] = zeros(OPTIONS)  # constant during a game
+        self.printed: vec[i64] = zeros(kinds)  # which printing of each kind is played; constant
+        self.bag: vec[i64] = zeros(20)  # the dice in use: season × 5 + i; constant
         # The board.
         self.month: i64 = 1  # 12 × (year − 1) + space; year 0 is possible (H8)
         self.years_opened: i64 = 1  # libraries are handed out once (H5)
@@ -115,16 +114,16 @@ class State(Machine):
         self.active: i64 = 0
         self.rolled: i64 = 0  # the colour of this round's dice (B3)
         self.faces: vec[i64] = zeros(5)  # the face each rolled die shows
-        self.taken: vec[i64] = zeros(5)  # who took it
+        self.taken: vec[i64] = zeros(5)  # the seat that took it
         # The turn.
         self.permit: i64 = 0  # may transmute
-        self.extra: i64 = 0  # crystals more per transmuted energy this turn
-        self.die_left: i64 = 0  # die actions not done yet: 1 draw, 2 gauge
+        self.extra: i64 = 0  # extra crystals per transmuted energy this turn
+        self.die_left: i64 = 0  # pending die actions: 1 draw, 2 gauge
         self.summons: i64 = 0
         self.die_crystals: i64 = 0  # the die granted crystals this turn (Io's Transmuter)
         self.die_ignored: i64 = 0  # Steadfast Die was used instead
         self.vision_used: i64 = 0
-        self.locked: i64 = 0  # nobody transmutes any more this round (V9, life=lockout)
+        self.locked: i64 = 0  # no more transmuting this round (V9, life=lockout)
         # The seats.
         self.crystals: vec[i64] = zeros(seats)
         self.gauge: vec[i64] = zeros(seats)
@@ -134,10 +133,10 @@ class State(Machine):
         self.reserve: vec[i64] = zeros(seats * 4)
         self.play: vec[i64] = zeros(seats * SLOTS)  # copies in play, in order of arrival
         self.play_n: vec[i64] = zeros(seats)
-        self.tally: vec[u8] = vec[u8]([u8(0)] * (seats * TALLY))  # what those do all the time (tally.py); never saved
+        self.tally: vec[u8] = vec[u8]([u8(0)] * (seats * TALLY))  # passive effects (passives.py); never saved
         self.turned: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))
         self.spent: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))  # triggers that fired in this sweep
-        self.worked: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))  # did its thing this round (L9)
+        self.worked: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))  # used this round (L9)
         self.tokens: vec[u8] = vec[u8]([u8(0)] * (8 * kinds))
         self.mimics: vec[i64] = zeros(2)  # what each Raven mimics: copy + 1
         self.ability: vec[i64] = zeros(seats)  # the kept ability token + 1
@@ -145,8 +144,8 @@ class State(Machine):
         self.dealt: vec[i64] = zeros(seats * 3)  # the three dealt ability tokens + 1, until one is chosen
         self.drought: vec[i64] = zeros(seats)  # spaces lost to the Drought
         self.drought_years: i64 = 0  # mask of the years in which it struck
-        self.enchantment: i64 = 0  # never changes during a game
-        # Hidden cards: kind, those who know it lies there, those who know it is in the hand itself (packing.py).
+        self.enchantment: i64 = 0  # constant during a game
+        # Hidden cards: kind, the seats that know the place, and the seats that know it is in the hand (see piles.py).
         self.deck: vec[i32] = vec[i32]([i32(0)] * cards)
         self.deck_n: i64 = 0
         self.discards: vec[i32] = vec[i32]([i32(0)] * cards)
@@ -155,18 +154,21 @@ class State(Machine):
         self.hand_n: vec[i64] = zeros(seats)
         self.library: vec[i32] = vec[i32]([i32(0)] * (seats * 2 * 4))
         self.library_n: vec[i64] = zeros(seats * 2)
-        self.aside: vec[i32] = vec[i32]([i32(0)] * 16)  # looked at by the effects under way
+        self.aside: vec[i32] = vec[i32]([i32(0)] * 16)  # cards looked at by running effects
         self.aside_n: i64 = 0
         self.pack: vec[i32] = vec[i32]([i32(0)] * (seats * PACK))
         self.pack_n: i64 = 0
         self.picks: vec[i32] = vec[i32]([i32(0)] * (seats * 12))  # the draft: round × seats + seat
         self.picks_n: i64 = 0
-        self.clues: vec[i64] = vec[i64]()  # what the draft told of who may hold what (draft.py)
+        self.clues: vec[i64] = vec[i64]()  # who may hold what, after the draft (draft_knowledge.py)
         self.sealed: vec[i64] = zeros(seats)  # a hidden choice: its code + 1
 
     def copy(self) -> "State":
-        """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
-        and are then replaced (`changed`). Sweeps in the tests check both, and that no field is forgotten."""
+        """Return a copy that shares only rows which are never written in place.
+
+        These are constant rows, and rarely changed ones that are replaced as a whole (`changed`). Tests check both, and
+        that the copy forgets no field.
+        """
         twin = State(self.rng.copy(), 0, 0, 0)
         self.copy_into(twin)
         twin.cards = self.cards
@@ -219,7 +221,7 @@ class State(Machine):
         twin.library_n = self.library_n
         twin.aside = self.aside[:]
         twin.aside_n = self.aside_n
-        twin.pack = self.pack if self.round > 0 else self.pack[:]  # never written once the prelude is over
+        twin.pack = self.pack if self.round > 0 else self.pack[:]  # constant after the Prelude
         twin.pack_n = self.pack_n
         twin.picks = self.picks
         twin.picks_n = self.picks_n
@@ -231,15 +233,15 @@ class State(Machine):
         return "seasons"
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
-        """As the machine does, without a call into another library where nobody listens."""
+        """Record an event; skip the call into the core library when there is no recorder."""
         if self.recorder is not None:
             super().tell(kind, seat, a, b, detail, seen)
 
-    # The machine's calls, handed to the verb of the row.
+    # The machine's calls, delegated to the row's verb.
 
     def row(self, f: i64) -> i64:
-        """Where the row of frame f begins in CODE."""
-        at = f + PC  # what a plain name points at is read without counting references
+        """Return where the row of frame f begins in CODE."""
+        at = f + PC  # a local name avoids reference counting
         return self.stack[at] * ROW
 
     def run(self, f: i64) -> i64:
@@ -270,10 +272,10 @@ class State(Machine):
         f = (self.height - 1) * FRAME
         self.verb(f).refuse(self, f, seat, out)
 
-    # What the rules read all the time.
+    # Values that most rules read.
 
     def arg(self, f: i64, i: i64) -> i64:
-        """The i-th argument of the row at frame f."""
+        """Return the i-th argument of the row at frame f."""
         return CODE[self.row(f) + 1 + i]
 
     @property
@@ -281,26 +283,26 @@ class State(Machine):
         return ((self.month + 11) % 12) // 3
 
     def energies(self, seat: i64) -> i64:
-        """How many tokens lie in the reserve."""
+        """Return the number of tokens in the reserve."""
         at = seat * 4
         return self.reserve[at] + self.reserve[at + 1] + self.reserve[at + 2] + self.reserve[at + 3]
 
     def works_as(self, copy: i64) -> i64:
-        """The printing whose effects this copy in play has: a Raven has those of what it mimics (L18)."""
+        """Return the printing whose effects this copy has; a Raven has those of what it mimics (L18)."""
         if copy >> 1 == RAVEN_THE_USURPER and self.mimics[copy & 1]:
             return self.printed[(self.mimics[copy & 1] - 1) >> 1]
         return self.printed[copy >> 1]
 
     def passive(self, seat: i64, what: i64) -> i64:
-        """A passive effect summed over the seat's cards in play: copies add up (B5, B9)."""
+        """Return a passive effect summed over the seat's cards in play: copies add up (B5, B9)."""
         return i64(self.tally[seat * TALLY + what])
 
     def has_trigger(self, seat: i64, trigger: i64) -> bool:
-        """Whether any of the seat's cards in play has a program for this trigger."""
+        """Return whether any of the seat's cards in play has a program for this trigger."""
         return self.tally[seat * TALLY + PASSIVES + trigger] > 0
 
     def owner(self, copy: i64) -> i64:
-        """Whose card in play this is; NOBODY when it is not in play."""
+        """Return the seat that has this card in play, or NOBODY."""
         for seat in range(self.seats):
             for i in range(self.play_n[seat]):
                 if self.play[seat * SLOTS + i] == copy:
@@ -308,31 +310,31 @@ class State(Machine):
         return NOBODY
 
     def die_of(self, seat: i64) -> i64:
-        """Which of the rolled dice (0 to players) the seat took."""
+        """Return which of the rolled dice (0 to players) the seat took."""
         for i in range(self.seats + 1):
             if self.taken[i] == seat:
                 return i
         return NOBODY
 
     def face_offset(self, i: i64) -> i64:
-        """Where rolled die i's face starts in FACES."""
+        """Return where rolled die i's face starts in FACES."""
         return (self.bag[self.rolled * 5 + i] * 6 + self.faces[i]) * FACE_COLUMNS
 
 
 def in_box(options: vec[i64], kind: i64) -> bool:
-    """Whether this game is played with this kind of card (A3, A4)."""
+    """Return whether this game uses this kind of card (A3, A4)."""
     return is_included(options, CARD_OPTION[kind])
 
 
 def is_included(options: vec[i64], by: i64) -> bool:
-    """Whether a game has what this option brings; of the levels only the highest brings anything."""
+    """Return whether the game includes what this option brings; of the levels only the highest brings anything."""
     if by < 0:
         return by == ALWAYS
     return (options[by] != 0) != (by == LEVEL)
 
 
 def kinds_above(options: vec[i64]) -> i64:
-    """A number above that of every card in the game; the first release had room for its seventy in every game."""
+    """Return a number above every card number in the game; every state of the first release had room for seventy."""
     kinds: i64 = FIRST_KINDS
     for kind in range(kinds, i64(PRINTINGS)):
         if in_box(options, kind):
@@ -341,7 +343,7 @@ def kinds_above(options: vec[i64]) -> i64:
 
 
 def printing_of_kinds(options: vec[i64]) -> vec[i64]:
-    """Which printing of each kind these options play with (V1, V2)."""
+    """Return which printing of each kind these options select (V1, V2)."""
     printed = zeros(kinds_above(options))
     for kind in range(i64(len(printed))):
         printed[kind] = kind
@@ -352,10 +354,10 @@ def printing_of_kinds(options: vec[i64]) -> vec[i64]:
 
 
 def out_of_play_code(kind: i64) -> i64:
-    """What a frame's CARD column holds for a card that is not in play."""
+    """Return the CARD column of a frame about a card that is not in play."""
     return (OUT_OF_PLAY if kind < UNUSED_KINDS[0] else LATER_OUT_OF_PLAY) + kind
 
 
 def kind_out_of_play(card: i64) -> i64:
-    """The kind again."""
+    """Return the kind from such a CARD column."""
     return card - (OUT_OF_PLAY if card < LATER_OUT_OF_PLAY else LATER_OUT_OF_PLAY)

@@ -1,4 +1,4 @@
-"""Summoning: what it costs and whether it can be done (section E)."""
+"""Summoning: costs and conditions (section E)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.engine.energy import available_energy, store_mask
 from sortilege.games.seasons.engine.state import State
 
-# Energies still to pay are packed: six bits for each printed energy, then six for "any". All inside 31 bits, since
+# Energies still to pay are packed: six bits for each printed energy, then six for "any". All fit into 31 bits, because
 # mypyc writes the 1 of `1 << n` as a 32-bit C int.
 WILD: Final = 4
 
@@ -42,12 +42,12 @@ def first_slot(need: i64) -> i64:
 
 
 def slots_of(need: i64, slot: i64) -> i64:
-    """How many slots of this energy are left."""
+    """Return how many slots of this energy are left."""
     return need >> (6 * slot) & 63
 
 
 def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
-    """Whether all of `need` but `waives` of it can be paid: printed energies first, any token for the rest."""
+    """Return whether the seat can pay `need` less `waives` slots: printed energies first, any token for the rest."""
     printed: i64 = 0
     total: i64 = 0
     plain = store_mask(s, seat) == 0
@@ -60,7 +60,7 @@ def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
 
 
 def cost_at(s: State, kind: i64) -> i64:
-    """Where this card's cost for this number of players begins in COST (E11)."""
+    """Return where this card's cost for this number of players begins in COST (E11)."""
     return (s.printed[kind] * 3 + s.seats - 2) * 6
 
 
@@ -70,17 +70,17 @@ def printed_need(s: State, kind: i64) -> i64:
 
 
 def surcharge(s: State) -> i64:
-    """Nature Spirit: one energy more, of any type (E6, N5)."""
+    """Return one energy of any type under Nature Spirit, else nothing (E6, N5)."""
     return one_slot(WILD) if s.enchantment == NATURE_SPIRIT else 0
 
 
 def energy_need(s: State, kind: i64) -> i64:
-    """The energies that a summon of this card takes, before anything is waived."""
+    """Return the energies that summoning this card takes, before any waiver."""
     return printed_need(s, kind) + surcharge(s)
 
 
 def types_need(types: i64) -> i64:
-    """One energy of each type in the set (E7)."""
+    """Return one energy of each type in the set (E7)."""
     need: i64 = 0
     for energy in range(i64(4)):
         if types & (1 << energy):
@@ -89,12 +89,12 @@ def types_need(types: i64) -> i64:
 
 
 def count_waived(s: State, seat: i64, need: i64) -> i64:
-    """How many energies the Hands of Fortune take off: never the last one (E5)."""
+    """Return how many energies the Hands of Fortune waive: never the last one (E5)."""
     return min(s.passive(seat, DISCOUNT), max(0, count_slots(need) - 1))
 
 
 def toll_against(s: State, seat: i64) -> i64:
-    """What all opposing Arcano Leeches ask for one summon (E2, E3)."""
+    """Return the crystals that all opposing Arcano Leeches take per summon (E2, E3)."""
     toll: i64 = 0
     for other in range(s.seats):
         if other != seat:
@@ -103,12 +103,12 @@ def toll_against(s: State, seat: i64) -> i64:
 
 
 def why_not_summon(s: State, seat: i64, kind: i64) -> i64:
-    """The first condition that fails, 0 when the card can be summoned (E1)."""
+    """Return the first condition that fails, 0 when the card can be summoned (E1)."""
     return why_not_pay(s, seat, kind, toll_against(s, seat))
 
 
 def why_not_pay(s: State, seat: i64, kind: i64, toll: i64) -> i64:
-    """The same, for who knows the toll already."""
+    """Return the same when the toll is already known."""
     if not has_slot(s, seat):
         return GAUGE_FULL
     if s.summons > 0 and s.enchantment == ENTANGLING_ROOTS:
@@ -119,7 +119,7 @@ def why_not_pay(s: State, seat: i64, kind: i64, toll: i64) -> i64:
         return CRYSTALS_SHORT
     if s.crystals[seat] < crystals + toll:
         return TOLL_UNPAID
-    if COST[at + ANY_TYPES]:  # the smallest set is one type, whichever the payer owns
+    if COST[at + ANY_TYPES]:  # the smallest set is any one type the payer owns
         least = one_slot(WILD) + surcharge(s)
         return 0 if can_pay(s, seat, least, count_waived(s, seat, least)) else ENERGY_SHORT
     need = energy_need(s, kind)

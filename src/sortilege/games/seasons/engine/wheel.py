@@ -23,12 +23,12 @@ def year(month: i64) -> i64:
 
 
 def season_number(month: i64) -> i64:
-    """Seasons counted through the years, so that every boundary between two months is found (H1, H3)."""
+    """Number seasons across years, so that a move crosses every boundary between two months (H1, H3)."""
     return (month - 1) // 3
 
 
 def hand_out_library(s: State, shelf: i64) -> None:
-    """All players add this library to their hand; each is handed out once (H5)."""
+    """Add this library to every player's hand, once per game (H5)."""
     unshare_libraries(s)
     for seat in range(s.seats):
         at = library_at(seat, shelf)
@@ -62,7 +62,7 @@ def move_wheel(s: State, spaces: i64, start: i64) -> None:
 
 
 def strike_drought(s: State) -> None:
-    """Drought: the strict leader in crystals pays, once per year; a tie does not use the year up (N9)."""
+    """Strike the strict leader in crystals with the Drought, once per year; a tie does not use the year up (N9)."""
     bit = i64(1) << max(0, year(s.month))
     leader: i64 = 0
     for seat in range(i64(1), s.seats):

@@ -1,1 +1,1 @@
-"""Seasons in words: ids, views, events, prompts, messages."""
+"""The presentation of Seasons: ids, views, events, prompts, messages."""

@@ -1,4 +1,4 @@
-"""The table and the score of Seasons in plain text of one language: what a terminal shows.
+"""The table and the score of Seasons as plain text in one language, for terminals.
 
 `names` are the players' names by seat.
 """
@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.plain_text import listed, short, wrapped
+from sortilege.core.text.plain_text import shorten_name, wrap_list, wrap_text
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
 from sortilege.games.seasons.presentation.ids import ENERGIES
 from sortilege.games.seasons.presentation.names import energy_amounts, face_name, mimicry_name, thing_name, token_name
 from sortilege.games.seasons.presentation.view import CardView, DieView, SeatView, View
 
-# Names of things.
+# Names.
 
 
 def display_name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
@@ -22,19 +22,19 @@ def display_name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
 
 
 def name_and_effect(texts: Texts, id: str) -> str:
-    """An ability token or enchantment and what it does."""
+    """Return the name and effect of an ability token or enchantment."""
     word, _, number = id.partition("_")
     subject = texts.tell(token_name(int(number)) if word == "token" else Message(id))
     return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
 
 
 def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
-    """Energies briefly, such as "2 air"."""
+    """Return energies in short form, such as "2 air"."""
     return [texts.tell(amount) for amount in energy_amounts(energies) if isinstance(amount, Message)]
 
 
 def find_printing(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
-    """A card as these options print it, and whether that is an older printing."""
+    """Return a card in the printing these options select, and whether that is an older one."""
     for option, card in REPRINTS.items():
         if card.id == id and options and options.get(option) == "old":
             return card, True
@@ -42,7 +42,7 @@ def find_printing(id: str, options: Mapping[str, str] | None = None) -> tuple[Ca
 
 
 def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> str:
-    """What a card costs to summon with so many players; empty when it costs nothing."""
+    """Return the cost to summon a card with this number of players; empty if it is free."""
     *energies, crystals, types = card.cost.columns[seats - 2]
     parts = amounts_text(texts, dict(zip(ENERGIES, energies, strict=True)))
     if crystals:
@@ -55,7 +55,7 @@ def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> st
 
 
 def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | None = None) -> str:
-    """A card in two lines: name, kind, cost and prestige; then what it does."""
+    """Return a card in two lines: name, kind, cost and prestige; then its effect."""
     card, old = find_printing(id, options)
     kind = texts.say("item" if card.kind == ITEM else "familiar")
     cost = cost_text(texts, card, seats)
@@ -68,8 +68,8 @@ def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | No
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """The whole table in plain text, at most 100 columns wide; `options` are the game's, for older printings."""
-    short_names = [short(name) for name in names]
+    """Return the whole table, at most 100 columns wide; the game's `options` select printings."""
+    short_names = [shorten_name(name) for name in names]
     blocks = [board_lines(texts, view, short_names)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
     blocks.append(own_lines(texts, view, options))
@@ -78,13 +78,13 @@ def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[
 
 
 def pile_lines(texts: Texts, view: View) -> list[str]:
-    """The piles; under Vision of Destiny the first two cards of the draw pile lie open."""
+    """Return the piles; Vision of Destiny reveals the top two cards of the draw pile."""
     face_up = 2 if view.enchantment == "vision_of_destiny" else 0
     known = [(place, f"{place + 1}. {display_name(texts, card)}") for place, card in sorted(view.known_deck.items())]
     return [
         texts.say("table-piles", deck=view.deck, discard=view.discard),
-        *listed(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
-        *listed(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
+        *wrap_list(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
+        *wrap_list(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
     ]
 
 
@@ -93,7 +93,7 @@ def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
     if view.round == 0:
         lines = [texts.say("table-prelude")]
         if enchanted:
-            lines += wrapped(texts.say("table-enchantment", enchantment=name_and_effect(texts, view.enchantment)))
+            lines += wrap_text(texts.say("table-enchantment", enchantment=name_and_effect(texts, view.enchantment)))
         return lines
     season = texts.say(view.season)
     moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
@@ -107,7 +107,8 @@ def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
         rates.append(texts.say("table-extra", n=view.extra, who=names[view.active]))
     if view.may_transmute:
         rates.append(texts.say("table-may"))
-    return [*lines, *listed(texts.say("table-rates"), rates), texts.say("table-dice"), *dice_lines(texts, view, names)]
+    lines += wrap_list(texts.say("table-rates"), rates)
+    return [*lines, texts.say("table-dice"), *dice_lines(texts, view, names)]
 
 
 def dice_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
@@ -132,7 +133,7 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         "chooses": seat in view.open,
         "chosen": it.chosen,
     }
-    said = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
+    shown = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
     numbers: dict[str, int | str] = {
         "crystals": f"{it.crystals:>3}",
         "gauge": f"{it.gauge:>2}",
@@ -147,11 +148,11 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
     if it.spaces_lost:
         energies.append(texts.say("table-spaces_lost", n=it.spaces_lost))
     return [
-        f"{who} ({', '.join(said)})" if said else who,
+        f"{who} ({', '.join(shown)})" if shown else who,
         "  " + texts.say("table-seat", **numbers),
         *ability_lines(texts, it),
-        *(listed(reserve, energies, 2)),
-        *(listed(play, [card_in_play_text(texts, card, it) for card in it.play] or ["–"], 2)),
+        *(wrap_list(reserve, energies, 2)),
+        *(wrap_list(play, [card_in_play_text(texts, card, it) for card in it.play] or ["–"], 2)),
         *known_lines(texts, it),
     ]
 
@@ -164,10 +165,11 @@ def ability_lines(texts: Texts, it: SeatView) -> list[str]:
 
 
 def known_lines(texts: Texts, it: SeatView) -> list[str]:
-    lines = listed(texts.say("table-known_hand"), [display_name(texts, card) for card in it.known_in_hand], 2)
-    lines += listed(texts.say("table-known_somewhere"), [display_name(texts, card) for card in it.known_somewhere], 2)
+    lines = wrap_list(texts.say("table-known_hand"), [display_name(texts, card) for card in it.known_in_hand], 2)
+    somewhere = [display_name(texts, card) for card in it.known_somewhere]
+    lines += wrap_list(texts.say("table-known_somewhere"), somewhere, 2)
     unsure = [display_name(texts, card) for card in it.known_unless_discarded]
-    return lines + listed(texts.say("table-known_unless_discarded"), unsure, 2)
+    return lines + wrap_list(texts.say("table-known_unless_discarded"), unsure, 2)
 
 
 def card_in_play_text(texts: Texts, card: CardView, it: SeatView) -> str:
@@ -177,7 +179,7 @@ def card_in_play_text(texts: Texts, card: CardView, it: SeatView) -> str:
 
 
 def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> list[str]:
-    """What only the viewer sees, each card with its cost."""
+    """Return what only the viewer sees, each card with its cost."""
     if view.me is None:
         return []
     sealed, _, chosen = view.me.sealed.partition(":")
@@ -193,17 +195,17 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     for key, cards in piles.items():
         printings = [find_printing(card, options)[0] for card in cards]
         costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
-        said = [
+        shown = [
             f"{display_name(texts, card)} ({cost or texts.say('cost-free')})"
             for card, cost in zip(cards, costs, strict=True)
         ]
-        lines += listed(texts.say(f"table-{key}"), said)
+        lines += wrap_list(texts.say(f"table-{key}"), shown)
     if view.me.tokens:
         lines.append(texts.say("table-tokens"))
         for number in view.me.tokens:
-            lines += wrapped(name_and_effect(texts, f"token_{number}"), 2)
+            lines += wrap_text(name_and_effect(texts, f"token_{number}"), 2)
     if sealed == "token":
-        lines += listed(texts.say("table-sealed"), [texts.tell(token_name(int(chosen)))])
+        lines += wrap_list(texts.say("table-sealed"), [texts.tell(token_name(int(chosen)))])
     return lines
 
 
@@ -211,12 +213,12 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
 
 
 def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each source of points, a column for each seat, and who has won."""
+    """Return the score sheet: a line per source of points, a column per seat, and the winners."""
     sources = ["crystals", "prestige", "hand", "bonuses", "ability", "total"]
     if not any(it.ability for it in view.seats):
         sources.remove("ability")
     labels = {row: texts.say(f"score-{row}") for row in sources}
-    heads = [short(name) for name in names]
+    heads = [shorten_name(name) for name in names]
     rows = [("", heads)] + [(label, [str(it.points[row]) for it in view.seats]) for row, label in labels.items()]
     left = max(len(label) for label in labels.values())
     widths = [max(6, len(head)) for head in heads]
@@ -230,7 +232,7 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
 
 
 def result_message(view: View) -> Message:
-    """Who has won, and whether only the tie-break decided it."""
+    """Return the winners, and whether only the tie-break decided."""
     best = view.seats[view.winners[0]].points["total"]
     level = sum(it.points["total"] == best for it in view.seats)
     return Message(

@@ -1,4 +1,4 @@
-"""Events of Seasons: which arguments each carries, and which of them may be secret."""
+"""The events of Seasons: the arguments of each, and which of them may be secret."""
 
 from sortilege.core.events import EventKind, Events
 from sortilege.games.seasons.engine import constants as t
@@ -8,7 +8,7 @@ from sortilege.games.seasons.presentation.prompts import subject_id
 
 ENCHANTMENTS = [name for name in VALUES["enchantment"] if name != "random"]
 
-# The name of an argument tells what it is: who/to a seat, card a kind, energy, season, die, bonus, place a source.
+# An argument's name is its type: who/to a seat, card a kind, energy, season, die, bonus, place a source.
 EVENTS: dict[int, EventKind] = {
     t.E_ROUND: EventKind("round", "n"),
     t.E_ROLL: EventKind("rolls", "die", "face"),
@@ -70,7 +70,7 @@ EVENTS: dict[int, EventKind] = {
 
 
 def argument_value(name: str, number: int) -> int | str:
-    """An argument as people's texts use it."""
+    """Return an argument in the form that messages use."""
     if name == "card":
         return card_id(number)
     if name == "energy":

@@ -1,10 +1,10 @@
-"""What is counted in games of Seasons that were thought through, and how it is told."""
+"""What hints and reviews of Seasons count in simulated games, and how they word it."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
@@ -18,23 +18,23 @@ TURNED_UP: tuple[int, ...] = (t.E_ROLL, t.E_REROLL, t.E_DRAWS, t.E_LOOKS, t.E_RE
 DRAFTS: tuple[str, ...] = ("draft", "keep_nine", "discard_tenth")
 CRYSTAL_SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
 
-WATCHING = Watching(
+FACT_RULES = FactRules(
     {
-        t.E_SUMMONS: Watch((*SOON, YEAR, WHOLE)),
-        t.E_ACTIVATES: Watch(SOON),
-        t.E_TRANSMUTES: Watch((ROUND,)),
-        t.E_TAKES_DIE: Watch((DICE,), own=False, others=True, taken=True),
-        t.E_PICKS: Watch((DRAFT,), own=False, others=True, taken=True),
-        t.E_BONUS: Watch(SOON, welcome=False),
-        t.E_LOSES_ENERGY: Watch((ROUND,), welcome=False),
-        t.E_SACRIFICES: Watch(SOON, welcome=False),
+        t.E_SUMMONS: FactRule((*SOON, YEAR, WHOLE)),
+        t.E_ACTIVATES: FactRule(SOON),
+        t.E_TRANSMUTES: FactRule((ROUND,)),
+        t.E_TAKES_DIE: FactRule((DICE,), own=False, others=True, taken=True),
+        t.E_PICKS: FactRule((DRAFT,), own=False, others=True, taken=True),
+        t.E_BONUS: FactRule(SOON, welcome=False),
+        t.E_LOSES_ENERGY: FactRule((ROUND,), welcome=False),
+        t.E_SACRIFICES: FactRule(SOON, welcome=False),
     },
     {
-        DRAFT: End(t.E_ROUND),
-        DICE: End(t.E_ROUND),
-        ROUND: End(t.E_ROUND, 2),
-        SEASON: End(t.E_SEASON),
-        YEAR: End(t.E_YEAR),
+        DRAFT: PeriodEnd(t.E_ROUND),
+        DICE: PeriodEnd(t.E_ROUND),
+        ROUND: PeriodEnd(t.E_ROUND, 2),
+        SEASON: PeriodEnd(t.E_SEASON),
+        YEAR: PeriodEnd(t.E_YEAR),
     },
 )
 
@@ -58,7 +58,7 @@ FACE_COLUMN = {**{energy: e for e, energy in enumerate(ENERGIES)}, SLOT: t.FACE_
 
 
 def stock(state: State, seat: int) -> dict[str, int]:
-    """Free slots, crystals and the reserve, with what the die brings that the seat has taken for its turn."""
+    """Return free slots, crystals and the reserve, including the gains of a die taken but not used."""
     found = {energy: int(state.reserve[seat * 4 + e]) for e, energy in enumerate(ENERGIES)}
     found |= {SLOT: int(state.gauge[seat] - state.play_n[seat]), CRYSTALS: int(state.crystals[seat])}
     if (die := int(state.die_of(seat))) != t.NOBODY and is_turn_to_come(state, seat):
@@ -69,17 +69,17 @@ def stock(state: State, seat: int) -> dict[str, int]:
 
 
 def is_turn_to_come(state: State, seat: int) -> bool:
-    """Whether the seat's turn in this round is still to come."""
-    if state.active == t.NOBODY:  # while dice are taken, more than one lies there; at the end of a round, just one
+    """Return whether the seat's turn in this round is still to come."""
+    if state.active == t.NOBODY:  # several dice are free while players choose, exactly one at the end of a round
         return sum(state.taken[i] == t.NOBODY for i in range(state.seats + 1)) > 1
     turn, now = ((who - state.first) % state.seats for who in (seat, state.active))
     return bool(turn > now)
 
 
 def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
-    """A slot for each card that was summoned, and the energies and crystals that were paid for it."""
+    """Return a slot for each summoned card, and the energies and crystals paid for it."""
     found: dict[Row, dict[str, int]] = {}
-    paying: dict[int, dict[str, int]] = {}  # by what the payment is about
+    paying: dict[int, dict[str, int]] = {}  # by the CARD column of the payment
     for kind, who, a, b, detail, _, by in rows:
         if who != seat:
             continue
@@ -137,7 +137,7 @@ def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | N
 
 
 def turn_manner(chosen: str, best: str, later: int | None) -> str:
-    """What one did, or did not do in time."""
+    """Return what the player did, or failed to do in time."""
     did, wanted = (id.partition(":")[0] for id in (chosen, best))
     if wanted not in TURN_ACTIONS:
         return f"{did}-waiting" if did in TURN_ACTIONS and wanted == "end" else ""
@@ -153,7 +153,7 @@ def drafted(view: View) -> tuple[str, ...]:
 
 
 def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
-    """Crystals that came and went by a card, and the prestige of those in play."""
+    """Return the crystals each card gained or lost, and the prestige of those in play."""
     found: Counter[str] = Counter()
     for event in events:
         if event.args.get("who") == seat and event.key in CRYSTAL_SIGNS and "by" in event.args:

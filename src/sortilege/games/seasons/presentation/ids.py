@@ -1,4 +1,4 @@
-"""Numbers ↔ ids: of cards, copies, dice, and of choices such as "summon:amulet_of_fire", "energy:air", "end"."""
+"""Numbers ↔ ids of cards, copies, dice and choices, such as "summon:amulet_of_fire", "energy:air", "end"."""
 
 from collections.abc import Iterable
 
@@ -76,12 +76,12 @@ def card_id(kind: int) -> str:
 
 
 def copy_id(copy: int) -> str:
-    """A copy in play: the second one of a kind carries #2."""
+    """Return the id of a copy in play; the second of a kind ends in #2."""
     return card_id(copy >> 1) + ("#2" if copy & 1 else "")
 
 
 def _name_dice() -> list[str]:
-    """Each by its season, counted within it."""
+    """Return the dice by season, numbered within it."""
     seasons = [SEASONS[season] for season in DIE_SEASON]
     return [f"{season}_{seasons[: die + 1].count(season)}" for die, season in enumerate(seasons)]
 

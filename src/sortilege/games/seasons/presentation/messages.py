@@ -1,6 +1,6 @@
-"""Seasons in words: events, questions, options and reasons, for readers of every language.
+"""The messages of Seasons: events, prompts, legal moves and refusals, in any language.
 
-Nothing here knows more than the event, the ask or the view it is given.
+A message uses only the event, ask or view passed in.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.wording import change, noted
+from sortilege.core.text.wording import add_note, change
 from sortilege.games.seasons.presentation.board_text import result_message as result_message
 from sortilege.games.seasons.presentation.board_text import score_text as score_text
 from sortilege.games.seasons.presentation.board_text import table_text as table_text
@@ -19,7 +19,7 @@ from sortilege.games.seasons.presentation.names import energy_amounts, face_name
 from sortilege.games.seasons.presentation.view import CardView, View
 
 LIBRARY_NUMERALS = ("II", "III")
-# Questions that ask for the same thing: their options are worded alike.
+# Verbs that ask the same question share the labels of their options.
 SAME_WORDING = {
     "lose_from_hand": "leave",
     "give_up_familiar": "give_up",
@@ -30,7 +30,7 @@ SAME_WORDING = {
     "reveal_item_of": "reveal",
 }
 PLAIN_LABELS = {"energy": "option-energies", "card": "option-cards"}
-# What somebody else decides, by the verbs of the questions.
+# What other players are deciding, by verb.
 ACTIVITY_VERBS = {
     "draft": ("draft", "keep_nine", "discard_tenth"),
     "split": ("split",),
@@ -62,18 +62,18 @@ FIGURES = ("crystals", *RESERVE_FIGURES, "gauge", "play", "hand", "bonuses", "ca
 
 
 def event_message(event: Event) -> Message:
-    """A line of the log, in the third person."""
+    """Return a line of the log, in the third person."""
     key, args = event.key, dict(event.args)
     n = args.get("n", 1)
-    if isinstance(n, int) and n < 0:  # a sentence of its own, since Fluent cannot tell signs apart
+    if isinstance(n, int) and n < 0:  # a separate sentence, because Fluent cannot distinguish signs
         key, args["n"] = f"{key}-back", -n
-    by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence has the Raven in it
+    by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence already names the Raven
     line = Message(f"log-{key}", {arg: argument_message(arg, value, args) for arg, value in args.items()})
-    return noted(line, cause_name(by)) if by else line
+    return add_note(line, cause_name(by)) if by else line
 
 
 def cause_name(by: str) -> Message:
-    """The card, token or bonus that brought something about."""
+    """Return the card, token or bonus that caused an event."""
     kind, _, rest = by.partition("_")
     if kind == "token":
         return token_name(int(rest))
@@ -81,7 +81,7 @@ def cause_name(by: str) -> Message:
 
 
 def argument_message(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Message:
-    """One argument of an event as its sentence wants it."""
+    """Return an event's argument in the form its sentence needs."""
     if isinstance(value, int):
         if arg in ("who", "to"):
             return seat(value)
@@ -97,11 +97,11 @@ def argument_message(arg: str, value: int | str, args: Mapping[str, int | str]) 
     return value if value == "reserve" else thing_name(value)
 
 
-# Questions, options, reasons.
+# Prompts, options, refusals.
 
 
 def prompt(ask: Ask, view: View | None = None) -> Message:
-    """The prompt; with the view of the asked seat some prompts say more."""
+    """Return the prompt; the asked seat's view makes some prompts more specific."""
     subject, _, verb = ask.why.rpartition(".")
     if view is not None and view.me is not None:
         if verb == "split":
@@ -114,7 +114,7 @@ def prompt(ask: Ask, view: View | None = None) -> Message:
         verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
     prompt = Message(f"ask-{verb}")
     if ask.about is not None:
-        prompt = noted(prompt, seat(ask.about))
+        prompt = add_note(prompt, seat(ask.about))
     if len(ask.owed) > 1:
         prompt = Message("ask-owed", {"prompt": prompt, "cost": unpaid_costs(ask)})
     return Message("about", {"subject": subject_name(subject, view), "text": prompt}) if subject else prompt
@@ -128,7 +128,7 @@ def unpaid_costs(ask: Ask) -> list[int | str | Message]:
 
 
 def subject_name(subject: str, view: View | None) -> Message:
-    """The card, bonus or token a question comes from; a Raven with the item it mimics."""
+    """Return the card, bonus or token that asks; a Raven with the item it mimics."""
     models = mimicked_items(view, subject)
     if len(models) != 1:
         return thing_name(subject)
@@ -136,24 +136,24 @@ def subject_name(subject: str, view: View | None) -> Message:
 
 
 def mimicked_items(view: View | None, subject: str) -> list[str]:
-    """The items that the asked seat's cards of this kind mimic: some only if it is a Raven."""
+    """Return the items that the asked seat's cards of this kind mimic; only Ravens mimic any."""
     return [card.mimics.partition("#")[0] for card in own_cards(view) if card.card == subject and card.mimics]
 
 
 def option_label(id: str, view: View | None = None) -> Message:
-    """A short label of an option; with the view of the asked seat it says what the option means there."""
+    """Return a short label for a legal move; the asked seat's view adds what it means there."""
     word, _, rest = id.partition(":")
     if not rest:
         return plain_option_label(word, view)
     key = f"option-{word}"
     if word in ("energy", "transmute"):
         place, _, energy = rest.rpartition(":")
-        said = Message(energy)
+        energy_name = Message(energy)
         if place:
-            said = Message("energy-on", {"energy": said, "card": thing_name(place, own_cards(view))})
+            energy_name = Message("energy-on", {"energy": energy_name, "card": thing_name(place, own_cards(view))})
         if word == "transmute" and view is not None:
-            return Message(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
-        return Message(key, {"energy": said})
+            return Message(f"{key}-worth", {"energy": energy_name, "n": view.rates[energy] + view.extra})
+        return Message(key, {"energy": energy_name})
     if word == "die":
         shown = [die.face for die in view.dice if die.id == rest] if view is not None else []
         if shown:
@@ -174,7 +174,7 @@ def option_label(id: str, view: View | None = None) -> Message:
 
 
 def card_option_label(key: str, id: str, view: View | None) -> Message:
-    """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
+    """Return the label of a card as an option: what happens to it, and its owner if that is an opponent."""
     if view is None:
         return Message(key, {"card": thing_name(id)})
     verb = view.why.rpartition(".")[2]
@@ -194,7 +194,7 @@ def own_cards(view: View | None) -> Sequence[CardView]:
 
 
 def plain_option_label(word: str, view: View | None) -> Message:
-    """The label of an option that is just a word, such as "keep": what it means depends on who asks."""
+    """Return the label of a one-word option such as "keep", whose meaning depends on the card that asks."""
     key = f"option-{word}"
     if view is not None:
         subject, _, verb = view.why.rpartition(".")
@@ -212,19 +212,19 @@ def plain_option_label(word: str, view: View | None) -> Message:
 
 
 def choosing_card(view: View, subject: str) -> str:
-    """The card whose two ways these are: a Raven offers those of an item it mimics."""
+    """Return the card whose modes these are; a Raven offers those of an item it mimics."""
     asked = [] if view.ask is None else [*view.ask.ids(), *(refusal.id for refusal in view.ask.refused)]
     models = [id for id in mimicked_items(view, subject) if all(f"option-{way}-{id}" in messages() for way in asked)]
     return models[0] if models else subject
 
 
 def refusal_text(refusal: Refusal) -> Message:
-    """Why something cannot be chosen."""
+    """Return why a choice is illegal."""
     return Message(f"reason-{refusal.reason}")
 
 
 def waiting_message(view: View) -> Message:
-    """What the seats that are asked decide, for those who wait."""
+    """Return what the asked seats are deciding, for players who wait."""
     subject, _, verb = view.why.rpartition(".")
     key = f"doing-{ACTIVITY_OF_VERB.get(verb, 'something')}"
     doing = Message(key, {"who": [seat(one) for one in view.open], "n": len(view.open)})
@@ -232,13 +232,13 @@ def waiting_message(view: View) -> Message:
 
 
 def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
-    """What an option changes; the score only where it does not simply follow the crystals."""
-    told = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
+    """Return what an option changes; the score only if it differs from the change in crystals."""
+    found = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
     fewer, more = changes.get("crystals", (0, 0))
     if after - before != more - fewer:
-        told.append(change(Message("figure-score"), (before, after)))
-    return told
+        found.append(change(Message("figure-score"), (before, after)))
+    return found
 
 
 def figure_name(figure: str) -> Message:

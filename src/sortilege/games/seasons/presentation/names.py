@@ -1,4 +1,4 @@
-"""Names of things in Seasons, before they are told in a language."""
+"""Messages that name things in Seasons, in any language."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -20,9 +20,9 @@ FACE_SIGNS = {FACE_GAUGE: "face-gauge", FACE_DRAW: "face-draw", FACE_TRANSMUTE: 
 
 
 def thing_name(id: str, beside: Sequence[CardView] = ()) -> Message:
-    """A card, bonus, energy or season; the second copy of a card carries its number.
+    """Return the name of a card, bonus, energy or season; a second copy carries its number.
 
-    With the cards it lies beside, only if the first copy is among them: else nobody needs the number.
+    Given the cards beside it, the number appears only if the first copy is among them.
     """
     kind, _, copy = id.partition("#")
     if not copy or (beside and all(card.id != kind for card in beside)):
@@ -32,18 +32,18 @@ def thing_name(id: str, beside: Sequence[CardView] = ()) -> Message:
 
 @cache
 def token_name(number: int) -> Message:
-    """An ability token by its printed number and our name for it."""
+    """Return an ability token's printed number and our name for it."""
     return Message("token-named", {"n": number, "called": Message(f"token_{number}")})
 
 
 def energy_amounts(energies: Mapping[str, int]) -> list[int | str | Message]:
-    """Energies briefly, such as "2 air"; types that are not there are left out."""
+    """Return energies in short form, such as "2 air", without types that are absent."""
     return [Message("amount", {"n": n, "what": Message(energy)}) for energy, n in energies.items() if n]
 
 
 @cache
 def face_name(die: str, side: int) -> Message:
-    """What a face of a die shows; faces are counted from 1."""
+    """Return what a die's face shows; faces count from 1."""
     season, _, number = die.partition("_")
     at = ((SEASONS.index(season) * 5 + int(number) - 1) * 6 + side - 1) * FACE_COLUMNS
     shows = energy_amounts({energy: int(FACES[at + e]) for e, energy in enumerate(ENERGIES)})
@@ -54,5 +54,5 @@ def face_name(die: str, side: int) -> Message:
 
 
 def mimicry_name(model: str) -> Message:
-    """What a Raven is just now."""
+    """Return what a Raven currently mimics."""
     return Message("table-mimics", {"card": Message(model.partition("#")[0])})

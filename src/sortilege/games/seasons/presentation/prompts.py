@@ -1,4 +1,4 @@
-"""An open choice in words."""
+"""Builds the open decision of Seasons for a seat."""
 
 from sortilege.core.ask import AskBuilder, Kind
 from sortilege.core.engine.machine import A
@@ -13,7 +13,7 @@ ASK_KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die",
 
 
 def subject_id(card: int) -> str:
-    """What a frame is about: a card's id, a bonus, or nothing."""
+    """Return what a frame is about: the id of a card, token or bonus, or ""."""
     if OUT_OF_PLAY <= card < BONUS_CARD or card >= LATER_OUT_OF_PLAY:
         return card_id(int(kind_out_of_play(card)))
     if TOKEN_CARD <= card < RULES:
@@ -23,8 +23,8 @@ def subject_id(card: int) -> str:
     return "" if card == RULES else card_id(card >> 1)
 
 
-class SeasonsAsking(AskBuilder):
-    """Whom a question concerns, and what is still to be paid."""
+class SeasonsAskBuilder(AskBuilder):
+    """Adds the seat a decision concerns and the energies still to pay."""
 
     def about(self, state: State, frame: int) -> int:
         return int(state.verb(frame).about(state, frame))
@@ -36,5 +36,5 @@ class SeasonsAsking(AskBuilder):
         return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(slots_of(need, slot)))
 
 
-ASKING = SeasonsAsking(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
+ASKING = SeasonsAskBuilder(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
 ask, why = ASKING.ask, ASKING.why

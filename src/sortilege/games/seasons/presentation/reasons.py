@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now: one word per condition, and the ruling it rests on."""
+"""Why a choice is illegal now: one word per condition, and the ruling behind it."""
 
 from sortilege.games.seasons.engine import constants
 

@@ -1,4 +1,4 @@
-"""What one seat may know of a game, built up from nothing (Q4, Q8). Log, prompts and pages all draw from it."""
+"""What one seat may know of a game, built up from nothing (Q4, Q8). Log, prompts and pages all use it."""
 
 from functools import cache
 
@@ -36,7 +36,7 @@ from sortilege.games.seasons.presentation.prompts import ask, why
 
 
 class DieView(msgspec.Struct, frozen=True):
-    """A rolled die and what its upper face shows."""
+    """A rolled die and its upper face."""
 
     id: str
     face: int
@@ -50,7 +50,7 @@ class DieView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics."""
+    """A card in play; `id` distinguishes copies, `mimics` is the id of the item a Raven mimics."""
 
     id: str
     card: str
@@ -60,7 +60,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody may see of one seat; `known` is what the viewer knows of its private cards."""
+    """The public side of one seat; `known_*` is what the viewer knows of its private cards."""
 
     crystals: int
     gauge: int
@@ -94,7 +94,7 @@ class PrivateView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat (or an onlooker) sees it."""
+    """The table as one seat or a spectator sees it."""
 
     seat: int | None
     version: int
@@ -124,7 +124,7 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-# A view is made for every viewer after every choice, so what does not change is made once.
+# Views are built for every viewer after every choice, so constant parts are cached.
 RATES = [{name: int(RATE[season * 4 + e]) for e, name in enumerate(ENERGIES)} for season in range(4)]
 
 
@@ -143,14 +143,14 @@ def library_of(state: State, seat: int, shelf: int) -> list[int]:
 
 
 def pack_of(state: State, seat: int) -> list[int]:
-    if state.pack_n == 0 and state.enchantment == ELEMENTAL_CONSTRUCTION:  # written as kind + 1, with gaps
+    if state.pack_n == 0 and state.enchantment == ELEMENTAL_CONSTRUCTION:  # stored as kind + 1, with gaps
         return [int(n) - 1 for n in state.pack[seat * PACK : seat * PACK + PACK] if n]
     return numbers(state.pack[seat * PACK : seat * PACK + state.pack_n])
 
 
 @cache
 def make_die_view(die: int, place: int, face: int, taken: int) -> DieView:
-    """A die with this face up (`face` is where the table of faces has it)."""
+    """Return a die with this face up; `face` is the offset in FACES."""
     return DieView(
         id=die_id(die),
         face=place + 1,
@@ -176,18 +176,18 @@ def card_view(state: State, copy: int) -> CardView:
 
 
 def seat_view(state: State, seat: int, viewer: int, asked: str, discards: list[int]) -> SeatView:
-    """One seat while `asked` is asked, with the discard pile as it lies."""
+    """Return one seat while the verb `asked` asks, with the discard pile in order."""
     hand = hand_of(state, seat)
     shelves = [library_of(state, seat, 0), library_of(state, seat, 1)]
     sizes = [len(hand), len(shelves[0]), len(shelves[1])]
-    if asked == "split":  # how far somebody is with their piles is nobody's business until all are done
+    if asked == "split":  # progress in sorting piles is secret until all are done
         sizes = [sum(sizes), 0, 0]
     if asked == "keep_nine" and sizes[0] < 9:
         sizes = [0, 0, 0]
     seen, in_hand = SEEN_BY << viewer, SEEN_IN_HAND << viewer
     known_there = [e for e in hand if e & in_hand]
     somewhere = [e for e in hand + shelves[0] + shelves[1] if e & seen and not e & in_hand]
-    # Once the seat has thrown a card away unseen, it may have been any of those that were known before (Q6).
+    # After an unseen discard, the discarded card may be any of those known before (Q6).
     thrown = [e for e in discards if (e >> THROWER_AT & 7) - 1 == seat]
     somewhere += [e for e in thrown if e & in_hand]
     points = {"crystals": int(state.crystals[seat]), "prestige": int(prestige(state, seat))}
@@ -228,13 +228,13 @@ def private_view(state: State, seat: int) -> PrivateView:
 
 
 def known_places(pile: list[int], viewer: int) -> dict[int, str]:
-    """Place from the top (0) → card, for the cards of a pile that the viewer knows."""
+    """Return the cards of a pile that the viewer knows, by place from the top (0)."""
     seen = SEEN_BY << viewer
     return {place: CARD_IDS[e & KIND_MASK] for place, e in enumerate(reversed(pile)) if e & seen}
 
 
 def view(state: State, seat: int | None) -> View:
-    """Everything this seat may know; None is an onlooker, who sees what lies open."""
+    """Return all that this seat may know; None is a spectator, who sees public information."""
     viewer = 4 if seat is None else seat
     started = state.round > 0
     asked, discards = why(state), numbers(state.discards[: state.discards_n])

@@ -1,4 +1,4 @@
-"""Seasons' part of the scenario runner: build a table from `given`, compare one with `then`."""
+"""Seasons for the story runner: build a table from `given`, compare it with `then`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -12,19 +12,18 @@ from sortilege.games.seasons.rules import SEASONS
 from sortilege.games.seasons.story import board_sketch, builder, description, expectations, given, mutants, prose
 from sortilege.games.seasons.story.impossible import check_possible
 from sortilege.games.seasons.story.state_facts import facts, seen_facts
-from sortilege.stories.source_position import Place
+from sortilege.stories.source_location import SourceLocation
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
 
 def card_subject(card: vocabulary.Card) -> Subject:
-    """What is activated or costs anything can be refused."""
+    """Cards that can be activated or cost anything can be refused."""
     refusable = ACTIVATION in card.programs or any(map(any, card.cost.columns))
     return Subject(card.id, True, KINDS if refusable else KINDS[:2])
 
 
-# Tokens that can be refused though they are still unused: no card to give up, the gauge too low, no water; and the
-# fifth is never used.
+# Unused tokens that can still be refused: no card to give up, gauge too low, no water; token 5 is never used.
 REFUSABLE_TOKENS = (2, 4, 5, 8)
 
 
@@ -72,7 +71,7 @@ class SeasonsStory(StoryGame):
     tables = staticmethod(mutants.tables_by_name)
     mutants = staticmethod(mutants.mutants)
 
-    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
+    def read_given(self, raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at, story)
         check_possible(table, raw or {})
         builder.lay(table)

@@ -1,4 +1,4 @@
-"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+"""Sets up a given table with exactly the fields and frames that the engine would have there."""
 
 from collections import Counter
 from dataclasses import replace
@@ -44,14 +44,14 @@ from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, RolledDie
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.story_game import mixed
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.story_game import shuffle
 
 DIE_LEFT_BITS = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
 def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
-    """The table, run up to its first choice; the recorder hears what happens on the way. Dice deal what is left."""
+    """Return the table, run up to its first decision; `recorder` records events on the way, `rng` deals the rest."""
     s = lay(given, rng)
     s.recorder = recorder
     s.settle()
@@ -59,7 +59,7 @@ def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None
 
 
 def lay(given: Given, rng: Rng | None = None) -> State:
-    """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
+    """Return the table as given; raises BadStory for errors that only a built table shows, like a full reserve."""
     options = numbers(given.options)
     if given.moment == "new":
         return new_state(rng.child() if rng else rng_from_seed(given.deal), given.players, options)
@@ -87,7 +87,7 @@ def lay(given: Given, rng: Rng | None = None) -> State:
 
 
 def lay_seats(s: State, given: Given) -> None:
-    """What lies open in front of each seat."""
+    """Put down what is public in front of each seat."""
     for seat, here in enumerate(given.seats):
         s.crystals[seat] = here.crystals
         s.gauge[seat] = here.gauge
@@ -114,7 +114,7 @@ def lay_seats(s: State, given: Given) -> None:
 
 
 def lay_mimicry(s: State, given: Given) -> None:
-    """What Ravens mimic, once all cards lie in play; and only cards that can work have worked."""
+    """Set what Ravens mimic once all cards are in play, and reject uses of cards that cannot be used."""
     for seat, here in enumerate(given.seats):
         at = given.at.under(f"{SEATS[seat]}.play")
         for i, played in enumerate(here.play):
@@ -125,8 +125,8 @@ def lay_mimicry(s: State, given: Given) -> None:
                 raise at.wrong(message("engine-moment-worked", card=played.card))
 
 
-def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
-    """The copy in play that is meant: an opponent's, where the seat is not named."""
+def model_of(s: State, raven_owner: int, text: str, at: SourceLocation) -> int:
+    """Return the copy in play that the text means: an opponent's, if it names no seat."""
     seat, _, item = text.rpartition(".")
     copies = [CARD_NUMBER[item.removesuffix("#2")] * 2 + k for k in range(2)]
     if item.endswith("#2"):
@@ -145,8 +145,8 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
 
 
 def lay_abilities(s: State, given: Given, rng: Rng | None) -> None:
-    """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
-    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
+    """Set kept tokens; before that, deal three to each seat, the lowest ones left where none are given."""
+    left = shuffle([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
     for seat, here in enumerate(given.seats):
         s.ability[seat] = here.ability
         s.ability_used[seat] = int(here.ability_used)
@@ -163,7 +163,7 @@ def check_reserves(s: State, given: Given) -> None:
 
 
 def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
-    """Piles, hands, libraries and packs; what is not named lies at the bottom of the draw pile, or is left out."""
+    """Put down piles, hands, libraries and packs; unnamed cards go to the bottom of the draw pile or are left out."""
     deal_unknown(given, rest)
     lay_packs(s, given, rest)
     for seat, here in enumerate(given.seats):
@@ -186,7 +186,7 @@ def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
 
 
 def hand_with_knowers(here: SeatGiven) -> list[tuple[str, int]]:
-    """The cards of a hand, each with the mask of those who know it to be there."""
+    """Return the cards of a hand, each with the mask of seats that know it is there."""
     known = {seat: Counter(cards) for seat, cards in here.known.items()}
     found: list[tuple[str, int]] = []
     for card in here.hand:
@@ -200,16 +200,16 @@ def hand_with_knowers(here: SeatGiven) -> list[tuple[str, int]]:
 
 
 def unnamed_cards(given: Given, kinds: list[int], rng: Rng | None) -> list[int]:
-    """The cards that the story does not name, the first of the box on top, or shuffled."""
+    """Return the cards that the story does not name, the first of the box on top, or shuffled."""
     named: Counter[str] = Counter([*given.deck, *given.discard])
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
+    return shuffle([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
 
 
 def deal_unknown(given: Given, rest: list[int]) -> None:
-    """Every `any` becomes a card of the rest."""
+    """Replace every `any` by one of the remaining cards."""
 
     def dealt_from(cards: list[str]) -> list[str]:
         if cards.count(ANY) > len(rest):
@@ -225,7 +225,7 @@ def deal_unknown(given: Given, rest: list[int]) -> None:
 
 
 def lay_packs(s: State, given: Given, rest: list[int]) -> None:
-    """Before the first round everybody has as many cards as whoever was given most."""
+    """Give every seat as many cards as the seat with the most, before the first round."""
     if first_picks_thrown(s, given):
         lay_first_picks(s, given, rest)
     if given.moment == "draft":
@@ -244,7 +244,7 @@ def lay_packs(s: State, given: Given, rest: list[int]) -> None:
 
 
 def lay_draft(s: State, given: Given, rest: list[int]) -> None:
-    """Packs that go round, and the picks so far, which are in hand."""
+    """Set up the packs in circulation and the picks so far, which are in hand."""
     whole = int(cards_dealt(s.enchantment))
     picked = max(len(here.hand) for here in given.seats)
     thrown = first_picks_thrown(s, given)
@@ -263,13 +263,13 @@ def lay_draft(s: State, given: Given, rest: list[int]) -> None:
 
 
 def first_picks_thrown(s: State, given: Given) -> int:
-    """1 where everybody has thrown away their first pick, which is all the discard there is (Natural Selection)."""
+    """Return 1 if all players have discarded their first pick and nothing else (Natural Selection)."""
     drafting = given.moment == "draft" and (bool(given.discard) or any(here.hand for here in given.seats))
     return int(s.enchantment == NATURAL_SELECTION and (drafting or given.moment == "discard_tenth"))
 
 
 def lay_first_picks(s: State, given: Given, rest: list[int]) -> None:
-    """The discard: one card from each seat, ann's at the bottom."""
+    """Fill the discard with one card from each seat, ann's at the bottom."""
     given.discard = fill_up(given, rest, given.discard, int(s.seats), "discard")
     if given.moment == "draft":
         for seat, card in enumerate(reversed(given.discard)):
@@ -277,7 +277,7 @@ def lay_first_picks(s: State, given: Given, rest: list[int]) -> None:
 
 
 def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
-    """Elemental Construction: eighteen cards less those already kept, which are in hand; written as kind + 1."""
+    """Elemental Construction: eighteen cards less those kept in hand; stored as kind + 1."""
     for seat, here in enumerate(given.seats):
         at = given.at.under(f"{SEATS[seat]}.pack")
         left = 2 * DEFAULT_DEAL - len(here.hand)
@@ -290,7 +290,7 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
 
 
 def fill_up(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
-    """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
+    """Return the given cards, which must be as many as the others have, or that many remaining cards."""
     if cards and len(cards) != size:
         raise given.at.under(key).wrong(message("engine-moment-else-has", given=len(cards), size=size))
     if not cards and size > len(rest):
@@ -299,7 +299,7 @@ def fill_up(given: Given, rest: list[int], cards: list[str], size: int, key: str
 
 
 def face_without_draw(die: int) -> RolledDie:
-    """The die's first face that draws no card."""
+    """Return the die's first face that draws no card."""
     faces = [face for face in range(6) if not FACES[(die * 6 + face) * FACE_COLUMNS + FACE_DRAW]]
     return RolledDie(die, faces[0])
 
@@ -310,7 +310,7 @@ def face_with_one_pip(die: int) -> RolledDie:
 
 
 def lay_dice(s: State, given: Given) -> None:
-    """The dice in use, those of the round, and who took which; dice that nobody names stand in for the others."""
+    """Set up the dice in use, the round's dice and who took which; unnamed dice complete them."""
     seats = given.seats
     named = given.dice or [here.die for here in seats if here.die] + ([given.left] if given.left else [])
     s.rolled = DIE_SEASON[named[0].die] if named else s.season
@@ -332,7 +332,7 @@ def lay_dice(s: State, given: Given) -> None:
 
 
 def lay_round(s: State, dice: list[RolledDie], taken: list[RolledDie | None]) -> None:
-    """These dice were rolled; the i-th seat took the i-th of `taken`."""
+    """Record these dice as rolled; the i-th seat took the i-th of `taken`."""
     for rolled in dice:
         i = [int(s.bag[s.rolled * 5 + place]) for place in range(5)].index(rolled.die)
         s.faces[i] = rolled.face
@@ -340,7 +340,7 @@ def lay_round(s: State, dice: list[RolledDie], taken: list[RolledDie | None]) ->
 
 
 def row_of(program: int, verb: Verb, first_argument: int | None = None) -> int:
-    """The row of a program of the rules that does this."""
+    """Return the row of a rules program that runs this verb."""
     row = program
     while CODE[row * ROW] != verb.op or first_argument not in (None, CODE[row * ROW + 1]):
         row += 1
@@ -348,7 +348,7 @@ def row_of(program: int, verb: Verb, first_argument: int | None = None) -> int:
 
 
 def lay_frames(s: State, given: Given) -> None:
-    """The stack as it stands at the moment."""
+    """Set up the stack for this moment."""
     game = s.push(program_rows.GAME, s.first, s.first, RULES)
     rows: dict[str, tuple[Verb, int | None]] = {
         "draft": (prelude.DRAFT, None),
@@ -383,7 +383,7 @@ def lay_frames(s: State, given: Given) -> None:
 
 
 def lay_choices(s: State, given: Given, game: int) -> None:
-    """Those who have chosen a die are the first ones, in the order of play."""
+    """Check that the seats that have chosen a die come first in turn order."""
     chosen = [given.seats[s.left_of(s.first, k)].die is not None for k in range(s.seats)]
     number = chosen.index(False) if False in chosen else s.seats
     if any(chosen[number:]) or number == s.seats:

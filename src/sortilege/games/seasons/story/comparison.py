@@ -1,10 +1,10 @@
-"""Expected values: how each is compared with what is found, and how both are shown."""
+"""Expected values of stories: how to compare each with what is found, and how to show both."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
 
 from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay
-from sortilege.stories.expectations import listed
+from sortilege.stories.expectations import words_or_none
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Numbers:
         return sorted(found) == sorted(self.numbers)
 
     def show(self, found: list[int]) -> str:
-        return listed([str(number) for number in sorted(found)])
+        return words_or_none([str(number) for number in sorted(found)])
 
     def __str__(self) -> str:
         return self.show(self.numbers)
@@ -25,7 +25,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Top:
-    """The top cards of a pile, in order; none is an empty pile (or one of which the viewer knows nothing)."""
+    """The top cards of a pile, in order; none means an empty pile, or one the viewer knows nothing about."""
 
     words: list[str]
 
@@ -36,15 +36,15 @@ class Top:
 
     def show(self, found: list[str]) -> str:
         n = max(len(self.words), 4)
-        return listed(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
+        return words_or_none(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
 
     def __str__(self) -> str:
-        return listed(self.words)
+        return words_or_none(self.words)
 
 
 @dataclass(frozen=True)
 class InPlay:
-    """Cards in play; whether one is turned, bears tokens, worked or mimics counts where the story writes it."""
+    """Cards in play; marks, tokens and mimicry count only where the story writes them."""
 
     cards: list[CardInPlay]
 
@@ -73,12 +73,12 @@ class InPlay:
 
 
 def specificity(card: CardInPlay) -> int:
-    """How much a story says of a card: those of which it says most are looked for first."""
+    """Return how much a story says about a card: the most specific cards are matched first."""
     return bool(card.mimics) * 16 + (card.tokens is not None) * 8 + card.turned * 4 + card.worked * 2 + card.second
 
 
 def same_card(expected: str, found: str) -> bool:
-    """Whether an id is meant by another one; without #2 either copy is."""
+    """Return whether `expected` means the copy `found`; without #2 it means either copy."""
     return found == expected or found == f"{expected}#2"
 
 
@@ -98,10 +98,10 @@ class Turned:
         return not left
 
     def show(self, found: list[str]) -> str:
-        return listed(found)
+        return words_or_none(found)
 
     def __str__(self) -> str:
-        return listed(self.cards)
+        return words_or_none(self.cards)
 
 
 @dataclass(frozen=True)
@@ -120,15 +120,15 @@ class Upright:
         return True
 
     def show(self, found: list[CardInPlay]) -> str:
-        return listed([card.id for card in found if not card.turned])
+        return words_or_none([card.id for card in found if not card.turned])
 
     def __str__(self) -> str:
-        return listed(self.cards)
+        return words_or_none(self.cards)
 
 
 @dataclass(frozen=True)
 class Mimics:
-    """What some Ravens mimic; none where one is blank."""
+    """What some Ravens mimic; "none" for a blank one."""
 
     ravens: dict[str, str]
 

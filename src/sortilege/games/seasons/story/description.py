@@ -1,4 +1,4 @@
-"""A moment of a real game written down as a story's beginning. Of what seats know, only hands are kept."""
+"""Describes a position of a real game as the start of a story. Of the seats' knowledge, only hands are kept."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,9 +17,9 @@ from sortilege.games.seasons.story.builder import DIE_LEFT_BITS
 from sortilege.games.seasons.story.given import PRELUDE
 from sortilege.games.seasons.story.state_facts import Facts, facts
 from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, CardInPlay
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
-EQUAL_HAND_VERBS = ("draft", "discard_tenth")  # everybody has as many cards
+EQUAL_HAND_VERBS = ("draft", "discard_tenth")  # all seats have equally many cards
 MOMENT_OF_VERB = {
     "turn": "turn",
     "before_the_die": "before_die",
@@ -29,9 +29,9 @@ MOMENT_OF_VERB = {
 
 
 def describe(state: State, seat: int | None = None) -> dict[str, Any]:
-    """`given` and, where somebody has already sealed a pick, `when`; raises BadStory in the middle of an effect.
+    """Return `given` and, if a seat has sealed a pick, `when`; raises BadStory in the middle of an effect.
 
-    With a seat, what it does not know is not written, or as `any`; and what was sealed is open again.
+    With a seat, omit what it does not know, or write `any`; sealed choices are open again.
     """
     asks = why(state)
     if asks not in MOMENT_OF_VERB:
@@ -64,7 +64,7 @@ def describe(state: State, seat: int | None = None) -> dict[str, Any]:
 
 
 def hide_unknown(table: dict[str, Any], seen: View, asks: str) -> None:
-    """Leave out what the viewer does not know; what it knows to be in one of several places counts as unknown."""
+    """Remove what the viewer does not know; cards known to be in one of several places count as unknown."""
     deepest = max(seen.known_deck, default=-1) + 1
     table["deck"] = pile_words(seen.known_deck, deepest)
     table["discard"] = pile_words(seen.known_discard, seen.discard)
@@ -75,9 +75,9 @@ def hide_unknown(table: dict[str, Any], seen: View, asks: str) -> None:
         for key in ("hand", "library_2", "library_3", "pack", "tokens", "known"):
             here.pop(key, None)
         if asks in EQUAL_HAND_VERBS or (asks == "keep_nine" and not there.hand):
-            continue  # as many as the viewer has, or all that there are
+            continue  # as many as the viewer has, or all there are
         hand, second, third = there.hand, there.library_2, there.library_3
-        if asks == "split" and there.chosen:  # three piles that are done look like one
+        if asks == "split" and there.chosen:  # three finished piles look like one
             hand = second = third = there.hand // 3
         here |= (
             cards_given("hand", hand, there.known_in_hand)
@@ -95,13 +95,13 @@ def pile_words(known: Mapping[int, str], size: int) -> list[str]:
 
 
 def cards_given(key: str, size: int, cards: Sequence[str] = ()) -> dict[str, list[str]]:
-    """So many cards of which some are known."""
+    """Return this many cards, of which some are known."""
     left = size - len(cards)
     return {key: [*cards, f"{ANY}*{left}"] if left else list(cards)} if size else {}
 
 
 def changed_options(state: State) -> dict[str, str]:
-    """The options that are not at their default."""
+    """Return the options that are not at their default."""
     chosen = {key: values[state.options[OPTION_INDEX[key]]] for key, values in VALUES.items()}
     chosen["enchantment"] = VALUES["enchantment"][state.enchantment]
     return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key != "first"}
@@ -121,7 +121,7 @@ def turn_given(state: State) -> dict[str, Any]:
 
 
 def seat_given(state: State, seat: int, found: Facts, asks: str) -> dict[str, Any]:
-    """What one seat has, without what is at its default."""
+    """Return what one seat has, without default values."""
     play = [card_given(state, card) for card in found["play"]]
     here: dict[str, Any] = {key: found[key] for key in ("crystals", "gauge", "bonuses", "summoned", "owed")}
     here |= {key: found[key] for key in ("reserve", "hand", "library_2", "library_3")}
@@ -130,7 +130,7 @@ def seat_given(state: State, seat: int, found: Facts, asks: str) -> dict[str, An
     if asks in ("draft", "keep_nine"):
         here["pack"] = found["pack"]
     if asks == "draft":
-        thrown = int(state.enchantment == NATURAL_SELECTION)  # the first pick lies in the discard
+        thrown = int(state.enchantment == NATURAL_SELECTION)  # the first pick is in the discard
         picked = [int(state.picks[r * state.seats + seat]) for r in range(thrown, state.picks_n)]
         here["hand"] = [card_id(kind_of(kind)) for kind in picked]
     empty: tuple[Any, ...] = (0, [], {}, "", "none")
@@ -146,7 +146,7 @@ def card_given(state: State, card: CardInPlay) -> str:
 
 
 def known_given(state: State, seat: int) -> dict[str, list[str]]:
-    """What other seats know to be in this hand."""
+    """Return what other seats know to be in this hand."""
     hand = hand_of(state, seat)
     known = {
         SEATS[other]: [card_id(kind_of(entry)) for entry in hand if seen_in_hand(entry) & 1 << other]

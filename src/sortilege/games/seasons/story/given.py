@@ -1,4 +1,4 @@
-"""The table that a story starts with, read strictly from its `given`."""
+"""The initial table of a story, read strictly from its `given`."""
 
 import re
 from collections import Counter
@@ -28,7 +28,7 @@ from sortilege.games.seasons.story.terms import (
     read_numbers,
     read_play,
 )
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 PRELUDE = ("draft", "keep_nine", "discard_tenth", "split", "choose_ability")
 MOMENTS = ("turn", "before_die", "dice", *PRELUDE, "round_end", "game_end", "new")
@@ -43,13 +43,13 @@ TABLE_KEYS = (
 )
 NEW_KEYS = ("options", "players", "moment", "deal", "first")
 
-# Moments that belong to one enchantment, or to the game with ability tokens.
+# Moments that need one enchantment, or the game with ability tokens.
 MOMENT_OPTION = {
     "keep_nine": ("enchantment", "elemental_construction"),
     "discard_tenth": ("enchantment", "natural_selection"),
     "choose_ability": ("ability_tokens", "with"),
 }
-# The option that brings a card; a story that names such a card is played with it.
+# The option that brings a card; a story that names the card is played with it.
 OPTION_BY_INDEX = {int(place): key for key, place in OPTION_INDEX.items()}
 BROUGHT_BY = {
     card.id: OPTION_BY_INDEX[by] for card in CARDS if (by := int(CARD_OPTION[card.index])) not in (ALWAYS, LEVEL)
@@ -58,7 +58,7 @@ BROUGHT_BY = {
 
 @dataclass
 class SeatGiven:
-    """What lies in front of one seat."""
+    """What is in front of one seat."""
 
     crystals: int = 0
     gauge: int = 0
@@ -68,7 +68,7 @@ class SeatGiven:
     libraries: list[list[str]] = field(default_factory=lambda: [[], []])
     play: list[CardInPlay] = field(default_factory=list)
     die: RolledDie | None = None
-    no_die: bool = False  # its die does nothing
+    no_die: bool = False  # the die has no effect
     pack: list[str] | None = None
     summoned: int = 0
     owed: int = 0
@@ -81,9 +81,9 @@ class SeatGiven:
 
 @dataclass
 class Given:
-    """A table, complete but for what a story need not say."""
+    """A table, complete except for what a story need not say."""
 
-    at: Place
+    at: SourceLocation
     players: int
     options: dict[str, str]
     moment: str
@@ -112,8 +112,8 @@ class Given:
     others_done: bool
 
 
-def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
-    """The given table; whatever cannot be is an error with its place. `story` is all that the story says."""
+def read_given(raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> Given:
+    """Read the given table; errors carry their source location. `story` is the whole story."""
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
     players = read_players(table, at)
     moment = at.under("moment").one_of(table.get("moment", "turn"), MOMENTS, "moment")
@@ -158,7 +158,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
     return given
 
 
-def read_players(table: Mapping[str, Any], at: Place) -> int:
+def read_players(table: Mapping[str, Any], at: SourceLocation) -> int:
     named = [number for number, name in enumerate(SEATS) if name in table]
     players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
     for number in named:
@@ -167,8 +167,8 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     return players
 
 
-def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str, story: str) -> dict[str, str]:
-    """The options given, and those that follow from what the story names."""
+def read_options(table: Mapping[str, Any], at: SourceLocation, players: int, moment: str, story: str) -> dict[str, str]:
+    """Return the given options and those that follow from the names in the story."""
     raw = at.mapping(table.get("options", {}), (*VALUES, "printing"))
     for key, value in raw.items():
         if not isinstance(value, (str, int)) or isinstance(value, bool):
@@ -193,18 +193,18 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
     return chosen
 
 
-def read_rolls(value: Any, at: Place) -> list[int]:
+def read_rolls(value: Any, at: SourceLocation) -> list[int]:
     if not isinstance(value, list):
         raise at.wrong(message("engine-moment-rolls", given=repr(value)))
     return [at.number(face, 1, 6) - 1 for face in value]
 
 
-def read_pending(value: Any, at: Place) -> list[str]:
-    """Die actions that wait for a moment of the player's choice (diefirst=energy_crystals)."""
+def read_pending(value: Any, at: SourceLocation) -> list[str]:
+    """Read die actions that wait for a moment of the player's choice (diefirst=energy_crystals)."""
     return sorted({at.one_of(word, ("draw", "gauge"), "die action") for word in at.words(value)})
 
 
-def read_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
+def read_seat(raw: Any, at: SourceLocation, opened: int, players: int) -> SeatGiven:
     seat = at.mapping(raw or {}, SEAT_KEYS)
     play = read_play(seat.get("play", "none"), at.under("play"))
     libraries = [read_hidden(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
@@ -233,8 +233,8 @@ def read_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
     )
 
 
-def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, list[str]]:
-    """Who knows which cards of this hand to be there."""
+def read_known(raw: Any, at: SourceLocation, hand: list[str], players: int) -> dict[int, list[str]]:
+    """Read which seats know which cards of this hand to be there."""
     found: dict[int, list[str]] = {}
     for name, value in at.mapping(raw).items():
         here = at.under(name)
@@ -247,7 +247,7 @@ def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, 
 
 
 def check_moment(given: Given, table: Mapping[str, Any]) -> None:
-    """Some keys mean something at certain moments only."""
+    """Reject keys that mean nothing at this moment."""
     belongs = {
         "dice": ("dice",),
         "permit": ("turn",),
@@ -276,7 +276,7 @@ def check_moment(given: Given, table: Mapping[str, Any]) -> None:
 
 
 def check_abilities(given: Given) -> None:
-    """Each of the twelve tokens exists once; three are dealt to each seat, one of them is kept."""
+    """Each of the twelve tokens exists once; three are dealt to each seat, which keeps one."""
     seen: set[int] = set()
     prelude = given.moment in PRELUDE
     for name, seat in zip(SEATS, given.seats, strict=False):
@@ -298,7 +298,7 @@ def check_abilities(given: Given) -> None:
 
 
 def check_enchantment(given: Given) -> None:
-    """What only the Drought and the Vision of Destiny leave behind."""
+    """Reject traces of the Drought or the Vision of Destiny under another enchantment."""
     chosen = given.options["enchantment"]
     lost = any(seat.spaces_lost for seat in given.seats)
     for key, there, name in (
@@ -311,7 +311,7 @@ def check_enchantment(given: Given) -> None:
 
 
 def check_dice(given: Given) -> None:
-    """One die for each seat and one to spare, all of one colour."""
+    """Require one die for each seat and a spare one, all of one colour."""
     dice = given.dice or [seat.die for seat in given.seats if seat.die] + ([given.left] if given.left else [])
     if given.dice and len(given.dice) != given.players + 1:
         why = message("engine-moment-dice", players=given.players, dice=given.players + 1)
@@ -321,7 +321,8 @@ def check_dice(given: Given) -> None:
     if len({rolled.die for rolled in dice}) < len(dice):
         raise given.at.wrong(message("engine-moment-die-twice"))
     season = SEASONS[(given.space - 1) // 3]
-    if given.dice and SEASONS[DIE_SEASON[given.dice[0].die]] != season:  # later in a round, cards turn the wheel
+    # Later in a round, cards may have moved the wheel.
+    if given.dice and SEASONS[DIE_SEASON[given.dice[0].die]] != season:
         raise given.at.under("dice").wrong(message("engine-moment-season", space=given.space, season=season))
     for name, seat in zip(SEATS, given.seats, strict=False):
         if given.moment == "dice" and seat.die and seat.die not in given.dice:
@@ -329,9 +330,12 @@ def check_dice(given: Given) -> None:
 
 
 def check_cards(given: Given) -> None:
-    """Every card exists twice, and only those of the level's deck are there."""
+    """Reject third copies, and cards outside the level's deck."""
     at = given.at
-    places: list[tuple[Place, list[str]]] = [(at.under("deck"), given.deck), (at.under("discard"), given.discard)]
+    places: list[tuple[SourceLocation, list[str]]] = [
+        (at.under("deck"), given.deck),
+        (at.under("discard"), given.discard),
+    ]
     for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
         here = at.under(name)
         if number in seat.known:

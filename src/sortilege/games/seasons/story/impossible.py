@@ -1,4 +1,4 @@
-"""What no game comes to: a table may be written well, and yet not be."""
+"""Rejects tables that are well written but that no game can reach."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,11 +10,11 @@ from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
 from sortilege.games.seasons.presentation.ids import card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import CardInPlay
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
-# Only these turn when they are used.
+# Only these cards turn when used.
 TURNABLE_CARDS = frozenset(card.id for card in vocabulary.CARDS if ACTIVATION in card.programs)
-# Energies that can lie on a card.
+# Energies that a card can hold.
 TOKEN_CAPACITY = {
     "amulet_of_water": 4,
     "glutton_cauldron": 6,
@@ -22,20 +22,20 @@ TOKEN_CAPACITY = {
     "fairy_monolith": 36,
     "jewel_of_the_ancients": 36,
 }
-# What comes to a seat in rounds only.
+# What a seat gains only during rounds.
 EARNED_KEYS = ("crystals", "gauge", "bonuses", "reserve", "summoned", "owed", "spaces_lost")
-# Keys that mean something with one value of an option only.
+# Keys that need one value of an option.
 OPTION_OF_KEY = {
     "pending": ("diefirst", "energy_crystals"),
     "locked": ("life", "lockout"),
     "owed": ("hourglass", "round_end"),
 }
 YEAR_AFTER_LAST = 4  # no round begins after the third year
-PERMANENT_TOKEN = HAND_ABILITY + 1  # the token that is in force without being used
+PERMANENT_TOKEN = HAND_ABILITY + 1  # the token in force without being used
 
 
 def check_possible(given: Given, table: Mapping[str, Any]) -> None:
-    """Raises BadStory with the first thing that cannot be."""
+    """Raise BadStory for the first impossible thing."""
     check_wheel(given, table)
     check_options(given)
     for seat, (name, here) in enumerate(zip(SEATS, given.seats, strict=False)):
@@ -86,8 +86,8 @@ def check_options(given: Given) -> None:
             raise given.at.under(key).wrong(message("engine-moment-with-option", option=option, value=value))
 
 
-def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
-    """Three piles of equal size, which are laid out one after the other."""
+def check_libraries(given: Given, here: SeatGiven, at: SourceLocation) -> None:
+    """Require three equal piles, laid out one after the other."""
     share = 4 if given.options["enchantment"] == "extended_experience" else 3
     second, third = map(len, here.libraries)
     for key, n in (("library_2", second), ("library_3", third)):
@@ -102,8 +102,8 @@ def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
             raise at.under("library_3").wrong(message("engine-moment-second-first", given=second, cards=share))
 
 
-def check_card(given: Given, seat: int, played: CardInPlay, at: Place) -> None:
-    """Whether a card in play can be as it is said to be; a Raven is what it mimics."""
+def check_card(given: Given, seat: int, played: CardInPlay, at: SourceLocation) -> None:
+    """Reject impossible marks on a card in play; a Raven counts as the item it mimics."""
     owner, _, model = played.mimics.rpartition(".")
     does = model.removesuffix("#2") if played.card == card_id(RAVEN_THE_USURPER) else played.card
     if owner == SEATS[seat]:

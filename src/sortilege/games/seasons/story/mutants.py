@@ -1,10 +1,10 @@
-"""Small changes of the cards and tables of Seasons, each of which some story has to notice."""
+"""Small changes of the cards and tables of Seasons, each of which some story must notice."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.programs import laid
+from sortilege.core.programs import flatten
 from sortilege.games.seasons.cards import timing, vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.cards.vocabulary import Card, Step
@@ -52,12 +52,12 @@ TRIGGER_NAMES = (
 # Verbs whose first argument is an energy, and the verb whose numbers are choices.
 ENERGY_VERBS = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
 CHOICE_VERBS = (flow.CHOOSE,)
-# Rows that are not removed: a condition that the row after it makes too, one that only lists its programs, and one
-# without which the Raven would mimic itself, and enter for ever.
+# Rows that are never removed: a condition that the next row repeats, a row that only lists its programs, and one
+# without which the Raven would mimic itself and enter forever.
 UNREMOVABLE_VERBS = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
 
-# Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
-# only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.
+# Neighbours whose order makes no difference: neither reads what the other changes, and neither asks. They only add
+# crystals, and depend on the reserve, on cards in play and their tokens, or on the round's events.
 INTERCHANGEABLE = {
     ("wondrous_chest", "mesodaes_lantern"),
     ("mesodaes_lantern", "ios_transmuter"),
@@ -96,19 +96,19 @@ def card_mutants(card: Card, id: str, printing: str = "") -> list[Mutant]:
 
 
 def token_mutants(token: Token) -> list[Mutant]:
-    """Its points, which only a token that can be used is worth, and its rows."""
+    """Change the rows of a token and, if it can be used, its points."""
     found: list[Change] = []
     if token.use:
         for changed in (token.points + 1, token.points - 1):
             what = f"worth {changed} instead of {token.points}"
             found.append((what, (("ABILITY_POINTS", token.number - 1, changed),)))
-    for row, step in zip(token.rows, laid(token.use), strict=True):
+    for row, step in zip(token.rows, flatten(token.use), strict=True):
         found += row_changes(row, step)
     return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
 
 
 def cost_changes(card: Card) -> Iterator[Change]:
-    """Each printed amount one more and one less; players counts that cost the same change together."""
+    """Change each printed amount by one in both directions; player counts with equal costs change together."""
     for column, name in enumerate(COLUMNS):
         amounts = [card.cost.columns[players][column] for players in range(3)]
         places = [(card.index * 3 + players) * 6 + column for players in range(3)]
@@ -141,13 +141,13 @@ def passive_changes(card: Card) -> Iterator[Change]:
 
 
 def card_rows(card: Card) -> list[tuple[int, int, Step]]:
-    """Trigger, row and step of all the card's rows, in the order in which they were laid."""
-    steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
+    """Return trigger, row and step of each of the card's rows, in the order they were laid out."""
+    steps = [(trigger, step) for trigger, program in card.programs.items() for step in flatten(program)]
     return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
 
 
 def row_changes(row: int, step: Step) -> Iterator[Change]:
-    """The row removed, and each of its numbers changed."""
+    """Remove the row, and change each of its numbers."""
     verb = step.verb.name
     if step.verb not in UNREMOVABLE_VERBS:
         yield f"{verb} removed (row {row})", removal(CODE, row)
@@ -167,7 +167,7 @@ def row_changes(row: int, step: Step) -> Iterator[Change]:
 
 
 def rule_mutants() -> Iterator[Mutant]:
-    """Rates, penalties, bonuses, the die's draw, and the orders of timing.py."""
+    """Change rates, penalties, bonuses, the die's draw, and the orders of `cards/timing.py`."""
     for at in range(16):
         for changed in (int(RATE[at]) + 1, int(RATE[at]) - 1):
             what = f"{ENERGIES[at % 4]} transmutes into {changed} instead of {RATE[at]} in {SEASONS[at // 4]}"
@@ -191,7 +191,7 @@ def rule_mutants() -> Iterator[Mutant]:
 
 
 def rule_program_mutants() -> Iterator[Mutant]:
-    """The bonuses, the die's draw, what two enchantments do: their rows are found in CODE itself."""
+    """Change the bonuses, the die's draw and two enchantments, whose rows are read from CODE."""
     starts = {
         program_rows.DIE_DRAWS_ONE: ("", "the die's draw"),
         program_rows.DIE_DRAWS_TWO: ("", "the draw-two bonus"),

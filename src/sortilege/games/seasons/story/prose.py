@@ -1,4 +1,4 @@
-"""A story of Seasons in English sentences: names of cards for ids, and what an option does as a verb."""
+"""A story of Seasons in English sentences: card names instead of ids, and options as verbs."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,9 +10,9 @@ from sortilege.games.seasons.engine.constants import DICE, DIE_SEASON
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import SEASONS
 from sortilege.games.seasons.story.terms import CARD_NUMBER, CardInPlay, read_die, read_numbers, read_play
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
-HERE = Place("story")
+HERE = SourceLocation("story")
 KNOWN_NAMES = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -55,7 +55,7 @@ MOMENT_SENTENCES = {
 
 
 def name_of(word: str) -> str:
-    """A card's name, that of a token or an enchantment, a seat's name, or the word itself."""
+    """Return the name of a card, token, enchantment or seat, or the word itself."""
     card, _, copy = word.partition("#")
     if card in KNOWN_NAMES:
         return texts("en").say(card) + {"": "", "1": " (the first)", "2": " (the second)"}[copy]
@@ -63,7 +63,7 @@ def name_of(word: str) -> str:
 
 
 def tell_option(id: str) -> str:
-    """What choosing this option is, as a verb: "summon Amulet of Fire"."""
+    """Return an option as a verb phrase: "summon Amulet of Fire"."""
     verb, _, rest = id.partition(":")
     if verb not in OPTION_PHRASES or (not rest and "{}" in OPTION_PHRASES[verb]):
         return f"choose {tell_object('', id)}"
@@ -88,13 +88,13 @@ def count_noun(n: int, noun: str) -> str:
 
 
 def list_words(words: list[str]) -> str:
-    """Names in order, repetitions counted: "2 fire, air"."""
+    """Return names in order, with repetitions counted: "2 fire, air"."""
     parts = [f"{n} {name_of(word)}" if n > 1 else name_of(word) for word, n in Counter(words).items()]
     return ", ".join(parts) or "nothing"
 
 
 def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
-    """One seat's things, as given or as found."""
+    """Describe one seat, as given or as expected."""
     parts: list[str] = []
     for key, value in raw.items():
         if key == "crystals":
@@ -176,7 +176,7 @@ FACE_SIGNS = {
 
 
 def tell_die(value: str) -> str:
-    """A rolled die as one sees it: its season and what its face shows."""
+    """Describe a rolled die: its season and its face."""
     rolled = read_die(value, HERE)
     face = DICE[rolled.die][2].split()[rolled.face]
     shown = [
@@ -194,7 +194,7 @@ def tell_struck(years: Any) -> str:
 
 
 def tell_given(raw: Mapping[str, Any]) -> list[str]:
-    """The table in sentences; only what the story gives."""
+    """Return the given parts of the table in sentences."""
     turn = raw.get("turn", raw.get("first", "ann"))
     lines = [f"Year {raw.get('year', 1)}, space {raw.get('space', 1)}."] if {"year", "space"} & set(raw) else []
     lines.append(MOMENT_SENTENCES[raw.get("moment", "turn")].format(turn.capitalize()))
@@ -251,5 +251,5 @@ def tell_then(raw: Mapping[str, Any]) -> list[str]:
 
 
 def tell_why(why: str) -> str:
-    """What asks: "Dragon Skull, sacrifice"."""
+    """Return what asks: "Dragon Skull, sacrifice"."""
     return ", ".join(name_of(part) for part in why.split("."))

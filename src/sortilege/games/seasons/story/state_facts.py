@@ -1,4 +1,4 @@
-"""What a story may say of a table: the plain facts of a state, and the same of one seat's view."""
+"""The facts that a story can state about a table, from a state or from one seat's view."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id,
 from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay, RolledDie
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
 
@@ -32,7 +32,7 @@ def energy_words(counts: dict[str, int]) -> list[str]:
 
 
 def facts(state: State) -> Facts:
-    """Everything, as it is."""
+    """Return all facts of a state."""
     started = state.round > 0
     dice = [rolled_die(state, i) for i in range(state.seats + 1)] if started else []
     return {
@@ -61,7 +61,7 @@ def facts(state: State) -> Facts:
 
 
 def pips_left(state: State) -> int:
-    """The pips of the die that nobody took; none as long as dice are to be chosen."""
+    """Return the pips of the die left over; 0 while dice are being chosen."""
     left = [i for i in range(state.seats + 1) if state.taken[i] == NOBODY]
     return int(FACES[state.face_offset(left[0]) + FACE_PIPS]) if len(left) == 1 else 0
 
@@ -110,7 +110,7 @@ def card_in_play(state: State, copy: int) -> CardInPlay:
     return CardInPlay(card_id(copy >> 1), bool(copy & 1), turned, tuple(tokens), worked, mimics)
 
 
-# The same from a view. What the viewer does not know is not there, or is a "?".
+# The same facts from a view. What the viewer does not know is absent or "?".
 
 
 def seen_facts(view: View) -> Facts:
@@ -172,7 +172,7 @@ def viewed_seat(view: View, seat: int) -> Facts:
 
 
 def private_facts(view: View, there: SeatView, seat: int) -> Facts:
-    """The viewer's own cards, or what it knows of another's."""
+    """Return the viewer's own cards, or what it knows of another seat's."""
     if view.me is not None and view.seat == seat:
         return {
             "hand": list(view.me.hand),

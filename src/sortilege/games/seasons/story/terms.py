@@ -1,4 +1,4 @@
-"""Cards, energies, dice and seats as a story writes them."""
+"""Cards, energies, dice and seats in the notation of stories."""
 
 import re
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import CARD_KIND, ITEM
 from sortilege.games.seasons.engine.constants import DICE as FACES_SHOWN
 from sortilege.games.seasons.presentation.ids import DIE_IDS, ENERGIES, SEASONS, die_id
-from sortilege.stories.source_position import SEATS, Place, unknown
+from sortilege.stories.source_location import SEATS, SourceLocation, unknown_word_message
 
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
 DICE = {id: die for die, id in enumerate(DIE_IDS)}
 UNKNOWN = "?"  # a card that the viewer does not know
-ANY = "any"  # a card that is dealt from what is left
-DIE_BY_SIGNS = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by what it shows, in the letters of tables.DICE
+ANY = "any"  # a card dealt from those left
+DIE_BY_SIGNS = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by its face, in the letters of constants.DICE
 
 CARD_IN_PLAY = re.compile(
     r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d{1,3}))?"
@@ -26,7 +26,7 @@ CARD_IN_PLAY = re.compile(
 
 @dataclass(frozen=True)
 class RolledDie:
-    """A die of the twenty and the face it shows, 0 to 5."""
+    """One of the twenty dice and its face, 0 to 5."""
 
     die: int
     face: int
@@ -37,7 +37,7 @@ class RolledDie:
 
 @dataclass(frozen=True)
 class CardInPlay:
-    """A card in play as a story writes it; None where it does not say. `mimics` is an item, or `bob.item`."""
+    """A card in play as a story writes it; None where the story is silent. `mimics` is an item, or `bob.item`."""
 
     card: str
     second: bool
@@ -57,11 +57,11 @@ class CardInPlay:
 
 
 def unknown_card_message(word: str) -> Message:
-    return unknown(message("engine-moment-no-card", given=repr(word)), word, CARD_NUMBER, all_told=False)
+    return unknown_word_message(message("engine-moment-no-card", given=repr(word)), word, CARD_NUMBER, all_told=False)
 
 
-def read_cards(value: Any, at: Place, also: str = "") -> list[str]:
-    """Ids of cards in their order; `also` may stand for a card."""
+def read_cards(value: Any, at: SourceLocation, also: str = "") -> list[str]:
+    """Return card ids in order; `also` is allowed in place of a card."""
     words = at.words(value)
     for word in words:
         if word not in CARD_NUMBER and not (also and word == also):
@@ -69,18 +69,21 @@ def read_cards(value: Any, at: Place, also: str = "") -> list[str]:
     return words
 
 
-def read_hidden(value: Any, at: Place) -> list[str]:
-    """Cards of which some may be left open."""
+def read_hidden(value: Any, at: SourceLocation) -> list[str]:
+    """Read cards, some of which may be `any`."""
     return read_cards(value, at, ANY)
 
 
-def read_energies(value: Any, at: Place) -> list[str]:
+def read_energies(value: Any, at: SourceLocation) -> list[str]:
     return [at.one_of(word, ENERGIES, "energy") for word in at.words(value)]
 
 
-def read_die(value: Any, at: Place) -> RolledDie:
-    """`winter_1.3`: the first winter die shows its third face; `winter(ww+)`: the first that shows two waters and a
-    gauge step; `winter_2(ww+)`: the second one does."""
+def read_die(value: Any, at: SourceLocation) -> RolledDie:
+    """Read a die.
+
+    `winter_1.3`: the first winter die shows its third face. `winter(ww+)`: the first winter die that shows two waters
+    and a gauge step. `winter_2(ww+)`: the second winter die does.
+    """
     if shown := DIE_BY_SIGNS.fullmatch(at.text(value)):
         return find_die_showing(shown[1], shown[2], at)
     name, dot, face = at.text(value).partition(".")
@@ -90,12 +93,12 @@ def read_die(value: Any, at: Place) -> RolledDie:
     return RolledDie(DICE[die], int(face) - 1)
 
 
-def find_die_showing(name: str, signs: str, at: Place) -> RolledDie:
-    """The first face of a die, or of a season's dice, that shows these signs, in any order; dots are its pips."""
+def find_die_showing(name: str, signs: str, at: SourceLocation) -> RolledDie:
+    """Return the first face of a die, or of a season's dice, with these signs in any order; dots are pips."""
     dice = [DICE[name]] if name in DICE else [die for id, die in DICE.items() if id.partition("_")[0] == name]
     if not dice:
         why = message("engine-moment-no-die", given=repr(name))
-        raise at.wrong(unknown(why, name, (*DICE, *SEASONS), all_told=False))
+        raise at.wrong(unknown_word_message(why, name, (*DICE, *SEASONS), all_told=False))
     for die in dice:
         for face, there in enumerate(FACES_SHOWN[die][2].split()):
             if sorted(there if "." in signs else there.replace(".", "")) == sorted(signs):
@@ -104,14 +107,14 @@ def find_die_showing(name: str, signs: str, at: Place) -> RolledDie:
     raise at.wrong(message("engine-moment-no-face", die=name, signs=signs, faces=faces))
 
 
-def read_dice(value: Any, at: Place) -> list[RolledDie]:
+def read_dice(value: Any, at: SourceLocation) -> list[RolledDie]:
     dice = [read_die(word, at) for word in at.words(value)]
     if len({rolled.die for rolled in dice}) < len(dice):
         raise at.wrong(message("engine-moment-die-twice"))
     return dice
 
 
-def read_numbers(value: Any, at: Place, low: int, high: int) -> list[int]:
+def read_numbers(value: Any, at: SourceLocation, low: int, high: int) -> list[int]:
     numbers = [] if value == "none" else value if isinstance(value, list) else [value]
     found = [at.number(one, low, high) for one in numbers]
     if len(set(found)) < len(found):
@@ -119,8 +122,8 @@ def read_numbers(value: Any, at: Place, low: int, high: int) -> list[int]:
     return found
 
 
-def read_play(value: Any, at: Place) -> list[CardInPlay]:
-    """`dragon_skull turned, amulet_of_water [water fire]`."""
+def read_play(value: Any, at: SourceLocation) -> list[CardInPlay]:
+    """Read cards in play: `dragon_skull turned, amulet_of_water [water fire]`."""
     text = " , ".join(at.text(item) for item in value) if isinstance(value, list) else at.text(value)
     if text == "none":
         return []
@@ -144,8 +147,8 @@ def read_play(value: Any, at: Place) -> list[CardInPlay]:
     return found
 
 
-def read_model(raven: str, text: str, at: Place) -> str:
-    """What a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
+def read_model(raven: str, text: str, at: SourceLocation) -> str:
+    """Read what a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
     if CARD_NUMBER[raven] != RAVEN_THE_USURPER:
         raise at.wrong(message("engine-moment-no-mimic", card=raven))
     seat, dot, item = text.rpartition(".")

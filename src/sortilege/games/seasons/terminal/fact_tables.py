@@ -16,7 +16,7 @@ PIPS = ("", "•", "••", "•••")
 
 
 def show(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
-    """Every table of one box."""
+    """Print all tables of one box."""
 
     def title(key: str) -> str:
         return say(key) if facts["boxes"] == [BASE] else say("facts-of-kingdom", title=say(key))
@@ -38,7 +38,7 @@ def show(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
 
 
 def show_cards(cards: list[CardFacts], title: str, words: Texts, say: CliTexts, out: Screen) -> None:
-    """Cost and prestige in columns of their own where the terminal is wide enough, else below the name."""
+    """Print cards; cost and prestige get their own columns in a wide terminal, else they appear below the name."""
     keys = ("number", "card", "cost", "prestige", "effect")
     heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE_COLUMNS or key not in ("cost", "prestige")]
     table = titled_table(title, *heads)
@@ -57,11 +57,11 @@ def show_cards(cards: list[CardFacts], title: str, words: Texts, say: CliTexts, 
 
 
 def prices(cost: dict[str, Printing], words: Texts, say: CliTexts) -> Text:
-    """One price, or one for each number of players."""
-    told = {players: price(one, words) for players, one in cost.items()}
-    if len(set(map(str, told.values()))) == 1:
-        return told["2"]
-    lines = [Text.assemble((say("facts-for", n=players), "dim"), text) for players, text in told.items()]
+    """Return one price, or one for each number of players."""
+    by_players = {players: price(one, words) for players, one in cost.items()}
+    if len(set(map(str, by_players.values()))) == 1:
+        return by_players["2"]
+    lines = [Text.assemble((say("facts-for", n=players), "dim"), text) for players, text in by_players.items()]
     return Text("\n").join(lines)
 
 
@@ -100,7 +100,7 @@ def show_rates(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
 
 
 def show_effects(things: Sequence[BonusFacts | EnchantmentFacts], title: str, say: CliTexts, out: Screen) -> None:
-    """Bonuses or enchantments: a name, and what it means."""
+    """Print bonuses or enchantments: name and effect."""
     table = titled_table(title, say("facts-name"), say("facts-effect"))
     table.columns[0].min_width = 16
     table.show_lines = True

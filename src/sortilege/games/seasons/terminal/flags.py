@@ -1,4 +1,4 @@
-"""The command-line flags for options of Seasons."""
+"""Command-line flags for the options of Seasons."""
 
 from sortilege.terminal.flags import Flag
 

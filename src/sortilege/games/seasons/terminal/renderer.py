@@ -1,4 +1,4 @@
-"""Seasons in the terminal."""
+"""The terminal display of a game of Seasons."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
 from sortilege.terminal.screen import signed_points
 
 COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
-# Questions whose cards are shown with their whole effects; the second ones only the first time they are asked.
+# Verbs whose cards appear with their full effects; the second group only the first time it asks.
 EFFECT_VERBS = (
     *("draft", "discard_tenth", "choose_ability", "keep_one", "keep_or_discard", "reorder_top"),
     *("choose_for_free", "choose_to_pay", "choose_model", "reveal_familiar", "reveal_item_of"),
@@ -26,25 +26,25 @@ FIRST_TIME_EFFECT_VERBS = ("split", "keep_nine")
 
 
 class SeasonsRenderer(Renderer):
-    """Everything a terminal shows of a game of Seasons."""
+    """Renders everything a terminal shows of a game of Seasons."""
 
     game = "seasons"
     words = messages
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """The rolls stand among the options."""
+        """Skip the rolls, which the options already show."""
         return self.log([event for event in events if event.key != "rolls"])
 
     def greeting(self, view: View, say: CliTexts) -> list[StyledLine]:
         level = self.texts.say(f"opt-level-{self.options['level']}")
-        told = [StyledLine(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
+        lines = [StyledLine(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
         parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if self.options[key] == "with"]
         if parts:
-            told.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
+            lines.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
         if view.enchantment != "none":
             text = board_text.name_and_effect(self.texts, view.enchantment)
-            told.append(StyledLine(say("play-enchantment", text=text), "magenta"))
-        return told
+            lines.append(StyledLine(say("play-enchantment", text=text), "magenta"))
+        return lines
 
     def colours(self) -> dict[str, str]:
         return {self.texts.say(energy): colour for energy, colour in COLOURS.items()}
@@ -62,7 +62,7 @@ class SeasonsRenderer(Renderer):
         return "\n".join([*summary.seat_summary(self, view, view.seat, say), *open_cards])
 
     def piles(self, view: View, say: CliTexts) -> list[str]:
-        """In the Prelude, what the player has gathered so far, and of how many."""
+        """Return what the player has gathered so far in the Prelude, and out of how many."""
         if view.round or view.me is None:
             return []
         me = view.me
@@ -74,12 +74,12 @@ class SeasonsRenderer(Renderer):
             piles = {"play-taken": (me.hand, whole + len(me.pack))}
         elif view.why == "choose_ability":
             piles = {"play-hand": (me.hand, whole // 3)} | piles
-        told = []
+        lines = []
         for key, (cards, most) in piles.items():
             if cards:
                 names = ", ".join(self.texts.say(card) for card in cards)
-                told.append(say(key, cards=names, n=len(cards), most=most))
-        return told
+                lines.append(say(key, cards=names, n=len(cards), most=most))
+        return lines
 
     def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
         return say("play-at-once") if new and ask.why.rpartition(".")[2] in FIRST_TIME_EFFECT_VERBS else ""
@@ -115,23 +115,23 @@ class SeasonsRenderer(Renderer):
         return OptionRow(label, f"{price} · {self.effect(card)}")
 
     def secrets(self, view: View) -> list[str]:
-        """What the seat holds at the end: only its hand can be left."""
+        """Return the private cards left at the end: normally only the hand."""
         if view.me is None:
             return []
         piles = {"hand": view.me.hand, "library_2": view.me.library_2, "library_3": view.me.library_3}
         names = {key: " · ".join(self.texts.say(card) for card in cards) for key, cards in piles.items()}
         return [f"{self.texts.say(f'table-{key}')} {text}" for key, text in names.items() if text]
 
-    # Cards, and what else has a name and an effect: ability tokens, enchantments, bonuses.
+    # Cards and other things with a name and an effect: ability tokens, enchantments, bonuses.
 
     def names_of_things(self) -> dict[str, str]:
         ids = [card.id for card in CARDS]
         others = [f"token_{token.number}" for token in TOKENS] + list(ENCHANTMENTS[1:])
-        bonuses = [f"bonus_{id}" for id in BONUSES if id != "olaf"]  # which bears the name of its enchantment
+        bonuses = [f"bonus_{id}" for id in BONUSES if id != "olaf"]  # which shares its enchantment's name
         return {id: self.texts.say(id) for id in (*ids, *others, *bonuses)}
 
     def thing(self, id: str) -> str:
-        """A card or another thing in two lines: its head, and what it does."""
+        """Return a card or another thing in two lines: its heading and its effect."""
         if any(card.id == id for card in CARDS):
             return board_text.card_text(self.texts, id, len(self.names), self.options)
         kind, _, number = id.partition("_")
@@ -139,7 +139,7 @@ class SeasonsRenderer(Renderer):
         return f"{head}\n{self.texts.attribute(id, 'text')}"
 
     def price(self, id: str, enchantment: str) -> str:
-        """A card's cost and prestige, briefly."""
+        """Return a card's cost and prestige in short form."""
         card, _ = board_text.find_printing(id, self.options)
         cost = board_text.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
         return f"{cost} · {self.prestige(id)}"
@@ -153,11 +153,11 @@ class SeasonsRenderer(Renderer):
         return self.texts.attribute(id, "text_old" if old else "text")
 
     def worth(self, card: str, works_as: str = "") -> str:
-        """What a card in play is good for: its prestige, and what it does."""
+        """Return the prestige and effect of a card in play."""
         return f"{self.prestige(card)} · {self.effect(works_as or card)}"
 
     def token(self, number: int) -> str:
-        """What an ability token does."""
+        """Return the effect of an ability token."""
         return self.texts.attribute(f"token_{number}", "text")
 
     def rulings_about(self, id: str) -> list[str]:
@@ -170,13 +170,13 @@ class SeasonsRenderer(Renderer):
 
 
 def token_points(number: int, say: CliTexts) -> str:
-    """What a token counts for at the end; one that is never used counts nothing by itself."""
+    """Return what a token scores at the end; a permanent one scores nothing itself."""
     token = next(token for token in TOKENS if token.number == number)
     return say("play-points", points=signed_points(token.points)) if token.use else say("play-always")
 
 
 def count_copies(id: str, view: View) -> int:
-    """How many of this card the player chooses from: two copies are one option."""
+    """Return how many copies of this card are on offer: two copies are one option."""
     word, _, card = id.partition(":")
     if word != "card" or view.me is None:
         return 1
@@ -184,6 +184,6 @@ def count_copies(id: str, view: View) -> int:
 
 
 def acting_card(id: str, view: View) -> str:
-    """The card whose effects one in play has: its own, or those of the item that a Raven mimics."""
+    """Return the card whose effects a card in play has: itself, or the item a Raven mimics."""
     mimics = next((card.mimics for it in view.seats for card in it.play if card.id == id), "")
     return (mimics or id).partition("#")[0]

@@ -1,6 +1,6 @@
-"""The table in a few lines, where the whole of it would not fit the terminal."""
+"""The table in a few lines, for terminals that the full table does not fit."""
 
-from sortilege.core.text.plain_text import short
+from sortilege.core.text.plain_text import shorten_name
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
 from sortilege.terminal.language import CliTexts
@@ -8,7 +8,7 @@ from sortilege.terminal.renderer import Renderer
 
 
 def table_summary(teller: Renderer, view: View, say: CliTexts) -> str:
-    """Moment, rates, every seat in two lines, the viewer's hand, and what is known of the draw pile."""
+    """Return the date, rates, two lines per seat, the viewer's hand, and known cards of the draw pile."""
     texts = teller.texts
     season = texts.say(view.season)
     rates = [f"{texts.say(energy)} {rate + view.extra}" for energy, rate in view.rates.items()]
@@ -21,9 +21,9 @@ def table_summary(teller: Renderer, view: View, say: CliTexts) -> str:
 
 
 def seat_summary(teller: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
-    """One seat in two lines: what it counts, and what lies before it."""
+    """Return one seat in two lines: its numbers, then its reserve and cards in play."""
     texts, it = teller.texts, view.seats[number]
-    who = short(teller.names[number])
+    who = shorten_name(teller.names[number])
     if number == view.seat:
         who += f" ({texts.say('table-you')})"
     counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)
@@ -43,5 +43,5 @@ def hand_lines(teller: Renderer, view: View) -> list[str]:
 
 
 def known_top_lines(teller: Renderer, view: View) -> list[str]:
-    """The cards of the draw pile that the viewer knows, such as those that lie open."""
+    """Return the known cards of the draw pile, such as open ones."""
     return tables.pile_lines(teller.texts, view)[1:]

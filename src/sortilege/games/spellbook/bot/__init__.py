@@ -1,1 +1,1 @@
-"""The hand-made judgement of SpellBook."""
+"""The hand-made evaluation of SpellBook."""

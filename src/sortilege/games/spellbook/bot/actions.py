@@ -1,4 +1,4 @@
-"""What a whole action may gain, estimated row by row of its program."""
+"""Estimate what a whole action gains, row by row of its program."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from sortilege.games.spellbook.engine.verbs import changing, day, learn, others,
 from sortilege.games.spellbook.engine.verbs.actions import arg_of
 from sortilege.games.spellbook.engine.verbs.day import end_primary, first_primary, why_not_action
 
-# What a verb does, as far as an estimate cares.
+# What a verb does, as far as the estimate cares.
 NOTHING: Final = 0
 DRAW: Final = 1
 DRAW_UNTIL: Final = 2
@@ -80,9 +80,9 @@ KIND[day.PHASE_VERB.op] = MORNING_ACTION
 
 
 def deed(w: Wants, s: State, row: i64, color: i64, rune: i64) -> i64:
-    """What a program gains; `color` is that of the card whose level it may lower, `rune` the one on the card."""
+    """Estimate a program; `color` is of the card whose level it may lower, `rune` the one on that card."""
     total: i64 = 0
-    shift: i64 = 0  # how many more the pool holds by now
+    shift: i64 = 0  # materia added to the pool so far
     drawn: i64 = 0
     while CODE[row * ROW] != 0:
         kind = KIND[CODE[row * ROW]]
@@ -117,7 +117,7 @@ def wanted_rune(kind: i64, row: i64, rune: i64) -> i64:
 
 
 def anything_else(w: Wants, s: State, kind: i64, row: i64, color: i64, rune: i64) -> i64:
-    """The rows that are neither drawing, discarding, taking nor storing."""
+    """Estimate rows that neither draw, discard, take nor store."""
     if kind == LEARN:
         return best_learn(w, s, arg_of(row, 0), rune)
     if kind == SWAP:
@@ -163,7 +163,7 @@ def others_with_room(w: Wants, s: State) -> i64:
 
 
 def least(w: Wants, s: State, rune: i64, n: i64) -> i64:
-    """The least that n of the pool are worth, of a rune or of any (−1)."""
+    """The least value of n materia of the pool, of one rune or of any (−1)."""
     total: i64 = 0
     before: i64 = NEVER
     left = n
@@ -189,7 +189,7 @@ def least(w: Wants, s: State, rune: i64, n: i64) -> i64:
 
 
 def takes(w: Wants, s: State, n: i64, rune: i64) -> i64:
-    """The best n of the altar, as far as the pool has room; each after the first counts a little less."""
+    """The value of the best n materia of the Altar that fit; each after the first counts slightly less."""
     total: i64 = 0
     before: i64 = -NEVER
     left = n
@@ -220,7 +220,7 @@ def takes(w: Wants, s: State, n: i64, rune: i64) -> i64:
 
 
 def stores(w: Wants, s: State, kind: i64, n: i64, rune: i64) -> i64:
-    """So many onto the board."""
+    """The value of storing n materia."""
     fit = min(n, spaces(s, w.seat))
     worth = w.spaces_worth(s, fit)
     if s.stored_n[w.seat] + fit == BOARD:
@@ -237,7 +237,7 @@ def stores(w: Wants, s: State, kind: i64, n: i64, rune: i64) -> i64:
 
 
 def best_to_store(w: Wants, s: State) -> i64:
-    """The cheapest materia of the pool, with what it shows on the board."""
+    """The best net value of storing one materia of the pool."""
     best: i64 = NEVER
     for materia in range(i64(MATERIA)):
         if s.pool[w.seat * MATERIA + materia] > 0:
@@ -253,7 +253,7 @@ def best_shown(w: Wants, s: State) -> i64:
 
 
 def set_cost(w: Wants, color: i64, n: i64) -> i64:
-    """What n of a color are worth together."""
+    """The value of n materia of a color together."""
     held = w.count[color]
     hope = w.hope[color * HELD + held]
     cost = max(0, hope - max(w.bar_next, w.hope[color * HELD + max(0, held - n)]))
@@ -287,7 +287,7 @@ def best_stored_color(w: Wants, s: State) -> i64:
 
 
 def raised(w: Wants, s: State, color: i64) -> i64:
-    """What one level more gives to a learned spell."""
+    """The gain of raising a learned spell by one level."""
     level = s.level[w.seat * COLORS + color]
     if level == 0 or level == 5:
         return NEVER
@@ -295,13 +295,13 @@ def raised(w: Wants, s: State, color: i64) -> i64:
 
 
 def change(w: Wants, s: State, color: i64, level: i64) -> i64:
-    """A learned spell's worth at a level: what it does once at learning is over."""
+    """A learned spell's value at a level; its instant effect is already spent."""
     at = color * 3 + level - 3
     return w.level_worth[at] - w.flat[s.spells[color] * 3 + level - 3] * once(s.spells[color])
 
 
 def once(spell: i64) -> i64:
-    """1 where what a level does once was done when it was learned."""
+    """1 if the instant effect of a level was used when it was learned."""
     return 1 if spell % COLORS == 5 or spell % COLORS == 6 else 0
 
 
@@ -321,7 +321,7 @@ def lowered(w: Wants, s: State, color: i64) -> i64:
 
 
 def best_copy(w: Wants, s: State, phase: i64) -> i64:
-    """The best that Clone finds."""
+    """The best action that Clone can copy."""
     best: i64 = NEVER
     if not s.solo:
         for primary in range(first_primary(phase), end_primary(phase)):
@@ -334,7 +334,7 @@ def best_copy(w: Wants, s: State, phase: i64) -> i64:
 
 
 def copying(w: Wants, s: State, phase: i64, chosen: i64) -> i64:
-    """What a copied level gains with the best owner's rune; NEVER where it cannot be copied."""
+    """The value of copying a level with the best owner's rune; NEVER if it cannot be copied."""
     mask = day.COPY_ACTION.owners(s, w.seat, phase, chosen // 3 % COLORS, chosen % 3 + 3)
     best: i64 = NEVER
     for owner in range(s.seats):

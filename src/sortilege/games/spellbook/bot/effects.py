@@ -1,4 +1,4 @@
-"""Choices inside an action: which materia to take, to give, to store, and which spell to raise."""
+"""Values of choices inside an action: materia to take, give or store, and the spell to raise."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ def taken(w: Wants, s: State, code: i64) -> i64:
 
 
 def left_to_rival(w: Wants, code: i64) -> i64:
-    """Alone: what the opponent's board gets should be of no use to the seat."""
+    """Solo: the opponent should get what is of least use to the seat."""
     return -w.gain[code - FROM_ALTAR]
 
 
@@ -56,7 +56,7 @@ def stored(w: Wants, s: State, code: i64) -> i64:
 
 
 def stored_set(w: Wants, s: State, f: i64, code: i64) -> i64:
-    """Offering: the first one decides the color."""
+    """Offering: the first materia fixes the color."""
     materia = code - FROM_POOL
     cost: i64 = 0
     if s.stack[f + C] == 0:
@@ -65,7 +65,7 @@ def stored_set(w: Wants, s: State, f: i64, code: i64) -> i64:
 
 
 def stored_from_altar(w: Wants, s: State, code: i64) -> i64:
-    """What the seat would rather take another Day stays."""
+    """Leave materia that the seat would rather take on another Day."""
     materia = code - FROM_ALTAR
     return w.shows(s, materia) + w.mirage(s, materia) - w.gain[materia] // 4
 
@@ -83,7 +83,7 @@ def swapped_with_board(w: Wants, s: State, code: i64) -> i64:
 
 
 def replaced(w: Wants, s: State, code: i64) -> i64:
-    """Storm: only the three best are worth keeping, and only when better than an unknown one."""
+    """Storm: keep only the three best, and only if better than an unknown one."""
     if code == DONE:
         return 0
     gain = w.taking(s, code - FROM_ALTAR)
@@ -106,7 +106,7 @@ def raising(w: Wants, s: State, code: i64) -> i64:
 
 
 def copy(w: Wants, s: State, f: i64, code: i64) -> i64:
-    """Clone: which action, and whose where the rune differs."""
+    """Clone: which action, and whose when the runes differ."""
     if s.stack[f + STEP] == 1:
         return copied(w, s, s.stack[f + A], code - TO_SEAT)
     if code < COPY:

@@ -1,7 +1,7 @@
-"""What a learned judgement sees of a position, from one seat: numbers at fixed places.
+"""The input of the learned evaluation: a position as seen from one seat, as numbers at fixed indices.
 
-Everything on the table; only the order of the pouch is hidden. Weights belong to this layout: whoever moves a place
-raises FEATURES_VERSION, and has to learn anew.
+It covers everything on the table; only the order of the pouch is hidden. Weights depend on this layout: moving an
+index requires raising FEATURES_VERSION and training again.
 """
 
 from typing import Final
@@ -42,30 +42,30 @@ for verb in VERBS:
     if verb.name in ASKING:
         ASK[verb.op] = ASKING.index(verb.name) + 1
 
-SPELLS: Final = 21  # that it knows; a later one is not seen
+SPELLS: Final = 21  # in the layout; later spells are not seen
 ASKS: Final = 32
 LEVELS: Final = 3
 ROUNDS: Final = 26
-FLAGS: Final = SET  # least certain rulings
+FLAGS: Final = SET  # disputed rulings
 TOTALS: Final = 6  # of one color in the pool: 0 to 5 and more
 
-# The table and the Day.
+# Table and Day.
 ALWAYS: Final = 0
 SEATED: Final = 1  # + players − 1
 ROUND: Final = SEATED + 4
 OPTION: Final = ROUND + ROUNDS
-ASKED: Final = OPTION + FLAGS + 2  # the question; then the same asked of somebody else
-ACTIVE: Final = ASKED + 2 * ASKS  # seats to the left of the judging one
+ASKED: Final = OPTION + FLAGS + 2  # the ask; then the same for an ask of another seat
+ACTIVE: Final = ASKED + 2 * ASKS  # seats to the left of the observing one
 FIRST: Final = ACTIVE + 4
 PHASE: Final = FIRST + 4
-LAST: Final = PHASE + 4  # this round is the last
+LAST: Final = PHASE + 4  # this is the last round
 POUCH: Final = LAST + 1
 ALTAR: Final = POUCH + 1
 ALTAR_N: Final = ALTAR + MATERIA
 IN_GAME: Final = ALTAR_N + 1
 UNDERWAY: Final = IN_GAME + SPELLS
-RIVAL: Final = UNDERWAY + SPELLS  # the virtual opponent: spaces, lower area, difficulty
-# Each seat, beginning with the judging one.
+RIVAL: Final = UNDERWAY + SPELLS  # virtual opponent: spaces, lower area, difficulty
+# Each seat, starting with the observing one.
 SEAT: Final = RIVAL + OPPONENT + 1 + 2
 POINTS: Final = 0
 OWN_POOL: Final = POINTS + 1
@@ -85,7 +85,7 @@ PLACES: Final = SEAT + 4 * A_SEAT
 
 
 def read(s: State, seat: i64, out: Features) -> None:
-    """All that there is to see."""
+    """Write all features."""
     out.n = 0
     the_day(s, seat, out)
     under_way(s, seat, out)
@@ -120,7 +120,7 @@ def the_day(s: State, seat: i64, out: Features) -> None:
 
 
 def under_way(s: State, seat: i64, out: Features) -> None:
-    """What is asked, and the spells whose effects wait for it."""
+    """The pending ask, and the spells whose effects are in progress."""
     if s.height == 0:
         return
     f = (s.height - 1) * FRAME
@@ -132,7 +132,7 @@ def under_way(s: State, seat: i64, out: Features) -> None:
 
 
 def a_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
-    """One seat, so many to the left of the judging one."""
+    """The features of one seat, `turn` to the left of the observing one."""
     p = s.left_of(seat, turn)
     at = SEAT + turn * A_SEAT
     out.add(at + POINTS, score(s, p))
@@ -144,7 +144,7 @@ def a_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
         stored: i64 = 0
         for c in range(i64(COLORS)):
             n = i64(s.pool[p * MATERIA + c * RUNES + rune])
-            if n > 0:  # a call into another library is saved
+            if n > 0:  # saves a call into another library
                 out.add(at + OWN_POOL + c * RUNES + rune, n)
             held += n
             stored += i64(s.stored[p * MATERIA + c * RUNES + rune])

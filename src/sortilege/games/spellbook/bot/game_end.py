@@ -1,4 +1,4 @@
-"""How long the game goes on, and what its end is worth."""
+"""How long the game will last, and the value of ending it."""
 
 from typing import Final
 
@@ -13,18 +13,18 @@ from sortilege.games.spellbook.engine.program_rows import DAY
 from sortilege.games.spellbook.engine.scoring import opponent_score, score
 from sortilege.games.spellbook.engine.state import State
 
-LONG_GAME: Final = 25  # rounds after which nobody holds the end back
+LONG_GAME: Final = 25  # rounds after which no bot delays the end
 
 
 def phase_of(s: State) -> i64:
-    """The phase of the Day that runs: morning, midday, evening, and 3 after them."""
+    """The current phase: morning, midday, evening, or 3 after them."""
     if s.height < 2:
         return 3
     return min(3, s.stack[FRAME + PC] - DAY)
 
 
 def tenths_left(s: State, seat: i64, weights: vec[i64]) -> i64:
-    """Tenths of Days that the seat may still have after this one."""
+    """Expected tenths of Days that the seat still has after this one."""
     if closing(s):
         return 0 if s.active == seat or turn_over(s, seat) else 10
     left: i64 = 1000
@@ -42,7 +42,7 @@ def tenths_left(s: State, seat: i64, weights: vec[i64]) -> i64:
 
 
 def closing(s: State) -> bool:
-    """Whether this round is the last one."""
+    """Whether this is the last round."""
     if s.triggered:
         return True
     return s.stored_n[s.active] == BOARD or s.spells_learned(s.active) == COLORS
@@ -58,7 +58,7 @@ def place(s: State, seat: i64) -> i64:
 
 
 def ending(s: State, seat: i64, gained: i64, weights: vec[i64]) -> i64:
-    """What it is worth to bring the end about with an option that gains so much."""
+    """The value of ending the game with a choice that gains this much."""
     if s.triggered:
         return 0
     mine = score(s, seat) * POINT + gained

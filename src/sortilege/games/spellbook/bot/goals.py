@@ -1,4 +1,4 @@
-"""What a seat collects for: what each level of each spell would be worth to it, and so each materia."""
+"""A seat's goals: the value of each level of each spell, and from it the value of each materia."""
 
 from typing import Final, final
 
@@ -60,12 +60,12 @@ from sortilege.games.spellbook.engine.scoring import colors_stored, stored_with
 from sortilege.games.spellbook.engine.state import State
 
 NEVER: Final = -100_000
-HELD: Final = 12  # columns of `hope`: with 0, 1, 2 … of the color in the pool
+HELD: Final = 12  # columns of `hope`: 0, 1, 2 … of the color in the pool
 
 
 @final
 class Wants:
-    """One seat's wishes at one moment; read afresh for every choice."""
+    """One seat's valuation of a position; recomputed for every choice."""
 
     def __init__(self) -> None:
         self.weights: vec[i64] = WEIGHTS[:]
@@ -74,10 +74,10 @@ class Wants:
         self.seat: i64 = 0
         self.tenths: i64 = 0  # of Days after this one
         self.phase: i64 = 0
-        self.mine: bool = False  # whether this is the seat's own Day
+        self.mine: bool = False  # whether it is the seat's own Day
         self.pool_n: i64 = 0
         self.stores: i64 = 0  # Middays to come
-        self.evenings: i64 = 0  # Evenings to come, after the choice that is asked now
+        self.evenings: i64 = 0  # Evenings to come after the current choice
         self.count: vec[i64] = vec[i64]([0] * COLORS)
         self.runes: vec[i64] = vec[i64]([0] * RUNES)
         self.acting: vec[i64] = vec[i64]([0] * 4)  # learned spells by phase
@@ -86,11 +86,11 @@ class Wants:
         self.rune_loss: vec[i64] = vec[i64]([0] * RUNES)
         self.level_worth: vec[i64] = vec[i64]([0] * (COLORS * 3))
         self.hope: vec[i64] = vec[i64]([0] * (COLORS * HELD))
-        self.bar: i64 = 0  # the hope that just counts, with so many Evenings left
-        self.bar_next: i64 = 0  # the best one that does not
-        self.gain: vec[i64] = vec[i64]([0] * MATERIA)  # one more of it in the pool
-        self.loss: vec[i64] = vec[i64]([0] * MATERIA)  # one less
-        self.mean: i64 = NEVER  # the color and rune gain of an unknown materia; NEVER until looked at
+        self.bar: i64 = 0  # the lowest hope that still counts, given the Evenings left
+        self.bar_next: i64 = 0  # the highest hope that does not
+        self.gain: vec[i64] = vec[i64]([0] * MATERIA)  # value of one more in the pool
+        self.loss: vec[i64] = vec[i64]([0] * MATERIA)  # value of one less
+        self.mean: i64 = NEVER  # mean color and rune gain of an unknown materia; NEVER until computed
 
     def read(self, s: State, seat: i64) -> None:
         self.seat = seat
@@ -111,7 +111,7 @@ class Wants:
         self.read_materia(s)
 
     def read_table(self, s: State) -> None:
-        """The pool by color, and the learned spells by phase."""
+        """Count the pool by color, and the learned spells by phase."""
         for phase in range(i64(4)):
             self.acting[phase] = 0
         for color in range(i64(COLORS)):
@@ -127,7 +127,7 @@ class Wants:
                 self.level_worth[color * 3 + at] = self.judge_level(s, color, at)
 
     def judge_level(self, s: State, color: i64, at: i64) -> i64:
-        """The points of a spell at level 3 + at, what it counts, and what it will do."""
+        """The value of a spell at level 3 + at: points, what it counts, and its future use."""
         spell = s.spells[color]
         row = spell * 3 + at
         use = self.rate[row] * self.tenths
@@ -148,7 +148,7 @@ class Wants:
         return worth
 
     def judge_knowledge(self, s: State, at: i64) -> i64:
-        """The spells that are there, and one more for every three Days."""
+        """The spells learned, plus one for every three Days to come."""
         total: i64 = 0
         learned: i64 = 0
         for color in range(i64(COLORS)):
@@ -166,7 +166,7 @@ class Wants:
                 best = max(best, stored_with(s, self.seat, rune))
         return best
 
-    # Hopes: what so many materia of a color promise.
+    # Hopes: the value that n materia of a color promise.
 
     def read_hopes(self, s: State) -> None:
         weights = self.weights
@@ -190,7 +190,7 @@ class Wants:
                 self.hope[at + n] = five
 
     def read_bars(self, s: State) -> None:
-        """Only one spell is learned in an Evening: near the end, only the best hopes count."""
+        """Only one spell is learned per Evening, so near the end only the best hopes count."""
         self.bar = 0
         self.bar_next = 0
         if self.evenings >= COLORS:
@@ -212,13 +212,13 @@ class Wants:
                 self.bar_next = mine
 
     def keeps(self, color: i64) -> i64:
-        """What the pool's materia of a color promise, beyond what would take their place."""
+        """What the pool's materia of a color promise beyond their replacement."""
         return max(0, self.hope[color * HELD + self.count[color]] - self.bar_next)
 
     # Materia.
 
     def read_runes(self, s: State) -> None:
-        """`spare`: bit 0 when a learned spell discards that rune, bit 1 when each of them is of use."""
+        """Set `spare`: bit 0 when a learned spell discards that rune, bit 1 when every materia of it is useful."""
         seat = self.seat
         for rune in range(i64(RUNES)):
             self.runes[rune] = of_rune(s, seat, rune)
@@ -237,7 +237,7 @@ class Wants:
                 self.spare[s.rune_on(seat, spell)] |= 1
 
     def judge_runes(self) -> None:
-        """One more and one less of a rune, whatever the color; nothing when no Day is left to use it."""
+        """The value of one more and one less of a rune, for any color; 0 without Days left to use it."""
         weights = self.weights
         for rune in range(i64(RUNES)):
             n = self.runes[rune]
@@ -279,7 +279,7 @@ class Wants:
         return s.spells[color] == spell and s.level[self.seat * COLORS + color] > 0
 
     def stock(self, held: i64) -> i64:
-        """One more materia of no color in particular, when the pool holds so many."""
+        """The value of one more materia of any color when the pool holds `held`."""
         if held < 0 or held >= POOL or held >= self.stores:
             return 0
         return self.weights[STOCK + held]
@@ -293,7 +293,7 @@ class Wants:
     # Drawing and taking.
 
     def unknown(self, s: State) -> i64:
-        """The gain of a materia from the pouch, beside the stock; what is in it follows from what is seen."""
+        """The mean gain of a materia from the pouch, without stock; its content follows from what is visible."""
         if self.mean == NEVER:
             total: i64 = 0
             for i in range(s.pouch_n):
@@ -307,13 +307,13 @@ class Wants:
         return self.mean
 
     def draws(self, s: State, n: i64, shift: i64) -> i64:
-        """What n from the pouch gain, when the pool holds `shift` more than now."""
+        """The gain of drawing n when the pool holds `shift` more than now."""
         held = self.pool_n + shift
         fit = max(0, min(n, POOL - held))
         return fit * self.unknown(s) + self.stocks(held, fit)
 
     def taking(self, s: State, materia: i64) -> i64:
-        """What a materia of the altar gains, with what Mirage draws for it."""
+        """The gain of taking a materia from the Altar, with Mirage's draws."""
         return self.gain[materia] + self.mirage(s, materia)
 
     def mirage(self, s: State, materia: i64) -> i64:
@@ -324,7 +324,7 @@ class Wants:
     # Storing.
 
     def spaces_worth(self, s: State, n: i64) -> i64:
-        """The next n spaces of the board: the average while the end is far, then as printed; and the tempo."""
+        """The value of the next n board spaces: their average while the end is far, else as printed; plus tempo."""
         there = s.stored_n[self.seat]
         fit = min(n, spaces(s, self.seat))
         worth = (BOARD_POINTS[there + fit] - BOARD_POINTS[there]) * POINT
@@ -335,7 +335,7 @@ class Wants:
         return worth
 
     def shows(self, s: State, materia: i64) -> i64:
-        """What it adds to Feast and Communion when it lies on the board."""
+        """What a stored materia adds to Feast and Communion."""
         seat = self.seat
         worth: i64 = 0
         if s.spells[BLACK] == FEAST:

@@ -1,4 +1,4 @@
-"""What to learn and when, and how to pay for it."""
+"""What to learn and when, and how to pay."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from sortilege.games.spellbook.engine.verbs.learn import HOW, MEMBER, REAL, SING
 
 
 def best_learn(w: Wants, s: State, transmuting: i64, rune: i64) -> i64:
-    """What the best spell that can be learned now gains; NEVER when there is none."""
+    """The gain of the best spell that can be learned now; NEVER if there is none."""
     best: i64 = NEVER
     for color in range(i64(COLORS)):
         if w.count[color] == 0 or s.level[w.seat * COLORS + color]:
@@ -35,7 +35,7 @@ def best_learn(w: Wants, s: State, transmuting: i64, rune: i64) -> i64:
 
 
 def learning(w: Wants, s: State, color: i64, level: i64, transmuting: i64, rune: i64) -> i64:
-    """What a level gains over keeping the materia for later."""
+    """The gain of a level over keeping the materia for later."""
     worth = w.level_worth[color * 3 + level - 3]
     wilds = max(0, level - w.count[color])
     spent = level
@@ -52,9 +52,9 @@ def learning(w: Wants, s: State, color: i64, level: i64, transmuting: i64, rune:
 
 
 def cheapest(w: Wants, s: State, rune: i64, color: i64, n: i64) -> i64:
-    """The least that n materia of a rune and not of the color are worth, beside the stock."""
+    """The least value, without stock, of n materia of a rune and not of the color."""
     total: i64 = 0
-    floor: i64 = -1  # the place after which equal ones count again
+    floor: i64 = -1  # the last materia that was counted
     stock = w.stock(w.pool_n - 1)
     left = n
     while left > 0:
@@ -75,7 +75,7 @@ def cheapest(w: Wants, s: State, rune: i64, color: i64, n: i64) -> i64:
 
 
 def later(w: Wants, materia: i64, floor: i64) -> bool:
-    """Whether a materia was counted already: those up to `floor`, by loss and then by number."""
+    """Whether a materia was already counted: up to `floor`, by loss and then by number."""
     if floor < 0:
         return False
     return w.loss[materia] < w.loss[floor] or (w.loss[materia] == w.loss[floor] and materia <= floor)
@@ -91,14 +91,14 @@ def triple_cost(w: Wants, s: State, color: i64) -> i64:
 
 
 def weigh_learn(w: Wants, s: State, f: i64, transmuting: i64, rune: i64, offer: Offer, i: i64) -> i64:
-    """The worth of option i of a Learn, at whichever step it is."""
+    """The value of option i of a Learn at any step."""
     code = offer.codes[i]
     step = s.stack[f + STEP]
     if step == WHICH:
         chosen = code - LEARN
         return learning(w, s, chosen // 3 % COLORS, chosen % 3 + 3, transmuting, rune)
     if step == HOW:
-        return WILDS - code  # wilds cost more than materia whose color is done with
+        return WILDS - code  # wilds cost more than materia of a color that is done
     if step == TRIPLE:
         return -cheapest(w, s, code - RUNE, -1, 3)
     materia = code - FROM_POOL
@@ -113,7 +113,7 @@ def weigh_learn(w: Wants, s: State, f: i64, transmuting: i64, rune: i64, offer: 
 
 
 def token_worth(w: Wants, s: State, f: i64, rune: i64) -> i64:
-    """How good a rune is to have on the card."""
+    """How useful a rune is on the card."""
     spell = s.stack[f + A] // 3
     if spell in (FOCUS, TRANSMUTATION, CLONE):
         return 10 * w.runes[rune] + on_altar(s, -1, rune)

@@ -1,7 +1,7 @@
-"""What a seat knows of SpellBook, as numbers.
+"""The observation of SpellBook: what a seat knows, as numbers.
 
-The places of the learned judgement (`features`) come first, then what it does without. Whoever changes what a place
-means raises the version.
+The features of the learned evaluation come first, then what it does not use. Changing the meaning of an index requires
+raising the version.
 """
 
 from typing import Final, final
@@ -55,7 +55,7 @@ class SpellBookObserver(Observer):
 
 
 def materia(row: vec[u8], start: i64, at: i64, out: Features) -> None:
-    """How many of each there are."""
+    """Write how many there are of each materia."""
     for m in range(i64(MATERIA)):
         n = i64(row[start + m])
         if n > 0:
@@ -67,7 +67,7 @@ def named(turn: int) -> str:
 
 
 def the_day(o: Observer) -> None:
-    """The names of the table and the Day."""
+    """Name the fields of table and Day."""
     o.add("always", 1, 1, "one")
     o.add("players", 4, 1, "one to four")
     o.add("round", ROUNDS, 1, "which round")
@@ -89,7 +89,7 @@ def the_day(o: Observer) -> None:
 
 
 def a_seat(o: Observer, who: str) -> None:
-    """The names of what belongs to one seat."""
+    """Name the fields of one seat."""
     o.add(f"{who}.points", 1, 60, "points")
     o.add(f"{who}.pool", MATERIA, 5, "materia in the pool, by color and rune")
     o.add(f"{who}.pool_size", POOL + 1, 1, "how many")

@@ -1,4 +1,4 @@
-"""The judgement of SpellBook: which kind of question is asked, and who answers it."""
+"""The evaluation of SpellBook: classify the ask and value its options."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
 from sortilege.games.spellbook.engine.verbs.actions import rune_for
 
-# Kinds of question.
+# Kinds of asks.
 UNKNOWN: Final = 0
 PHASE: Final = 1
 LEARN: Final = 2
@@ -71,7 +71,7 @@ QUESTION[others.OTHERS_TAKE.op] = OTHERS
 
 @final
 class Judgement(Policy):
-    """What looks best now to a seat of SpellBook."""
+    """SpellBook's greedy evaluation."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class Judgement(Policy):
                 self.worth[i] = self.placed(s, f, question, self.offer.codes[i])
 
     def action(self, s: State, seat: i64, code: i64) -> i64:
-        """What an action of a phase gains; nothing for none."""
+        """The gain of an action of a phase; 0 for passing."""
         if code == PASS:
             return 0
         if code < CAST:
@@ -142,7 +142,7 @@ class Judgement(Policy):
         return effects.taken(w, s, code)
 
     def value(self, s: Machine, seat: i64) -> i64:
-        """The points at the end: those there are, and what the Days to come may bring."""
+        """The expected final points: current ones plus those of the Days to come."""
         assert isinstance(s, State)
         return prospects(self.wants, s, seat)
 
@@ -151,12 +151,12 @@ class Judgement(Policy):
         features.read(s, seat, out)
 
     def rival(self, s: Machine) -> i64:
-        """The virtual opponent of the solo game."""
+        """The virtual opponent's points in a solo game."""
         assert isinstance(s, State)
         return opponent_score(s) * POINT
 
     def stage(self, s: Machine) -> i64:
-        """By how full the fullest board or book is."""
+        """The stage, by how full the fullest board or book is."""
         assert isinstance(s, State)
         thirds: i64 = 3 * s.opponent_n // OPPONENT_SPACES if s.solo else 0
         for seat in range(s.seats):
@@ -164,6 +164,6 @@ class Judgement(Policy):
         return min(thirds, i64(2))
 
     def rest(self, s: Machine) -> bool:
-        """Before the Morning of the first player."""
+        """Whether it is the Morning of the first player, before any choice."""
         assert isinstance(s, State)
         return s.active == s.first and s.height == 2 and s.stack[FRAME + PC] == DAY

@@ -1,4 +1,4 @@
-"""What the rest of the game may bring a seat; the shares are fitted to the judgement's own games."""
+"""Estimate what the rest of the game brings a seat; the coefficients are fitted to games of this evaluation."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from sortilege.games.spellbook.engine.constants import BOARD, COLORS
 from sortilege.games.spellbook.engine.scoring import score
 from sortilege.games.spellbook.engine.state import State
 
-# Hundredths of a hundredth of a point for: a tenth of a Day; a materia that can still be stored; a hundredth of hope;
-# a hundredth that learned spells do; an Evening; a Midday; a free space; and the mere fact that there are Days left.
+# In hundredths of a hundredth of a point, for: a tenth of a Day; a materia that can still be stored; a hundredth of
+# hope; a hundredth of the learned spells' use; an Evening; a Midday; a free space; and having Days left at all.
 SHARES: Final = vec[i64]([105, 2031, 33, 15, -1147, 11364, 6706, 8760])
 
 
 def prospects(w: Wants, s: State, seat: i64) -> i64:
-    """Points now and expected, in hundredths."""
+    """Current and expected points, in hundredths."""
     now = score(s, seat) * POINT
     if s.height == 0:
         return now

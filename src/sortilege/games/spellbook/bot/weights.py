@@ -1,4 +1,4 @@
-"""What the judgement of SpellBook believes, as numbers: hundredths of a point unless a comment says otherwise."""
+"""The weights of SpellBook's evaluation, in hundredths of a point unless noted."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 GREEDY_VERSION: Final = 1  # rises when its choices change
 
-# Spells that the judgement knows by name: set × 7 + color.
+# Spells that the evaluation knows by name: set × 7 + color.
 SACRIFICE: Final = 0
 OFFERING: Final = 3
 TIME_TRAVEL: Final = 4
@@ -19,28 +19,28 @@ CLONE: Final = 18
 MIRAGE: Final = 19
 COMMUNION: Final = 20
 
-# Places in WEIGHTS.
-BOARD_PACE: Final = 0  # tenths of a round until the next space of a board is filled
+# Indices into WEIGHTS.
+BOARD_PACE: Final = 0  # tenths of a round until the next board space is filled
 BOOK_PACE: Final = 1  # tenths of a round until a spell is learned
-ACCRUAL: Final = 2  # materia of one color that come in a Day, in hundredths, while fewer than three are there
-HORIZON: Final = 3  # tenths of Days beyond which nobody waits for a color
-PATIENCE: Final = 4  # percent of what waiting promises that is believed when something can be learned
-TEMPO: Final = 5  # one space nearer to the end, beside its points
+ACCRUAL: Final = 2  # hundredths of materia of one color gained per Day, while fewer than three are held
+HORIZON: Final = 3  # tenths of Days beyond which no color is waited for
+PATIENCE: Final = 4  # percent of the promise of waiting that counts when something can be learned
+TEMPO: Final = 5  # one space closer to the end, besides its points
 SPARE_RUNE: Final = 6  # the only materia of a rune that a learned spell discards
 CARD_RUNE: Final = 7  # a materia with the rune that Focus or Transmutation uses
 TRIPLE: Final = 8  # the third of a rune
 SAME_COLOR: Final = 9  # another of a color, for Offering
-OTHERS: Final = 10  # what another player gets by our action
+OTHERS: Final = 10  # what another player gains by our action
 END_AHEAD: Final = 11  # ending the game when ahead
 END_BEHIND: Final = 12
 LAST_DAY: Final = 13  # what a rival still gains on its last Day
 FEAST_HOPE: Final = 14  # a new color on the board while Feast may still be learned
-REPLACED: Final = 15  # each altar materia that is replaced before taking
+REPLACED: Final = 15  # each Altar materia replaced before taking
 TURNED: Final = 16  # each materia drawn before as many are discarded
-STOCK: Final = 17  # + how many the pool holds: one more, whatever its color
-OVERLAP: Final = 27  # + phase: percent of a spell's use that is left when another one acts in that phase
-WAIT: Final = 30  # what it costs to wait, when something can be learned
-UPGRADE: Final = 31  # materia of a color that come in a Day, in hundredths, when it can be learned already
+STOCK: Final = 17  # + pool size: one more materia of any color
+OVERLAP: Final = 27  # + phase: percent of a spell's use left when another one acts in that phase
+WAIT: Final = 30  # the cost of waiting when something can be learned
+UPGRADE: Final = 31  # hundredths of materia of a color gained per Day, when it can already be learned
 WEIGHTS: Final = vec[i64](
     [
         10, 22,
@@ -56,7 +56,7 @@ WEIGHTS: Final = vec[i64](
     ]
 )  # fmt: skip
 
-# Chances of at least 0 to 5 more of a color, in thousandths; a row for each tenth of a materia expected.
+# Probabilities, in thousandths, of at least 0 to 5 more of a color; a row per tenth of a materia expected.
 CHANCE_ROWS: Final = 21
 AT_LEAST: Final = vec[i64](
     [

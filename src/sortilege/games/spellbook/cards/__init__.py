@@ -1,3 +1,3 @@
-"""The spells, each a declaration that reads like the printed one, and the words they are written in."""
+"""The spells, each declared as printed, and the vocabulary of the declarations."""
 
-from sortilege.games.spellbook import engine as engine  # lays all of them out: one spell alone is never declared
+from sortilege.games.spellbook import engine as engine  # lays out all spells at once: no spell is ever declared alone

@@ -1,4 +1,4 @@
-"""The twenty-one spells, three levels side by side, as printed."""
+"""The twenty-one spells, their three levels side by side as printed."""
 
 from sortilege.games.spellbook.cards.vocabulary import (
     copy_action,

@@ -1,4 +1,4 @@
-"""The words that spells are declared in, and how a declaration becomes rows of numbers."""
+"""The vocabulary of the spell declarations, and its translation into rows of numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ Program = Sequence[Step]
 
 @dataclass
 class Level:
-    """One level of a spell: its points, its action, what happens once when it is learned, what holds."""
+    """One level of a spell: its points, its action, its instant effect when learned, its passive effects."""
 
     points: int
     do: Program = ()
@@ -68,7 +68,7 @@ def level(points: int, do: Program = (), once: Program = (), always: Sequence[Al
 
 
 def spell(id: str, *, set: int, color: int, phase: int, three: Level, four: Level, five: Level) -> None:
-    """Write one spell into the tables. A color's spells follow each other by set: so options number them."""
+    """Write one spell into the tables. A color's spells come in order of set, because options number them."""
     made = Spell(id, set, color, phase, (three, four, five))
     if set != sum(known.color == color for known in SPELLS) + 1:
         raise ValueError(f"{id} is in set {set}, which is not the next one of its color")
@@ -179,7 +179,7 @@ def raise_other() -> Step:
 
 
 def lower_this(from_level: int = 0) -> Step:
-    """One level down; the argument is 1 for Growth's level 4, where a reading differs (43)."""
+    """Lower the spell by one level; the argument is 1 for Growth's level 4, whose reading is disputed (43)."""
     return Step(others.LOWER_THIS, (from_level,))
 
 

@@ -1,3 +1,3 @@
-"""The rules of SpellBook on numbers, compiled. Importing it fills the tables with every declared spell."""
+"""The compiled rules of SpellBook on numbers. Importing them fills the tables with every declared spell."""
 
 from sortilege.games.spellbook.cards import spells as spells

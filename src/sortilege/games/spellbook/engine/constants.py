@@ -1,4 +1,4 @@
-"""The numbers of SpellBook: codes of choices, reasons, events, and the tables that the spell declarations fill."""
+"""Constants of SpellBook: codes of choices, reasons and events, and the tables that the spell declarations fill."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from sortilege.core.engine.machine import ROW
 COLORS: Final = 7
 RUNES: Final = 3
 MATERIA: Final = 21  # color × 3 + rune
-EACH: Final = 5  # of each there are five
+EACH: Final = 5  # five of each
 
 RED: Final = 0
 PURPLE: Final = 1
@@ -29,8 +29,8 @@ MIDDAY: Final = 1
 EVENING: Final = 2
 NO_PHASE: Final = 3
 
-SPELLS: Final = 98  # room for them: set × 7 + color, which saved games and logs hold
-CLASSIC_SETS: Final = 3  # one spell of each color is drawn from these; later ones are chosen by name
+SPELLS: Final = 98  # capacity: set × 7 + color, the number in saved games and logs
+CLASSIC_SETS: Final = 3  # a spell of each color is drawn from these sets; later sets are chosen by name
 POOL: Final = 9
 BOARD: Final = 14
 OPPONENT: Final = 17
@@ -38,11 +38,11 @@ ALTAR_MAX: Final = 40
 EVERYBODY: Final = 31
 NOBODY: Final = 9
 
-# What a frame's CARD column may hold beside a spell. Logs hold these numbers: they never change.
+# Values of a frame's CARD column besides spells. Logs store them, so they never change.
 RULES: Final = 100
 PRIMARY: Final = 101  # + primary action
 
-# Choice codes, in ranges with room for more spells; only ids are ever stored.
+# Codes of choices, with room for more spells; only ids are stored.
 PASS: Final = 0
 TAKE_1: Final = 1
 DRAW_2: Final = 2
@@ -63,7 +63,7 @@ LEARN: Final = 700  # + 3 × spell + level − 3
 RAISE: Final = 1000  # + spell
 CODES: Final = 1100
 
-# Options of the least certain rulings; 0 is the default.
+# Options for disputed rulings; 0 is the default.
 ALTAR_SHORTAGE: Final = 0
 TOKEN_FROM_TRIPLE: Final = 1
 GROWTH_FOUR: Final = 2
@@ -74,13 +74,13 @@ SOLO_SURPLUS: Final = 6
 SET: Final = 7
 DIFFICULTY: Final = 8
 FIRST: Final = 9
-CHOSEN: Final = 10  # + color: 0 by the set, else 1 + set
+CHOSEN: Final = 10  # + color: 0 follows the set, else 1 + set
 POUCH_AND_BOX_EMPTY: Final = 17
 SOLO_EMPTY_ALTAR: Final = 18
-OPTIONS: Final = 32  # room for them; saves hold those in use, and the first release's 20
+OPTIONS: Final = 32  # capacity; saves hold those in use, and release 0.1's hold 20
 FIRST_OPTIONS: Final = 20
 
-# Why something cannot be chosen now.
+# Reasons why something cannot be chosen.
 POOL_FULL: Final = 1
 POOL_EMPTY: Final = 2
 ALTAR_EMPTY: Final = 3
@@ -101,27 +101,27 @@ POOL_SHORT: Final = 18
 REASONS: Final = 19
 
 CODE: Final = vec[i64]([0 for _ in range(ROW * 1024)])
-PROGRAM: Final = vec[i64]([0 for _ in range(SPELLS * 3)])  # an action's first row, 0 when the level has none
+PROGRAM: Final = vec[i64]([0 for _ in range(SPELLS * 3)])  # the first row of a level's action, or 0
 INSTANT: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
 POINTS: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
 PHASE: Final = vec[i64]([NO_PHASE for _ in range(SPELLS)])
 
-# Passive levels, by spell × 3 + level − 3.
-MORNINGS: Final = 0  # morning actions more each Day
-MIRAGE_DRAWS: Final = 1  # materia drawn for each one taken with the card's rune
-LEARN_STORES: Final = 2  # materia stored of those spent on each Learn
-PER_RUNE: Final = 3  # points for each stored materia with the card's rune
-PER_COLOR: Final = 4  # points for each color on the Familiar board
-PER_OTHER_3: Final = 5  # points for each other spell at this level
+# Passive effects, at spell × 3 + level − 3.
+MORNINGS: Final = 0  # extra Morning actions each Day
+MIRAGE_DRAWS: Final = 1  # materia drawn per taken materia with the card's rune
+LEARN_STORES: Final = 2  # materia stored from those spent on each Learn
+PER_RUNE: Final = 3  # points per stored materia with the card's rune
+PER_COLOR: Final = 4  # points per color on the Familiar board
+PER_OTHER_3: Final = 5  # points per other spell at this level
 PER_OTHER_4: Final = 6
 PER_OTHER_5: Final = 7
 PASSIVES: Final = 8
 PASSIVE: Final = vec[i64]([0 for _ in range(SPELLS * 3 * PASSIVES)])
 
-# Figures of the boards (22, 71).
+# Values of the board spaces (22, 71).
 BOARD_POINTS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18])
 OPPONENT_POINTS: Final = vec[i64]([0, 0, 0, 0, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40])
-WIPING_SPACES: Final = vec[i64]([4, 9, 14])  # of the opponent's board: reaching one wipes the altar
+WIPING_SPACES: Final = vec[i64]([4, 9, 14])  # spaces of the opponent's board that wipe the Altar when reached
 
 E_DAY: Final = 0
 E_DRAWS: Final = 1

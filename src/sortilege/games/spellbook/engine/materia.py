@@ -1,4 +1,4 @@
-"""Pouch, altar, pools, boards and the discard box (sections B to E)."""
+"""Pouch, Altar, pools, boards and the discard box (sections B to E)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -37,7 +37,7 @@ def add(counts: vec[u8], at: i64, n: i64) -> None:
 
 
 def one_more(counts: vec[u8], at: i64) -> vec[u8]:
-    """Counts that copies of a state share, with one more there: never written in place."""
+    """Copy counts with one added: copies of a state share these rows, so they are never written in place."""
     counts = counts[:]
     add(counts, at, 1)
     return counts
@@ -53,7 +53,7 @@ def shuffle(s: State) -> None:
 
 
 def refill(s: State) -> None:
-    """The discard box returns to the pouch, only when a materia has to be drawn (19)."""
+    """Return the discard box to the pouch; only when a materia must be drawn (19)."""
     n: i64 = 0
     for materia in range(i64(MATERIA)):
         for _time in range(i64(s.box[materia])):
@@ -71,7 +71,7 @@ def left_to_draw(s: State) -> i64:
 
 
 def from_pouch(s: State) -> i64:
-    """The next materia of the pouch, −1 when pouch and box are empty (20)."""
+    """Remove the next materia of the pouch; −1 when pouch and box are empty (20)."""
     if s.pouch_n == 0:
         if s.box_n == 0:
             return -1
@@ -85,7 +85,7 @@ def from_pouch(s: State) -> i64:
 
 
 def room(s: State, seat: i64) -> i64:
-    """How many more the pool can hold (7)."""
+    """How many more materia the pool can hold (7)."""
     return POOL - s.pool_n[seat]
 
 
@@ -115,12 +115,12 @@ def release(s: State, materia: i64) -> None:
 
 
 def left_for_pools(s: State) -> i64:
-    """What players may still draw: by the option the altar too, when nothing else is left (20)."""
+    """How many materia players can still draw; by option, the Altar counts when nothing else is left (20)."""
     return left_to_draw(s) + (s.altar_n if s.options[POUCH_AND_BOX_EMPTY] else 0)
 
 
 def draw(s: State, seat: i64, n: i64) -> None:
-    """One at a time, and never above nine (7)."""
+    """Draw one at a time, never above nine (7)."""
     for _time in range(min(n, room(s, seat))):
         if left_to_draw(s) == 0 and left_for_pools(s) > 0:
             wipe_altar(s)
@@ -165,7 +165,7 @@ def out_of_altar(s: State, materia: i64) -> None:
 
 
 def wipe_altar(s: State) -> None:
-    """All of it goes to the box before anything new is drawn (17)."""
+    """Discard the whole Altar before anything new is drawn (17)."""
     for i in range(s.altar_n):
         to_box(s, i64(s.altar[i]))
         s.altar[i] = u8(0)
@@ -173,7 +173,7 @@ def wipe_altar(s: State) -> None:
 
 
 def on_altar(s: State, color: i64, rune: i64) -> i64:
-    """How many lie there of a color and a rune, −1 for any."""
+    """Count the Altar's materia of a color and a rune; −1 stands for any."""
     n: i64 = 0
     for i in range(s.altar_n):
         if fits(i64(s.altar[i]), color, rune):
@@ -186,14 +186,14 @@ def fits(materia: i64, color: i64, rune: i64) -> bool:
 
 
 def of_color(s: State, seat: i64, color: i64) -> i64:
-    """How many of this color the pool holds."""
+    """Count the pool's materia of this color."""
     pool = s.pool
     at = seat * MATERIA + color * 3
     return i64(pool[at]) + i64(pool[at + 1]) + i64(pool[at + 2])
 
 
 def of_rune(s: State, seat: i64, rune: i64) -> i64:
-    """How many with this rune the pool holds."""
+    """Count the pool's materia with this rune."""
     pool = s.pool
     n: i64 = 0
     for at in range(seat * MATERIA + rune, (seat + 1) * MATERIA, 3):
@@ -222,7 +222,7 @@ def offer_altar(s: State, color: i64, rune: i64, out: Offer) -> None:
 
 
 def mirage_draws(s: State, seat: i64, materia: i64) -> i64:
-    """How many Mirage draws for taking this materia: with the rune on it, on one's own Day (48)."""
+    """How many materia Mirage draws for taking this one: its rune must match, on the player's own Day (48)."""
     level = s.level[seat * COLORS + BLUE]
     if level == 0 or seat != s.active or s.rune_on(seat, s.spells[BLUE]) != materia % 3:
         return 0
@@ -230,12 +230,12 @@ def mirage_draws(s: State, seat: i64, materia: i64) -> i64:
 
 
 def mirage(s: State, seat: i64, materia: i64) -> None:
-    """Mirage draws at once (49)."""
+    """Draw for Mirage immediately (49)."""
     draw(s, seat, mirage_draws(s, seat, materia))
 
 
 def take(s: State, seat: i64, materia: i64) -> None:
-    """From the altar to the pool."""
+    """Move a materia from the Altar to the pool."""
     out_of_altar(s, materia)
     to_pool(s, seat, materia)
     s.tell(E_TAKES, seat, materia, 0, 0, EVERYBODY)
@@ -253,14 +253,14 @@ def put_on_board(s: State, seat: i64, materia: i64) -> None:
 
 
 def store(s: State, seat: i64, materia: i64) -> None:
-    """From the pool to the Familiar board."""
+    """Move a materia from the pool to the Familiar board."""
     out_of_pool(s, seat, materia)
     put_on_board(s, seat, materia)
     s.tell(E_STORES, seat, materia, 0, 0, EVERYBODY)
 
 
 def store_from_altar(s: State, seat: i64, materia: i64) -> None:
-    """Taken and stored: Mirage counts it as taken, unless the option says otherwise (50)."""
+    """Take from the Altar and store; this counts as taking for Mirage, unless the option says otherwise (50)."""
     out_of_altar(s, materia)
     put_on_board(s, seat, materia)
     s.tell(E_STORES_FROM_ALTAR, seat, materia, 0, 0, EVERYBODY)
@@ -269,7 +269,7 @@ def store_from_altar(s: State, seat: i64, materia: i64) -> None:
 
 
 def to_lower_area(s: State, materia: i64) -> None:
-    """Solo: one more for the virtual opponent's lower area (74)."""
+    """Solo: add one to the virtual opponent's lower area (74)."""
     s.lower = one_more(s.lower, materia)
     s.lower_n += 1
     s.tell(E_LOWER_AREA, NOBODY, materia, 0, 0, EVERYBODY)

@@ -1,4 +1,4 @@
-"""The final count and ties (sections I and J)."""
+"""Final scoring and ties (sections I and J)."""
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from sortilege.games.spellbook.engine.state import State
 
 
 def spell_points(s: State, seat: i64, color: i64) -> i64:
-    """Printed points of the spell at its final level, and what it counts (52, 54, 45)."""
+    """Points of a spell: printed at its final level, plus what it counts (52, 54, 45)."""
     level = s.level[seat * COLORS + color]
     if level == 0:
         return 0
@@ -48,7 +48,7 @@ def colors_stored(s: State, seat: i64) -> i64:
 
 
 def score(s: State, seat: i64) -> i64:
-    """Spells and the Familiar board; the pool is worth nothing (68)."""
+    """Points of spells and Familiar board; the pool scores nothing (68)."""
     total = BOARD_POINTS[s.stored_n[seat]]
     for color in range(i64(COLORS)):
         total += spell_points(s, seat, color)
@@ -56,12 +56,12 @@ def score(s: State, seat: i64) -> i64:
 
 
 def opponent_score(s: State) -> i64:
-    """The virtual opponent's board and lower area (71)."""
+    """Points of the virtual opponent's board and lower area (71)."""
     return OPPONENT_POINTS[s.opponent_n] + s.lower_n
 
 
 def ahead(s: State, one: i64, other: i64) -> bool:
-    """More points, then more spells, then more materia in the pool (69)."""
+    """Compare points, then spells learned, then materia in the pool (69)."""
     if score(s, one) != score(s, other):
         return score(s, one) > score(s, other)
     if s.spells_learned(one) != s.spells_learned(other):
@@ -70,7 +70,7 @@ def ahead(s: State, one: i64, other: i64) -> bool:
 
 
 def winners(s: State) -> i64:
-    """The mask of winners; alone, only who beats the opponent (73)."""
+    """Return the mask of winners; in a solo game, only a player who beats the opponent wins (73)."""
     if s.solo:
         return 1 if score(s, 0) > opponent_score(s) else 0
     mask: i64 = 0

@@ -1,4 +1,4 @@
-"""Setting a game up: spells, pouch, altar, pools; and imagining, which only mixes the pouch again."""
+"""Set up a game: spells, pouch, Altar, pools. Imagine one: only the pouch is shuffled again."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -22,7 +22,7 @@ from sortilege.games.spellbook.engine.state import State
 
 
 def choose_spells(s: State) -> None:
-    """A whole set, one at random of each color, or the agreed ones."""
+    """Choose a whole set, a random spell of each color, or the agreed ones."""
     for color in range(i64(COLORS)):
         chosen = s.options[CHOSEN + color]
         which = s.options[SET]
@@ -46,7 +46,7 @@ def fill_pouch(s: State) -> None:
 
 
 def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
-    """A fresh game, run up to its first choice."""
+    """Create a game and run it to its first choice."""
     s = State(rng, seats)
     s.options = options
     choose_spells(s)
@@ -66,7 +66,7 @@ def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
 
 
 def imagine(s: State, seat: i64, rng: Rng) -> State:
-    """Everything but the order of the pouch is known to everybody; what is in it follows from the rest."""
+    """Deal the hidden information again: everything but the order of the pouch is public."""
     t = s.copy()
     t.rng = rng.child()
     sort(t.pouch, t.pouch_n)
@@ -79,7 +79,7 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
 
 
 def sort(pouch: vec[u8], n: i64) -> None:
-    """By counting, so that equal knowledge gives equal deals whatever the real order is."""
+    """Sort by counting, so that equal knowledge gives equal deals whatever the real order."""
     counts = vec[i64]([0] * MATERIA)
     for i in range(n):
         counts[i64(pouch[i])] += 1

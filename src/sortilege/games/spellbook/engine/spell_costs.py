@@ -1,4 +1,4 @@
-"""What a spell costs and which payments can be finished (section F)."""
+"""The cost of a spell, and which payments can be completed (section F)."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from sortilege.games.spellbook.engine.state import State
 
 
 def triples_left(s: State, seat: i64, color: i64, real: i64) -> i64:
-    """How many triples of one rune can be made beside `real` materia of the color, however those are chosen."""
+    """The most triples of one rune that remain beside `real` materia of the color, over all choices of those."""
     best: i64 = -1
     rounds = of_rune(s, seat, 0)
     triangles = of_rune(s, seat, 1)
@@ -26,7 +26,7 @@ def triples_left(s: State, seat: i64, color: i64, real: i64) -> i64:
 
 
 def can_finish(s: State, seat: i64, color: i64, real: i64, triples: i64) -> bool:
-    """Whether `real` materia of the color and so many triples can still be paid from the pool."""
+    """Whether the pool can still pay `real` materia of the color plus the triples."""
     if real + 3 * triples > s.pool_n[seat] or real > of_color(s, seat, color):
         return False
     if triples == 0:
@@ -35,12 +35,12 @@ def can_finish(s: State, seat: i64, color: i64, real: i64, triples: i64) -> bool
 
 
 def singles(s: State, seat: i64, color: i64, rune: i64) -> i64:
-    """Transmutation: materia with the card's rune that are not of the color anyway (57)."""
+    """Transmutation: count materia with the card's rune that are not of the spell's color (57)."""
     return of_rune(s, seat, rune) - i64(s.pool[seat * MATERIA + color * 3 + rune])
 
 
 def can_pay(s: State, seat: i64, color: i64, level: i64, wilds: i64, transmuting: i64, rune: i64) -> bool:
-    """Exactly `level`, so many of it by wilds: two at most, and so at least one real materia (25-27, 56)."""
+    """Whether exactly `level` can be paid with `wilds` wilds: at most two, so at least one real materia (25-27, 56)."""
     real = level - wilds
     if transmuting:
         return wilds <= transmuting and of_color(s, seat, color) >= real and singles(s, seat, color, rune) >= wilds
@@ -51,7 +51,7 @@ def why_not_learn(s: State, seat: i64, color: i64, level: i64, transmuting: i64,
     if s.level[seat * COLORS + color]:
         return LEARNED_ALREADY
     real = of_color(s, seat, color)
-    if s.pool_n[seat] < level or real == 0:  # wilds make it dearer, and one has to be of the color
+    if s.pool_n[seat] < level or real == 0:  # wilds cost more, and one materia must have the color
         return PRICE_SHORT
     if real >= level:
         return 0

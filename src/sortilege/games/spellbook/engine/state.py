@@ -1,4 +1,4 @@
-"""A moment of a game of SpellBook: small integers only."""
+"""A state of SpellBook: small integers only."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ SEAT_KIND: Final = 3
 
 
 class Verb(machine.Verb):
-    """One word of the spell vocabulary: what it does, whether it can be done, whether it would change anything."""
+    """One verb of the spell vocabulary: its effect, its conditions, and whether it would change anything."""
 
     def __init__(self, name: str, kind: i64 = MENU) -> None:
         super().__init__(name, kind)
@@ -27,27 +27,27 @@ class Verb(machine.Verb):
             VERB[self.op] = self
 
     def can(self, s: "State", seat: i64, row: i64, rune: i64) -> i64:
-        """The reason why this row could not be carried out now, 0 if it could; `rune` is the one on the card."""
+        """Return the reason why this row cannot run now, or 0; `rune` is the card's."""
         return 0
 
     def changes(self, s: "State", seat: i64, row: i64, rune: i64) -> bool:
-        """Whether carrying it out would change anything (5)."""
+        """Whether running it would change anything (5)."""
         return True
 
     def run(self, s: "State", f: i64) -> i64:
-        raise NotImplementedError  # abstract: every verb says its own
+        raise NotImplementedError  # abstract
 
     def asked(self, s: "State", f: i64) -> i64:
         return 1 << s.stack[f + SEAT]
 
     def offer(self, s: "State", f: i64, seat: i64, out: Offer) -> None:
-        raise NotImplementedError  # abstract: every verb says its own
+        raise NotImplementedError  # abstract
 
     def refuse(self, s: "State", f: i64, seat: i64, out: Refusals) -> None:
         return
 
     def answer(self, s: "State", f: i64, seat: i64, code: i64) -> i64:
-        raise NotImplementedError  # abstract: every verb says its own
+        raise NotImplementedError  # abstract
 
 
 VERBS: Final[list[Verb]] = []
@@ -61,7 +61,7 @@ def room_for(verbs: i64) -> vec[Verb]:
     return made
 
 
-VERB: Final = room_for(128)  # the same by their numbers, as the engine finds them quickest
+VERB: Final = room_for(128)  # verbs by number, for fast lookup
 
 
 def bytes_of(n: i64) -> vec[u8]:
@@ -70,7 +70,7 @@ def bytes_of(n: i64) -> vec[u8]:
 
 @final
 class State(Machine):
-    """Everything about one moment of play; only the order of the pouch is hidden."""
+    """The whole state of a game; only the order of the pouch is hidden."""
 
     def __init__(self, rng: Rng, seats: i64) -> None:
         super().__init__(rng, seats)
@@ -88,14 +88,14 @@ class State(Machine):
         self.altar_n: i64 = 0
         self.box: vec[u8] = bytes_of(MATERIA)
         self.box_n: i64 = 0
-        self.hold: vec[u8] = bytes_of(MATERIA)  # between two places: spent on a Learn, or being swapped
+        self.hold: vec[u8] = bytes_of(MATERIA)  # in transit: spent on a Learn, or being swapped
         self.hold_n: i64 = 0
         self.pool: vec[u8] = bytes_of(seats * MATERIA)
         self.pool_n: vec[i64] = zeros(seats)
         self.stored: vec[u8] = bytes_of(seats * MATERIA)
         self.stored_n: vec[i64] = zeros(seats)
         self.level: vec[i64] = zeros(seats * COLORS)  # 0, 3, 4 or 5
-        self.token: vec[i64] = zeros(seats * COLORS)  # the materia on the card + 1
+        self.token: vec[i64] = zeros(seats * COLORS)  # materia on the card + 1
         self.since: vec[i64] = zeros(seats * COLORS)  # the Day it was learned
         # The virtual opponent of the solo game.
         self.opponent: vec[u8] = bytes_of(MATERIA)
@@ -104,8 +104,9 @@ class State(Machine):
         self.lower_n: i64 = 0
 
     def copy(self) -> "State":
-        """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
-        and are then replaced (`changed`, `one_more`)."""
+        """Copy the state. The copy shares only rows that are never written in place: constant ones, and rare ones that
+        are replaced on change (`changed`, `with_one_more`).
+        """
         twin = State(self.rng.copy(), 0)
         self.copy_into(twin)
         twin.options = self.options
@@ -139,13 +140,13 @@ class State(Machine):
         return "spellbook"
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
-        """As the machine does, without a call into another library where nobody listens."""
+        """Like Machine.tell, but without a call into another library while nothing records."""
         if self.recorder is not None:
             super().tell(kind, seat, a, b, detail, seen)
 
     def row(self, f: i64) -> i64:
-        """Where the row of frame f begins in CODE."""
-        at = f + PC  # what a plain name points at is read without counting references
+        """The index in CODE of frame f's row."""
+        at = f + PC  # indexing by a local name avoids reference counting
         return self.stack[at] * ROW
 
     def run(self, f: i64) -> i64:
@@ -167,7 +168,7 @@ class State(Machine):
         return VERB[CODE[self.row(f)]].answer(self, f, seat, code)
 
     def secret(self, f: i64) -> bool:
-        return False  # nothing but the pouch is hidden, and no offer depends on it
+        return False  # only the pouch is hidden, and no offer depends on it
 
     def refuse(self, seat: i64, out: Refusals) -> None:
         f = (self.height - 1) * FRAME
@@ -181,14 +182,14 @@ class State(Machine):
         return self.seats == 1
 
     def rune_on(self, seat: i64, spell: i64) -> i64:
-        """The rune of the materia on the seat's card, 0 when there is none."""
+        """The rune of the materia on the seat's card, or 0."""
         token = self.token[seat * COLORS + spell % COLORS]
         if token == 0:
             return 0
         return (token - 1) % 3
 
     def passive(self, seat: i64, what: i64) -> i64:
-        """A passive effect of the seat's spells at the levels their tokens are on."""
+        """Sum a passive effect over the seat's spells at their levels."""
         levels = self.level
         total: i64 = 0
         for color in range(i64(COLORS)):

@@ -1,1 +1,1 @@
-"""SpellBook in words: ids, views, events, prompts, messages."""
+"""SpellBook's presentation: ids, views, events, prompts, messages."""

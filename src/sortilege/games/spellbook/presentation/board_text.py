@@ -1,4 +1,4 @@
-"""The table and the score of SpellBook in plain text of one language: what a terminal shows.
+"""SpellBook's table and score as plain text in one language, for terminals.
 
 `names` are the players' names by seat.
 """
@@ -9,15 +9,13 @@ from collections.abc import Mapping, Sequence
 from sortilege.core.text import plain_text
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.plain_text import short
+from sortilege.core.text.plain_text import shorten_name
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
 
 LEVELS = ("three", "four", "five")
 SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
-
-# Names of things.
 
 
 def spell_of(id: str) -> Spell:
@@ -29,12 +27,12 @@ def spell_name(texts: Texts, id: str) -> str:
 
 
 def color_name(texts: Texts, color: str) -> str:
-    """A color by itself; beside a materia the word may have an ending."""
+    """The name of a color alone; beside a materia the word may be inflected."""
     return texts.attribute(f"color-{color}", "plain")
 
 
 def level_text(texts: Texts, id: str, level: int) -> str:
-    """What a level of a spell does."""
+    """The effect of a spell level."""
     return texts.attribute(f"spell-{id}", LEVELS[level - 3])
 
 
@@ -44,19 +42,19 @@ def level_head(texts: Texts, id: str, level: int) -> str:
 
 
 def spell_text(texts: Texts, id: str) -> str:
-    """A spell in four lines: name, color and phase; then its levels."""
+    """A spell in four lines: name, color and phase, then its levels."""
     head = " · ".join([spell_name(texts, id), *kind_of(texts, id)])
     return "\n".join([head, *(f"{level_head(texts, id, n)}: {level_text(texts, id, n)}" for n in (3, 4, 5))])
 
 
 def kind_of(texts: Texts, id: str) -> list[str]:
-    """Color and phase."""
+    """The color and phase of a spell."""
     spell = spell_of(id)
     return [color_name(texts, COLORS[spell.color]), texts.say(f"phase-{PHASES[spell.phase]}")]
 
 
 def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
-    """Many materia briefly, by color, such as "red ●●▲"."""
+    """Abbreviate materia by color, such as "red ●●▲"."""
     counts = Counter(materia)
     found = []
     for color in COLORS:
@@ -70,13 +68,13 @@ def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 
 
 def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
-    """A label and things after it; a dash when there are none."""
-    return plain_text.listed(label, parts or ["–"], indent)
+    """A label followed by items, or by a dash."""
+    return plain_text.wrap_list(label, parts or ["–"], indent)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """The whole table in plain text, at most 100 columns wide."""
-    short_names = [short(name) for name in names]
+    """The whole table as plain text, at most 100 columns wide."""
+    short_names = [shorten_name(name) for name in names]
     blocks = [board_lines(texts, view)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
     blocks.append(game_lines(texts, view))
@@ -129,14 +127,14 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
 
 
 def learned_text(texts: Texts, spell: SpellView) -> str:
-    """A learned spell with its level and the rune on its card."""
+    """A learned spell with its level and its card's rune."""
     details = [SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
     said = texts.say("sb-table-spell", spell=spell_name(texts, spell.spell), level=spell.level)
     return f"{said} ({', '.join(details)})"
 
 
 def game_lines(texts: Texts, view: View) -> list[str]:
-    """The seven spells of this game and the signs of the runes."""
+    """The seven spells of this game and the legend of the runes."""
     spells = [f"{spell_name(texts, id)} ({', '.join(kind_of(texts, id))})" for id in view.spells]
     return [*listed(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
 
@@ -145,8 +143,8 @@ def game_lines(texts: Texts, view: View) -> list[str]:
 
 
 def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each spell and the board, a column for each seat, and who has won."""
-    heads = [short(name) for name in names]
+    """The score sheet: a line per spell and for the board, a column per seat, and the winner."""
+    heads = [shorten_name(name) for name in names]
     rows: list[tuple[str, list[str]]] = [("", heads)]
     for color, id in enumerate(view.spells):
         spells = [it.spells[color] for it in view.seats]
@@ -173,7 +171,7 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
 
 
 def result_message(view: View) -> Message:
-    """Who has won, and whether only the tie-break decided it."""
+    """Who won, and whether a tie-break decided."""
     if view.opponent is not None:
         key = "nobody" if view.opponent.points == view.seats[0].points else "lost"
         key = "solo" if view.winners else key

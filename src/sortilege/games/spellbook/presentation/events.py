@@ -1,11 +1,11 @@
-"""Events of SpellBook; nothing in them is secret."""
+"""The events of SpellBook; none contains a secret."""
 
 from sortilege.core.events import EventKind, Events
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, materia_id, spell_id
 from sortilege.games.spellbook.presentation.prompts import subject
 
-# The name of an argument tells what it is.
+# The name of an argument determines its type.
 EVENTS: dict[int, EventKind] = {
     t.E_DAY: EventKind("day", "n"),
     t.E_DRAWS: EventKind("draws", "materia"),

@@ -1,9 +1,9 @@
-"""What is counted in games of SpellBook that were thought through, and how it is told."""
+"""What hints and reviews count in imagined games of SpellBook, and how they say it."""
 
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
 from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
@@ -13,20 +13,20 @@ from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, spell_
 from sortilege.games.spellbook.presentation.view import View
 
 DAY = "day"
-DAYS = 10  # to a chapter
+DAYS = 10  # per chapter of a review
 LEVELS = (3, 4, 5)
 TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
 DRAFTS: tuple[str, ...] = ()
 
-WATCHING = Watching(
+FACT_RULES = FactRules(
     {
-        t.E_LEARNS: Watch((DAY, WHOLE)),
-        t.E_RAISES: Watch((DAY,)),
-        t.E_CASTS: Watch((DAY,)),
-        t.E_TAKES: Watch((DAY,), own=True, others=True, taken=True),
-        t.E_TRIGGERS: Watch((WHOLE,), own=True, others=True),
+        t.E_LEARNS: FactRule((DAY, WHOLE)),
+        t.E_RAISES: FactRule((DAY,)),
+        t.E_CASTS: FactRule((DAY,)),
+        t.E_TAKES: FactRule((DAY,), own=True, others=True, taken=True),
+        t.E_TRIGGERS: FactRule((WHOLE,), own=True, others=True),
     },
-    {DAY: End(t.E_DAY, 2, own=True)},
+    {DAY: PeriodEnd(t.E_DAY, 2, own=True)},
 )
 
 
@@ -40,7 +40,7 @@ def track_label(track: str) -> Message:
 
 
 def stock(state: State, whose: int) -> dict[str, int]:
-    """The highest level at which each spell can be paid, 0 where none can."""
+    """The highest affordable level of each spell, or 0."""
     return {
         spell_id(int(state.spells[color])): max(
             (level for level in LEVELS if not why_not_learn(state, whose, color, level, 0, 0)), default=0
@@ -50,7 +50,7 @@ def stock(state: State, whose: int) -> dict[str, int]:
 
 
 def spent(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
-    """Materia for a spell, as many as its level."""
+    """Materia spent on a spell: as many as its level."""
     return {
         (kind, who, a, b, detail, EVERYBODY, -1): {spell_id(a): b}
         for kind, who, a, b, detail, _, _ in rows
@@ -78,7 +78,7 @@ def stage_label(view: View) -> Message:
 
 
 PASS, LEARN = "pass", "learn_1"
-CHOSEN = ("take", "store", "discard")  # how the questions begin at which one chooses a materia
+CHOSEN = ("take", "store", "discard")  # prefixes of asks that choose a materia
 
 
 def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | None:
@@ -95,7 +95,7 @@ def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | N
 
 
 def manner_of_phase(phase: str, chosen: str, best: str, later: int | None) -> str:
-    """What one did in a phase, or did not do in time."""
+    """Classify what was done in a phase, or not done in time."""
     if best == LEARN:
         return "learn-never" if later is None else "learn-late"
     if PASS in (chosen, best):
@@ -108,7 +108,7 @@ def drafted(view: View) -> tuple[str, ...]:
 
 
 def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
-    """Nothing is drafted; what each spell is worth is a track."""
+    """Nothing is drafted; the value of each spell is a track."""
     return {}
 
 
@@ -117,7 +117,7 @@ PAID = ("learn", "discard")
 
 
 def lesson(asked: str, chosen: str, other: str) -> str:
-    """Materia that are given for a spell, or to use one, are a payment; what is taken or stored is not."""
+    """Materia given for a spell, or to use one, are payment; materia taken or stored are not."""
     if all(id.startswith(MATERIA) for id in (chosen, other)):
         return "payment" if any(word in asked for word in PAID) else "supplies"
     return ""

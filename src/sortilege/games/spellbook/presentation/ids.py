@@ -1,4 +1,4 @@
-"""Numbers ↔ ids: of spells, materia, and of choices such as "cast:focus:4", "altar:red_round", "learn:mirage:3"."""
+"""Numbers ↔ ids: of spells, materia, and choices such as "cast:focus:4", "altar:red_round", "learn:mirage:3"."""
 
 from sortilege.core.stable_ids import Codes, by_number
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
@@ -53,7 +53,7 @@ def spell_id(spell: int) -> str:
 
 
 def levels(word: str) -> list[str]:
-    """A choice for each level of each spell."""
+    """A choice per level of each spell."""
     return [f"{word}:{id}:{level}" if id else "" for id in SPELL_IDS for level in (3, 4, 5)]
 
 

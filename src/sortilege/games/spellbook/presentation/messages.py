@@ -1,6 +1,6 @@
-"""SpellBook in words: events, questions, options and reasons, for readers of every language.
+"""SpellBook's messages: events, prompts, options and reasons.
 
-Nothing here knows more than the event, the ask or the view it is given.
+They use only the event, the ask or the view they are given.
 """
 
 from collections.abc import Mapping
@@ -9,21 +9,21 @@ from functools import cache
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.wording import change, noted
+from sortilege.core.text.wording import add_note, change
 from sortilege.games.spellbook.presentation.board_text import result_message as result_message
 from sortilege.games.spellbook.presentation.board_text import score_text as score_text
 from sortilege.games.spellbook.presentation.board_text import table_text as table_text
 from sortilege.games.spellbook.presentation.ids import PRIMARIES
 from sortilege.games.spellbook.presentation.view import View
 
-# Questions with several steps that their options tell apart: why and the first word of the options → the step.
+# Steps of an ask that its options distinguish: why and the first word of the options → the step.
 STEPS = {
     ("swap", "altar"): "altar",
     ("swap_with_board", "board"): "board",
     ("copy_action", "seat"): "seat",
     ("copy_after_discard", "seat"): "seat",
 }
-# What somebody else decides, by how the verbs of the questions begin.
+# What another player decides, by the prefix of the verb that asks.
 DOING = {
     **{verb: verb for verb in ("morning", "midday", "evening", "learn", "copy", "swap", "take", "store", "discard")},
     "others_take": "take",
@@ -34,7 +34,7 @@ FIGURES = ("pool", "board", "points")
 
 
 def named(id: str) -> Message:
-    """A spell or a primary action."""
+    """The name of a spell or primary action."""
     return Message(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
 
 
@@ -48,21 +48,22 @@ def materia(id: str) -> Message:
 
 
 def event_message(event: Event) -> Message:
-    """A line of the log, in the third person; materia that go the same way one after the other may share it."""
+    """A line of the log in the third person; consecutive materia that move alike may share it."""
     args = dict(event.args)
     by = str(args.pop("by", ""))
     line = Message(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
-    if not by or by in PRIMARIES:  # what a primary action does needs no reason
+    if not by or by in PRIMARIES:  # effects of a primary action need no reason
         return line
-    return noted(line, named(by))
+    return add_note(line, named(by))
 
 
 def argument(key: str, arg: str, value: int | str) -> int | str | Message | list[int | str | Message]:
-    """One argument of an event as its sentence wants it."""
+    """Convert one argument of an event for its message."""
     if isinstance(value, int):
         return seat(value) if arg == "who" else value
     if arg == "materia":
-        return materia(value) if key == "opponent" else [materia(value)]  # which names the space of each
+        # opponent lines name the space of each materia
+        return materia(value) if key == "opponent" else [materia(value)]
     if arg == "spell":
         return named(value)
     if arg == "action":
@@ -70,11 +71,11 @@ def argument(key: str, arg: str, value: int | str) -> int | str | Message | list
     return Message(f"phase-{value}") if arg == "phase" else value
 
 
-# Questions, options, reasons.
+# Prompts, options, reasons.
 
 
 def prompt(ask: Ask, view: View | None = None) -> Message:
-    """The prompt; with the view of the asked seat some prompts say more."""
+    """The prompt; the asked seat's view makes some prompts more specific."""
     subject, _, verb = ask.why.rpartition(".")
     step = STEPS.get((verb, ask.ids()[0].partition(":")[0]), "")
     if view is not None:
@@ -86,7 +87,7 @@ def prompt(ask: Ask, view: View | None = None) -> Message:
 
 
 def option_label(id: str, view: View | None = None) -> Message:
-    """A short label of an option; with the view of the asked seat it says what the option means there."""
+    """A short label of an option; the asked seat's view makes it more specific."""
     word, _, rest = id.partition(":")
     key = f"sb-option-{word}"
     if word in ("pool", "altar", "board"):
@@ -107,19 +108,19 @@ def option_label(id: str, view: View | None = None) -> Message:
 
 
 def own_level(view: View | None, id: str) -> int:
-    """The level of a spell of the asked seat, 0 when that is not known."""
+    """The level of the asked seat's spell; 0 when unknown."""
     if view is None or view.seat is None:
         return 0
     return next((spell.level for spell in view.seats[view.seat].spells if spell.spell == id), 0)
 
 
 def refusal_text(refusal: Refusal) -> Message:
-    """Why something cannot be chosen."""
+    """Why an option is refused."""
     return Message(f"sb-reason-{refusal.reason}")
 
 
 def waiting_message(view: View) -> Message:
-    """What the seats that are asked decide, for those who wait."""
+    """What the asked seats decide, for players who wait."""
     subject, _, verb = view.why.rpartition(".")
     found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
     doing = Message(found, {"who": [seat(one) for one in view.open], "n": len(view.open)})

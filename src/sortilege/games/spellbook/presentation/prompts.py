@@ -1,4 +1,4 @@
-"""An open choice in words."""
+"""SpellBook's prompts."""
 
 from sortilege.core.ask import AskBuilder, Kind
 from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
@@ -10,19 +10,19 @@ KINDS: tuple[Kind, ...] = ("menu", "materia", "spell", "seat")
 
 
 def subject(card: int) -> str:
-    """What a frame is about: a spell's id, a primary action, or nothing."""
+    """The subject of a frame: a spell's id, a primary action, or nothing."""
     if card >= PRIMARY:
         return PRIMARIES[card - PRIMARY]
     return "" if card == RULES else spell_id(card)
 
 
-class SpellBookAsking(AskBuilder):
-    """The phases of a Day go by their own names."""
+class SpellBookAskBuilder(AskBuilder):
+    """The phases of a Day have their own names."""
 
     def verb(self, state: State, frame: int) -> str:
         name = state.verb(frame).name
         return PHASES[state.arg(frame, 0)] if name == "phase" else name
 
 
-ASKING = SpellBookAsking(KINDS, IDS, REASONS, subject)
+ASKING = SpellBookAskBuilder(KINDS, IDS, REASONS, subject)
 ask, why = ASKING.ask, ASKING.why

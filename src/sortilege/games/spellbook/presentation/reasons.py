@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now: one word per condition, and the ruling it rests on."""
+"""Refusals: a word for each reason, and the ruling behind it."""
 
 from sortilege.games.spellbook.engine import constants
 

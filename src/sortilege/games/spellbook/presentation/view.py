@@ -1,4 +1,4 @@
-"""The table as everybody sees it: pools, boards and altar lie open, the pouch is only counted."""
+"""The view of the table: pools, boards and Altar are public, the pouch is only counted."""
 
 import msgspec
 from librt.vecs import vec
@@ -13,7 +13,7 @@ from sortilege.games.spellbook.engine.verbs import learn
 from sortilege.games.spellbook.presentation.ids import COLORS, materia_id, spell_id
 from sortilege.games.spellbook.presentation.prompts import ask, why
 
-# What is asked within a Learn.
+# The steps of a Learn.
 STEPS = {
     learn.HOW: "how",
     learn.REAL: "real",
@@ -102,7 +102,7 @@ def seat_view(state: State, seat: int) -> SeatView:
 
 
 def step(state: State) -> str:
-    """Where a Learn stands, such as "token": which materia goes on the card; empty at its beginning and elsewhere."""
+    """The step of a Learn, such as "token": which materia goes on the card; empty at its start and elsewhere."""
     frame = (state.height - 1) * FRAME
     if state.over or state.verb(frame) is not learn.LEARN_VERB:
         return ""

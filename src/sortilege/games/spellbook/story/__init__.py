@@ -1,4 +1,4 @@
-"""SpellBook's part of the scenario runner: build a table from `given`, compare one with `then`."""
+"""SpellBook's part of the story runner: build a table from `given`, compare one with `then`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -9,13 +9,13 @@ from sortilege.games.spellbook.rules import SPELLBOOK
 from sortilege.games.spellbook.story import board_sketch, builder, description, expectations, given, mutants, prose
 from sortilege.games.spellbook.story.impossible import check_possible
 from sortilege.games.spellbook.story.state_facts import facts, seen_facts
-from sortilege.stories.source_position import Place
+from sortilege.stories.source_location import SourceLocation
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
 
 def of_spell(spell: Spell) -> Subject:
-    """What has an action can be refused."""
+    """A spell with an action needs a refusal story too."""
     return Subject(spell.id, True, KINDS if any(level.do for level in spell.levels) else KINDS[:2])
 
 
@@ -38,7 +38,7 @@ class SpellBookStory(StoryGame):
     tables = staticmethod(mutants.tables_by_name)
     mutants = staticmethod(mutants.mutants)
 
-    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
+    def read_given(self, raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at)
         check_possible(table)
         return table

@@ -1,10 +1,10 @@
-"""The table as a few lines of text, for whoever looks for what went wrong."""
+"""The table as a few lines of text, for debugging."""
 
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.story.state_facts import Facts, facts
 from sortilege.games.spellbook.story.terms import shortly
-from sortilege.stories.expectations import Asked
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.expectations import ExpectedAsks
+from sortilege.stories.source_location import SEATS
 
 
 def draw(state: State) -> str:
@@ -22,7 +22,7 @@ def draw(state: State) -> str:
         )
     if found["held"]:
         lines.append(f"held: {shortly(found['held'])}")
-    lines.append("the game is over" if found["over"] else Asked({}).show(found["asked"]))
+    lines.append("the game is over" if found["over"] else ExpectedAsks({}).show(found["asked"]))
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+"""Build a given table with the fields and frames that the engine itself would have."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -13,11 +13,11 @@ from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.options import numbers
 from sortilege.games.spellbook.story.given import MOMENTS, Given
 from sortilege.games.spellbook.story.terms import MATERIA_NUMBER
-from sortilege.stories.story_game import mixed
+from sortilege.stories.story_game import shuffle
 
 
 def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
-    """The table, run up to its first choice; the recorder hears what happens on the way. Dice mix what is left."""
+    """Build the table up to its first ask; the recorder receives the events. `rng` shuffles what is left open."""
     own = rng.child() if rng else rng_from_seed(given.deal)
     if given.moment == "new":
         return new(own, given.players, numbers(given.options))
@@ -29,7 +29,7 @@ def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None
     s.first = given.first
     s.active = given.turn
     s.triggered = int(given.triggered)
-    lay_materia(s, given, [*given.pouch, *mixed(given.rest, rng)])
+    lay_materia(s, given, [*given.pouch, *shuffle(given.rest, rng)])
     s.push(GAME + 1, given.first, given.first, RULES)
     s.push(DAY + MOMENTS.index(given.moment), given.turn, given.turn, RULES)
     s.settle()

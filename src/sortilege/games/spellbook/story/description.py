@@ -1,4 +1,4 @@
-"""A moment of a real game written down as a story's beginning."""
+"""Describe a real game's state as the beginning of a story."""
 
 from typing import Any
 
@@ -10,13 +10,14 @@ from sortilege.games.spellbook.presentation.prompts import why
 from sortilege.games.spellbook.story.expectations import REST
 from sortilege.games.spellbook.story.state_facts import facts
 from sortilege.games.spellbook.story.terms import shortly
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 
 def describe(state: State, seat: int | None = None) -> dict[str, Any]:
-    """`given`; raises BadStory in the middle of an effect. A second Morning is written as a first one.
+    """Return the `given` of a state; raises BadStory in the middle of an effect. A second Morning is written as a
+    first one.
 
-    No seat knows what is drawn next, and nothing else is a secret.
+    With a seat, the order of the pouch is left out, the only secret.
     """
     asks = why(state)
     if asks not in REST:
@@ -45,7 +46,7 @@ def seat_given(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def options(state: State) -> dict[str, str]:
-    """The options that are not at their default, but for the spells, which stand for themselves."""
+    """The options that differ from their defaults; the spells are listed separately."""
     chosen = {key: values[state.options[PLACE[key]]] for key, values in VALUES.items()}
     own = ("spells", "first", *COLORS)
     return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key not in own}

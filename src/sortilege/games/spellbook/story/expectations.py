@@ -1,4 +1,4 @@
-"""What a story expects: every key, how its value is read, and how it is compared with what is found."""
+"""What a SpellBook story can expect: every key, how its value is read and compared."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -7,8 +7,20 @@ from typing import Any
 from sortilege.games.spellbook.engine.state import VERBS
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES
 from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
-from sortilege.stories.expectations import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.expectations import (
+    AtRest,
+    Exactly,
+    Expectation,
+    ExpectationReader,
+    Expectations,
+    SameWords,
+    asks_reader,
+    read_expectations,
+    read_flag,
+    read_number,
+    read_seats,
+)
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 NAMES = (*(verb.name for verb in VERBS[1:] if verb.name != "phase"), *PHASES[:3])
 WHYS = frozenset(
@@ -19,7 +31,7 @@ REST = frozenset(PHASES[:3])  # a story that ends here ends at rest
 
 @dataclass(frozen=True)
 class Lying:
-    """Materia in any order; of `any` only the number counts."""
+    """Materia in any order; `any` counts only towards the number."""
 
     words: list[str]
 
@@ -36,7 +48,7 @@ class Lying:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What is drawn next from the pouch, or how many are left in it."""
+    """The next materia of the pouch, or how many are left in it."""
 
     words: list[str] | int
 
@@ -64,7 +76,7 @@ def size(pouch: list[str] | int) -> int:
 
 @dataclass(frozen=True)
 class Cards:
-    """Levels of some spells; the materia on the card and whether it was learned today where the story says so."""
+    """Levels of some spells; also the card's materia and whether it was learned today, if the story says so."""
 
     spells: dict[str, Learned]
 
@@ -97,59 +109,59 @@ class Points:
         return ", ".join(f"{spell} {points}" for spell, points in self.spells.items())
 
 
-def seat(value: Any, at: Place, players: int) -> Expect:
+def seat(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Exactly(SEATS[at.seat(value, players)])
 
 
-def materia(value: Any, at: Place, players: int) -> Expect:
+def materia(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Lying(read_materia(value, at))
 
 
-def pouch(value: Any, at: Place, players: int) -> Expect:
+def pouch(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Drawn(value if isinstance(value, int) else read_materia(value, at))
 
 
-def game_spells(value: Any, at: Place, players: int) -> Expect:
-    return Same([at.one_of(word, SPELL_NUMBER, "spell") for word in at.words(value)])
+def game_spells(value: Any, at: SourceLocation, players: int) -> Expectation:
+    return SameWords([at.one_of(word, SPELL_NUMBER, "spell") for word in at.words(value)])
 
 
-def cards(value: Any, at: Place, players: int) -> Expect:
+def cards(value: Any, at: SourceLocation, players: int) -> Expectation:
     return Cards(read_spells(value, at))
 
 
-def points(value: Any, at: Place, players: int) -> Expect:
+def points(value: Any, at: SourceLocation, players: int) -> Expectation:
     found = at.mapping(value, tuple(SPELL_NUMBER))
     return Points({spell: at.under(spell).number(one, 0, 99) for spell, one in found.items()})
 
 
-SEAT: dict[str, Reader] = {
+SEAT: dict[str, ExpectationReader] = {
     "pool": materia,
     "board": materia,
-    "board_points": number,
+    "board_points": read_number,
     "spells": cards,
     "points": points,
-    "score": number,
+    "score": read_number,
 }
-OPPONENT: dict[str, Reader] = {"board": materia, "lower": materia, "score": number}
-TABLE: dict[str, Reader] = {
-    "day": number,
+OPPONENT: dict[str, ExpectationReader] = {"board": materia, "lower": materia, "score": read_number}
+TABLE: dict[str, ExpectationReader] = {
+    "day": read_number,
     "turn": seat,
     "first": seat,
-    "triggered": flag,
+    "triggered": read_flag,
     "altar": materia,
     "pouch": pouch,
     "box": materia,
     "held": materia,
     "spells": game_spells,
-    "over": flag,
-    "winners": seats,
-    "asked": asked(WHYS),
+    "over": read_flag,
+    "winners": read_seats,
+    "asked": asks_reader(WHYS),
 }
 
 
-def read_then(raw: Any, at: Place, players: int, final: bool) -> Then:
+def read_then(raw: Any, at: SourceLocation, players: int, final: bool) -> Expectations:
     """The facts a story expects; at its end also that nothing is pending."""
-    expected = read(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": OPPONENT})
+    expected = read_expectations(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": OPPONENT})
     if "opponent" in expected and players > 1:
         raise at.under("opponent").wrong("only the solo game has a virtual opponent")
     return {"asked": AtRest(REST), **expected} if final else expected

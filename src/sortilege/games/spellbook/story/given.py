@@ -1,4 +1,4 @@
-"""The table that a story starts with, read strictly from its `given`."""
+"""The table a story starts with, read strictly from its `given`."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from sortilege.games.spellbook.story.terms import (
     read_materia,
     read_spells,
 )
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 MOMENTS = ("morning", "midday", "evening", "end_of_day", "new")
 TABLE_KEYS = (
@@ -34,7 +34,7 @@ SOLO_ALTAR = 7
 
 @dataclass
 class SeatGiven:
-    """What lies in front of one seat; materia as numbers."""
+    """The materia (as numbers) and spells of one seat."""
 
     pool: list[int]
     board: list[int]
@@ -45,7 +45,7 @@ class SeatGiven:
 class Given:
     """A complete table."""
 
-    at: Place
+    at: SourceLocation
     players: int
     options: dict[str, str]
     spells: list[int]
@@ -55,8 +55,8 @@ class Given:
     day: int
     triggered: bool
     altar: list[int]
-    pouch: list[int]  # what is drawn next
-    rest: list[int]  # what else is in it
+    pouch: list[int]  # drawn next
+    rest: list[int]  # the remaining materia of the pouch
     only_pouch: bool
     box: list[int]
     seats: list[SeatGiven]
@@ -65,8 +65,8 @@ class Given:
     deal: int
 
 
-def read_given(raw: Any, at: Place) -> Given:
-    """The given table; whatever cannot be is an error with its place."""
+def read_given(raw: Any, at: SourceLocation) -> Given:
+    """Read the given table; an impossible one is an error with its location."""
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
     players = read_players(table, at)
     moment = at.under("moment").one_of(table.get("moment", "morning"), MOMENTS, "moment")
@@ -132,26 +132,26 @@ def read_given(raw: Any, at: Place) -> Given:
 
 
 class Stock:
-    """The 105 materia, and what of them the story has not yet laid anywhere."""
+    """The 105 materia, and which of them the story has not yet placed."""
 
-    def __init__(self, at: Place, only: bool) -> None:
+    def __init__(self, at: SourceLocation, only: bool) -> None:
         self.at = at
         self.only = only
         self.left = Counter(dict.fromkeys(range(MATERIA), EACH))
 
-    def take(self, words: list[str], at: Place) -> None:
+    def take(self, words: list[str], at: SourceLocation) -> None:
         for word in words:
             if word != ANY:
                 self.remove(MATERIA_NUMBER[word], at)
 
-    def remove(self, materia: int, at: Place) -> None:
+    def remove(self, materia: int, at: SourceLocation) -> None:
         if not self.left[materia]:
             name = next(id for id, n in MATERIA_NUMBER.items() if n == materia)
             raise at.wrong(message("engine-moment-sixth", materia=name))
         self.left[materia] -= 1
 
-    def tokens(self, spells: Mapping[str, Learned], at: Place) -> dict[int, Learned]:
-        """The materia on the cards; a round one where the story does not say."""
+    def tokens(self, spells: Mapping[str, Learned], at: SourceLocation) -> dict[int, Learned]:
+        """Place the materia on the cards; a round one where the story names none."""
         found: dict[int, Learned] = {}
         for spell, learned in spells.items():
             if learned.level:
@@ -160,12 +160,12 @@ class Stock:
                 found[color_of(spell)] = Learned(learned.level, token, learned.today)
         return found
 
-    def fill(self, words: list[str], at: Place) -> list[int]:
-        """`any` becomes whatever is left, as mixed as can be."""
+    def fill(self, words: list[str], at: SourceLocation) -> list[int]:
+        """Replace `any` by what is left, as varied as possible."""
         found = []
         for word in words:
             if word == ANY:
-                # The next in a row of colors and runes that is left.
+                # the next in a sequence of colors and runes that is left
                 most = max(self.left.values())
                 if most == 0:
                     raise at.wrong(message("engine-moment-none-left"))
@@ -177,7 +177,7 @@ class Stock:
         return found
 
     def rest(self) -> list[int]:
-        """What the story says nothing about, mixed, in drawing order."""
+        """The materia that the story does not mention, mixed, in drawing order."""
         found = []
         while any(self.left.values()):
             for k in range(MATERIA):
@@ -188,7 +188,7 @@ class Stock:
         return found
 
 
-def read_players(table: Mapping[str, Any], at: Place) -> int:
+def read_players(table: Mapping[str, Any], at: SourceLocation) -> int:
     seated = max((SEATS.index(name) + 1 for name in SEATS if name in table), default=1)
     if "players" not in table:
         return 1 if "opponent" in table else max(2, seated)
@@ -198,7 +198,7 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     return players
 
 
-def read_options(table: Mapping[str, Any], at: Place, players: int) -> dict[str, str]:
+def read_options(table: Mapping[str, Any], at: SourceLocation, players: int) -> dict[str, str]:
     raw = at.mapping(table.get("options") or {}, tuple(VALUES))
     given = {key: str(value) for key, value in raw.items()}
     if any(key in COLORS or key == "spells" for key in given):
@@ -215,7 +215,7 @@ def read_options(table: Mapping[str, Any], at: Place, players: int) -> dict[str,
         raise at.wrong(bad.said) from None
 
 
-def read_game_spells(table: Mapping[str, Any], at: Place) -> list[int]:
+def read_game_spells(table: Mapping[str, Any], at: SourceLocation) -> list[int]:
     """The seven spells by color: the named ones, else those of set 1."""
     found = list(range(7))
     named: dict[int, str] = {}

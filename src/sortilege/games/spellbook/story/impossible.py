@@ -1,13 +1,13 @@
-"""What no game comes to: a table may be written well, and yet not be."""
+"""Reject well-formed tables that no game can reach."""
 
 from sortilege.core.text.message import message
 from sortilege.games.spellbook.engine.constants import BOARD, COLORS, OPPONENT
 from sortilege.games.spellbook.story.given import Given
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 
 def check_possible(given: Given) -> None:
-    """Raises BadStory with the first thing that cannot be."""
+    """Raise BadStory for the first impossibility."""
     if len(given.opponent) == OPPONENT:
         raise given.at.under("opponent.board").wrong(message("engine-moment-opponent-full", spaces=OPPONENT))
     for seat, (name, here) in enumerate(zip(SEATS, given.seats, strict=False)):

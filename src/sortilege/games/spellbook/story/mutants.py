@@ -1,10 +1,10 @@
-"""Small changes of the spells and tables of SpellBook, each of which some story has to notice."""
+"""Small changes of SpellBook's spells and tables, each of which some story must detect."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.programs import laid
+from sortilege.core.programs import flatten
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell, Step
 from sortilege.games.spellbook.engine import constants
 from sortilege.games.spellbook.engine.constants import CODE, PASSIVES
@@ -18,7 +18,7 @@ PASSIVE_NAMES = (
     *("more mornings", "draws for its rune", "stored on a Learn", "per rune", "per color"),
     *("per spell at 3", "per spell at 4", "per spell at 5"),
 )
-# (verb, place) of arguments that are a rune, a phase, or a mere flag.
+# (verb, index) of arguments that are a rune, a phase, or a flag.
 OF_RUNE = ((taking.DISCARD_RUNE, 0), (taking.TAKE_RUNE, 1))
 OF_PHASE = (
     (day.PHASE_VERB, 0),
@@ -27,7 +27,7 @@ OF_PHASE = (
     (day.COPY_AFTER_DISCARD, 0),
 )
 OF_FLAG = ((others.LOWER_THIS, 0),)
-# Swiftness's single morning: its level has no further mornings, so that the number makes no difference.
+# Swiftness's single Morning action: its level has no further ones, so the number makes no difference.
 ALIKE = ((day.PHASE_VERB, 1),)
 MOST_WILDS = 2  # no Learn asks for more, whatever its row allows
 
@@ -62,14 +62,14 @@ def of_spell(spell: Spell) -> Iterator[Change]:
             for changed in sorted({0, passive.amount + 1, max(0, passive.amount - 1)} - {passive.amount}):
                 what = f"{name}: {PASSIVE_NAMES[passive.what]} {changed} instead of {passive.amount}"
                 yield what, (("PASSIVE", at * PASSIVES + passive.what, changed),)
-        steps = [*laid(level.do), *laid(level.once)]
+        steps = [*flatten(level.do), *flatten(level.once)]
         for row, step in zip(level.rows, steps, strict=True):
             for what, patches in of_row(row, step):
                 yield f"{name}: {what}", patches
 
 
 def of_row(row: int, step: Step) -> Iterator[Change]:
-    """The row removed where the program has another, and each of its numbers changed."""
+    """Remove the row if the program has another, and change each of its numbers."""
     verb = step.verb.name
     if not (CODE[(row - 1) * ROW] == 0 and CODE[(row + 1) * ROW] == 0):
         yield f"{verb} removed (row {row})", removal(CODE, row)
@@ -92,7 +92,7 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
 
 
 def of_rules() -> Iterator[Change]:
-    """The boards and the primary actions."""
+    """Change the boards and the primary actions."""
     for name, table in (("BOARD_POINTS", constants.BOARD_POINTS), ("OPPONENT_POINTS", constants.OPPONENT_POINTS)):
         for at in range(len(table)):
             for changed in (int(table[at]) + 1, int(table[at]) - 1):

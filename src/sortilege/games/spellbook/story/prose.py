@@ -1,4 +1,4 @@
-"""A story of SpellBook in English sentences."""
+"""SpellBook stories in English sentences."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,9 +6,9 @@ from typing import Any
 
 from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, read_materia, read_spells
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
-HERE = Place("story")
+HERE = SourceLocation("story")
 VERBS = {
     "pass": "skip the phase",
     "take_1": "choose Take 1",
@@ -45,7 +45,7 @@ def name_of(word: str) -> str:
 
 
 def tell_option(id: str) -> str:
-    """What choosing this option is, as a verb: "cast Focus at level 4"."""
+    """Describe an option as a verb phrase: "cast Focus at level 4"."""
     verb, _, rest = id.partition(":")
     if verb not in VERBS or ("{}" in VERBS[verb]) != bool(rest):
         return f"choose {tell_object('', id)}"
@@ -62,7 +62,7 @@ def tell_object(verb: str, words: str) -> str:
 
 
 def listed(words: list[str]) -> str:
-    """Materia in order, repetitions counted: "2 red round, 3 of any kind"."""
+    """List materia in order with counts: "2 red round, 3 of any kind"."""
     parts = []
     for word, n in Counter(words).items():
         name = "of any kind" if word == ANY else name_of(word)

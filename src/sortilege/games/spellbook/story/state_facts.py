@@ -1,4 +1,4 @@
-"""What a story may say of a table: the plain facts of a state, and the same of one seat's view."""
+"""What a story may say about a table: the facts of a state, or of one seat's view."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
 from sortilege.games.spellbook.presentation.view import SeatView, View, view
 from sortilege.games.spellbook.story.terms import Learned
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
 
 
 def facts(state: State) -> Facts:
-    """Everything, as it is; only the order of the pouch is not in the view."""
+    """All facts; only the order of the pouch is not in the view."""
     found = seen_facts(view(state, None))
     found["pouch"] = [materia_id(int(state.pouch[i])) for i in range(state.pouch_n - 1, -1, -1)]
     return found

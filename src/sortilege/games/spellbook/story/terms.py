@@ -1,4 +1,4 @@
-"""Materia, spells and seats as a story writes them."""
+"""Materia, spells and seats as stories write them."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from sortilege.core.text.message import message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.constants import MATERIA
 from sortilege.games.spellbook.presentation.ids import COLORS, materia_id
-from sortilege.stories.source_position import Place
+from sortilege.stories.source_location import SourceLocation
 
 SPELL_NUMBER = {spell.id: spell.index for spell in SPELLS}
 MATERIA_NUMBER = {materia_id(materia): materia for materia in range(MATERIA)}
@@ -17,7 +17,7 @@ ANY = "any"  # a materia of which only the number matters
 
 @dataclass(frozen=True)
 class Learned:
-    """A spell on its card: the level (0: not learned), the materia on it ("" where the story does not say)."""
+    """A spell on its card: the level (0: not learned) and the materia on it ("" if the story does not say)."""
 
     level: int
     token: str = ""
@@ -33,8 +33,8 @@ def color_of(spell: str) -> int:
     return SPELL_NUMBER[spell] % len(COLORS)
 
 
-def read_materia(value: Any, at: Place) -> list[str]:
-    """`red_round blue_square*2 any*3`, or a number where only the number matters."""
+def read_materia(value: Any, at: SourceLocation) -> list[str]:
+    """Read `red_round blue_square*2 any*3`, or a number where only the number matters."""
     if isinstance(value, int) and not isinstance(value, bool):
         return [ANY] * at.number(value, 0, 105)
     words = at.words(value)
@@ -44,8 +44,8 @@ def read_materia(value: Any, at: Place) -> list[str]:
     return words
 
 
-def read_learned(value: Any, at: Place, spell: str) -> Learned:
-    """`4`, `4 black_round`, `4 black_round today`, or `none`."""
+def read_learned(value: Any, at: SourceLocation, spell: str) -> Learned:
+    """Read `4`, `4 black_round`, `4 black_round today`, or `none`."""
     words = [str(value)] if isinstance(value, int) else at.text(value).split()
     if words == ["none"]:
         return Learned(0)
@@ -59,12 +59,12 @@ def read_learned(value: Any, at: Place, spell: str) -> Learned:
     return Learned(int(words[0]), token, today)
 
 
-def read_spells(value: Any, at: Place) -> dict[str, Learned]:
+def read_spells(value: Any, at: SourceLocation) -> dict[str, Learned]:
     found = at.mapping(value, tuple(SPELL_NUMBER))
     return {spell: read_learned(one, at.under(spell), spell) for spell, one in found.items()}
 
 
 def shortly(materia: list[str]) -> str:
-    """Materia with repetitions counted."""
+    """Write materia with repetitions counted."""
     parts = [f"{word}*{n}" if n > 1 else word for word, n in Counter(materia).items()]
     return " ".join(parts) or "none"

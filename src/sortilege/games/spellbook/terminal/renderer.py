@@ -1,7 +1,7 @@
 """SpellBook in the terminal."""
 
 from sortilege.core.ask import Ask
-from sortilege.core.text.plain_text import short
+from sortilege.core.text.plain_text import shorten_name
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text, messages
 from sortilege.games.spellbook.presentation.ids import COLORS
@@ -20,8 +20,8 @@ COLOURS = {
 }
 
 
-class SpellBookTeller(Renderer):
-    """Everything a terminal shows of a game of SpellBook."""
+class SpellBookRenderer(Renderer):
+    """Everything a terminal shows of SpellBook."""
 
     game = "spellbook"
     words = messages
@@ -40,13 +40,13 @@ class SpellBookTeller(Renderer):
         return {board_text.color_name(self.texts, color): COLOURS[color] for color in COLORS}
 
     def chapter(self, view: View) -> int:
-        """Alone, every Day."""
+        """In a solo game, every Day."""
         return view.day if view.opponent is not None else 0
 
     def brief(self, view: View, say: CliTexts) -> str:
         lines = board_text.board_lines(self.texts, view)
         for seat, it in enumerate(view.seats):
-            who = f"{short(self.names[seat])}: {self.texts.say('sb-n-points', n=it.points)}"
+            who = f"{shorten_name(self.names[seat])}: {self.texts.say('sb-n-points', n=it.points)}"
             board = self.texts.say("sb-table-board", n=len(it.board), points=it.board_points).removesuffix(":")
             learned = [board_text.learned_text(self.texts, spell) for spell in it.spells if spell.level]
             lines += [" · ".join([who, board.strip(), *learned]), *board_text.pool_lines(self.texts, view, seat, 2)]

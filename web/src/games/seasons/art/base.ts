@@ -18,7 +18,21 @@ import {
   star,
   type Emblem,
 } from "../../../art/emblems/draw";
-import { book, chain, coin, cork, cube, drop, eye, flame, hand, leaf, skull, spark, wing } from "../../../art/emblems/motifs";
+import {
+  book,
+  chain,
+  coin,
+  cork,
+  cube,
+  drop,
+  eye,
+  flame,
+  hand,
+  leaf,
+  skull,
+  spark,
+  wing,
+} from "../../../art/emblems/motifs";
 
 export const BASE: Readonly<Record<string, Emblem>> = {
   amulet_of_air: emblem(
@@ -440,7 +454,8 @@ export const BASE: Readonly<Record<string, Emblem>> = {
   damned_soul_of_onys: emblem(
     "azure",
     pale(
-      "M26 4Q44 4 44 24Q44 32 52 30Q56 34 48 40Q44 46 46 54L38 48L30 56L24 47L12 52Q16 42 10 38Q2 36 6 30Q12 32 12 22Q12 4 26 4z",
+      "M26 4Q44 4 44 24Q44 32 52 30Q56 34 48 40Q44 46 46 54" +
+        "L38 48L30 56L24 47L12 52Q16 42 10 38Q2 36 6 30Q12 32 12 22Q12 4 26 4z",
     ),
     ink(oval(22, 20, 3, 4), oval(34, 20, 3, 4), oval(28, 33, 4, 6)),
     line("M44 44L52 50"),

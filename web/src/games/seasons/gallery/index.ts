@@ -10,7 +10,13 @@ const gallery: Gallery<SeasonsThing> = {
   kinds: ["item", "familiar", "token", "enchantment", "die", "bonus"],
   widths: { enchantment: "8.9em", die: "8.9em" },
   filters: [
-    { id: "cost", title: "gallery-cost", values: COSTS, name: (say, cost) => say(cost === "free" ? "cost-free" : cost), Sign: CostSign },
+    {
+      id: "cost",
+      title: "gallery-cost",
+      values: COSTS,
+      name: (say, cost) => say(cost === "free" ? "cost-free" : cost),
+      Sign: CostSign,
+    },
     {
       id: "trigger",
       title: "gallery-trigger",

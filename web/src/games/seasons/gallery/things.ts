@@ -20,7 +20,12 @@ interface Data {
   readonly dice: readonly { readonly id: string; readonly faces: readonly Face[] }[];
   readonly rates: Rates;
   readonly bonuses: readonly { readonly id: string }[];
-  readonly tokens: readonly { readonly id: string; readonly number: number; readonly points: number; readonly permanent: boolean }[];
+  readonly tokens: readonly {
+    readonly id: string;
+    readonly number: number;
+    readonly points: number;
+    readonly permanent: boolean;
+  }[];
   readonly enchantments: readonly { readonly id: string; readonly dealt: number }[];
   readonly rulings: readonly Ruling[];
 }
@@ -43,7 +48,13 @@ export type SeasonsThing = Thing &
 const KINGDOM = "enchanted_kingdom";
 // Rulings about what is no card.
 const OF_DICE = ["A1", "B2", "B3", "C1", "C2", "C3", "C5"];
-const OF_BONUSES: Readonly<Record<string, readonly string[]>> = { exchange: ["V3", "G1"], transmute: ["G2", "D8"], gauge: ["G3"], draw_two: ["G4"], olaf: ["G6", "N8"] };
+const OF_BONUSES: Readonly<Record<string, readonly string[]>> = {
+  exchange: ["V3", "G1"],
+  transmute: ["G2", "D8"],
+  gauge: ["G3"],
+  draw_two: ["G4"],
+  olaf: ["G6", "N8"],
+};
 const chosen = (ids: readonly string[]): Ruling[] => ids.flatMap((id) => rulings.find((one) => one.id === id) ?? []);
 export const ofDice = chosen(OF_DICE);
 export const ofBonus = (id: string): Ruling[] => chosen([...(OF_BONUSES[id] ?? []), "G5"]);
@@ -75,7 +86,17 @@ export function things(say: Say): SeasonsThing[] {
     ...data.dice.map(({ id, faces }) => {
       const [season = "winter", number = ""] = id.split("_");
       return {
-        ...{ game: "seasons", key: id, id, kind: "die", box: "base", name: `${say(id)} ${number}`, text: "", traits: {}, rulings: ofDice },
+        ...{
+          game: "seasons",
+          key: id,
+          id,
+          kind: "die",
+          box: "base",
+          name: `${say(id)} ${number}`,
+          text: "",
+          traits: {},
+          rulings: ofDice,
+        },
         ...{ read: true, everyday: true, sort: "die" as const, season: season as Season, faces },
       };
     }),
@@ -83,7 +104,17 @@ export function things(say: Say): SeasonsThing[] {
       const key = `bonus_${id}`;
       const box = id === "olaf" ? KINGDOM : "base";
       return {
-        ...{ game: "seasons", key, id, kind: "bonus", box, name: say(key), text: say(`${key}.text`), traits: {}, rulings: ofBonus(id) },
+        ...{
+          game: "seasons",
+          key,
+          id,
+          kind: "bonus",
+          box,
+          name: say(key),
+          text: say(`${key}.text`),
+          traits: {},
+          rulings: ofBonus(id),
+        },
         ...{ everyday: true, sort: "bonus" as const },
       };
     }),

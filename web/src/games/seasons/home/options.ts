@@ -3,14 +3,20 @@ import type { Options } from "../../../games";
 import { say, speech } from "../../../words.svelte";
 
 /** A card that one meets first at this level. */
-export const LEVEL_CARDS: Record<string, string> = { apprentice: "amulet_of_fire", magician: "bespelled_grimoire", archmage: "vampiric_crown" };
+export const LEVEL_CARDS: Record<string, string> = {
+  apprentice: "amulet_of_fire",
+  magician: "bespelled_grimoire",
+  archmage: "vampiric_crown",
+};
 /** Enchantments that change a draft, which Apprentices do not have. */
 const DRAFTED = ["elemental_construction", "extended_experience", "natural_selection"];
 /** Whether an enchantment can be played at a level. */
-export const fits = (enchantment: string, level: string): boolean => level !== "apprentice" || !DRAFTED.includes(enchantment);
+export const fits = (enchantment: string, level: string): boolean =>
+  level !== "apprentice" || !DRAFTED.includes(enchantment);
 const COMMON = ["level", "kingdom_cards", "ability_tokens", "enchantment"];
 
-const enchantment = (option: string, value: string) => (option === "enchantment" && value !== "none" && value !== "random" ? value : "");
+const enchantment = (option: string, value: string) =>
+  option === "enchantment" && value !== "none" && value !== "random" ? value : "";
 
 export const options: Options = {
   common: COMMON,

@@ -15,7 +15,9 @@ export function season(given: Given): string {
 /** Every face of that season's dice, after what else may be said. */
 export function faces(given: Given, also: Named[] = []): Named[] {
   const dice = DICE.filter((die) => die.startsWith(season(given)));
-  const all = dice.flatMap((die) => [1, 2, 3, 4, 5, 6].map((face): Named => [`${die}.${face}`, `${die.at(-1)}: ${faceText(speech.texts, die, face)}`]));
+  const all = dice.flatMap((die) =>
+    [1, 2, 3, 4, 5, 6].map((face): Named => [`${die}.${face}`, `${die.at(-1)}: ${faceText(speech.texts, die, face)}`]),
+  );
   return [["", say("page-try-any-die")], ...also, ...all];
 }
 

@@ -6,9 +6,13 @@ export const SEASONS = ["winter", "spring", "summer", "fall"] as const;
 export const PRELUDE: readonly string[] = ["draft", "keep_nine", "discard_tenth", "split", "choose_ability"];
 export const MOMENTS: readonly string[] = ["new", ...PRELUDE, "dice", "before_die", "turn", "round_end", "game_end"];
 export const CARDS: readonly string[] = told.cards.map((card) => card.id);
-export const ITEMS: ReadonlySet<string> = new Set(told.cards.filter((card) => card.kind === "item").map((card) => card.id));
+export const ITEMS: ReadonlySet<string> = new Set(
+  told.cards.filter((card) => card.kind === "item").map((card) => card.id),
+);
 /** Cards that turn when they are used. */
-export const TURNING: ReadonlySet<string> = new Set(told.cards.filter((card) => card.triggers.includes("activation")).map((card) => card.id));
+export const TURNING: ReadonlySet<string> = new Set(
+  told.cards.filter((card) => card.triggers.includes("activation")).map((card) => card.id),
+);
 export const DICE: readonly string[] = told.dice.map((die) => die.id);
 export const TOKENS: readonly number[] = told.tokens.map((token) => token.number);
 /** Cards on which energies can lie, and how many. */
@@ -95,18 +99,29 @@ export function means(given: Given, key: string): boolean {
 }
 
 /** Whoever has an ability token plays with them. */
-const implied = (given: Given, option: string): boolean => option === ABILITIES[0] && SEATS.some((seat) => "ability" in within(given, seat) || "tokens" in within(given, seat));
+const implied = (given: Given, option: string): boolean =>
+  option === ABILITIES[0] && SEATS.some((seat) => "ability" in within(given, seat) || "tokens" in within(given, seat));
 
 /** What means something, or what does not. */
 export function parted(given: Given, wanted: boolean): Given {
-  const some = (part: Given): [string, unknown][] => Object.entries(part).filter(([key]) => means(given, key) === wanted);
-  const seats = SEATS.filter((seat) => seat in given && (!wanted || means(given, seat))).map((seat) => [seat, Object.fromEntries(some(within(given, seat)))]);
-  return { ...Object.fromEntries(some(given).filter(([key]) => !SEATS.some((seat) => seat === key))), ...Object.fromEntries(seats) };
+  const some = (part: Given): [string, unknown][] =>
+    Object.entries(part).filter(([key]) => means(given, key) === wanted);
+  const seats = SEATS.filter((seat) => seat in given && (!wanted || means(given, seat))).map((seat) => [
+    seat,
+    Object.fromEntries(some(within(given, seat))),
+  ]);
+  return {
+    ...Object.fromEntries(some(given).filter(([key]) => !SEATS.some((seat) => seat === key))),
+    ...Object.fromEntries(seats),
+  };
 }
 
 /** Both, and where both say something, the second. */
 export function together(one: Given, two: Given): Given {
-  const seats = SEATS.filter((seat) => seat in one || seat in two).map((seat) => [seat, { ...within(one, seat), ...within(two, seat) }]);
+  const seats = SEATS.filter((seat) => seat in one || seat in two).map((seat) => [
+    seat,
+    { ...within(one, seat), ...within(two, seat) },
+  ]);
   return { ...one, ...two, ...Object.fromEntries(seats) };
 }
 
@@ -117,7 +132,10 @@ export const dealtAt = (moment: string): string => (PRELUDE.includes(moment) ? m
 /** What everybody holds, or all but that. */
 export function holding(given: Given, wanted: boolean): Given {
   return Object.fromEntries(
-    SEATS.filter((seat) => seat in given).map((seat) => [seat, Object.fromEntries(Object.entries(within(given, seat)).filter(([key]) => HELD.includes(key) === wanted))]),
+    SEATS.filter((seat) => seat in given).map((seat) => [
+      seat,
+      Object.fromEntries(Object.entries(within(given, seat)).filter(([key]) => HELD.includes(key) === wanted)),
+    ]),
   );
 }
 
@@ -135,7 +153,12 @@ export function at(moment: string, given: Given): Given {
   const [option = "", value] = NEEDS[moment] ?? [];
   const options = { ...within(given, "options"), ...(option && { [option]: value }) };
   if (moment === "draft" && options.enchantment === "elemental_construction") delete options.enchantment;
-  return filled({ ...given, ...(moment === "dice" && straightened(given)), moment, options: Object.keys(options).length ? options : undefined });
+  return filled({
+    ...given,
+    ...(moment === "dice" && straightened(given)),
+    moment,
+    options: Object.keys(options).length ? options : undefined,
+  });
 }
 
 /** A card in play. */
@@ -148,9 +171,17 @@ export interface Played {
   energies: string[];
 }
 
-const PLAYED = /([a-z_]+)(#2)?(?:\*(\d{1,3}))?((?:\s+turned|\s+worked|\s+mimics\s+[a-z_.]+(?:#2)?|\s*\[[^\]]*\])*)[\s,]*/y;
+const PLAYED =
+  /([a-z_]+)(#2)?(?:\*(\d{1,3}))?((?:\s+turned|\s+worked|\s+mimics\s+[a-z_.]+(?:#2)?|\s*\[[^\]]*\])*)[\s,]*/y;
 
-export const entering = (card: string): Played => ({ card, copy: "", turned: false, worked: false, mimics: "", energies: [] });
+export const entering = (card: string): Played => ({
+  card,
+  copy: "",
+  turned: false,
+  worked: false,
+  mimics: "",
+  energies: [],
+});
 
 export function inPlay(value: unknown): Played[] {
   const text = Array.isArray(value) ? value.join(" , ") : String(value ?? "");
@@ -168,11 +199,17 @@ export function inPlay(value: unknown): Played[] {
 }
 
 export function laid(played: readonly Played[]): string {
-  return played.map((one) => [
-    one.card + one.copy,
-    one.mimics && `mimics ${one.mimics}`,
-    one.turned && "turned",
-    one.worked && "worked",
-    one.energies.length && `[${one.energies.join(" ")}]`,
-  ].filter(Boolean).join(" ")).join(", ");
+  return played
+    .map((one) =>
+      [
+        one.card + one.copy,
+        one.mimics && `mimics ${one.mimics}`,
+        one.turned && "turned",
+        one.worked && "worked",
+        one.energies.length && `[${one.energies.join(" ")}]`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    )
+    .join(", ");
 }

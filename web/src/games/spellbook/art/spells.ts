@@ -1,6 +1,21 @@
 /** Emblems of the twenty-one spells. */
 
-import { body, both, box, circle, emblem, gold, ink, line, lit, oval, pale, put, rays, type Emblem } from "../../../art/emblems/draw";
+import {
+  body,
+  both,
+  box,
+  circle,
+  emblem,
+  gold,
+  ink,
+  line,
+  lit,
+  oval,
+  pale,
+  put,
+  rays,
+  type Emblem,
+} from "../../../art/emblems/draw";
 import { flame, heart, leaf, spark } from "../../../art/emblems/motifs";
 
 const wheat = [
@@ -112,7 +127,8 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
   swiftness: emblem(
     "azure",
     body(
-      "M4 44Q8 28 24 28Q34 24 42 28Q36 16 30 4Q40 8 46 22Q44 10 42 4Q52 12 52 26Q62 30 61 38Q54 42 46 40Q54 48 62 50L60 54Q46 52 38 46Q24 50 16 46Q14 54 4 60L2 56Q8 50 8 44z",
+      "M4 44Q8 28 24 28Q34 24 42 28Q36 16 30 4Q40 8 46 22Q44 10 42 4Q52 12 52 26Q62 30 61 38" +
+        "Q54 42 46 40Q54 48 62 50L60 54Q46 52 38 46Q24 50 16 46Q14 54 4 60L2 56Q8 50 8 44z",
     ),
     ink(circle(53, 33, 2)),
     lit("M10 40Q14 32 24 34Q28 42 20 44z"),

@@ -1,4 +1,4 @@
-"""What each word of the vocabulary does. A verb's number comes from where it stands; only its name is ever stored."""
+"""The verbs of the card vocabulary. Import order determines a verb's number; saves and logs store only its name."""
 
 from importlib import import_module
 

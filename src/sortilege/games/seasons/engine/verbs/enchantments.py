@@ -23,7 +23,7 @@ from sortilege.games.seasons.engine.verbs.leaving import card_in_play
 
 
 class Embrace(Verb):
-    """Five crystals for keeping a card; with fewer, none, but one own card is given up (N6)."""
+    """Pay five crystals for keeping a card; with fewer, pay none and give up an own card (N6)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

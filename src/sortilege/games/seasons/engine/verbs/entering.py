@@ -27,12 +27,12 @@ from sortilege.games.seasons.engine.verbs.looking import take_aside
 
 
 def is_never_free(s: State, kind: i64) -> bool:
-    """Mesodae's Lantern cannot be put into play by another card (L6)."""
+    """Return whether no other card can put this one into play (Mesodae's Lantern, L6)."""
     return PASSIVE[s.printed[kind] * PASSIVES + CANNOT_BE_FREE] != 0
 
 
 class ChooseToPay(Verb):
-    """After looking: pay so many energies and go on, or put the card back (K34)."""
+    """Pay the energies and go on, or put the card just seen back (K34)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
@@ -64,7 +64,7 @@ class ChooseToPay(Verb):
 
 
 class TakeTop(Verb):
-    """The top card leaves the pile to enter play: register D its kind + 1."""
+    """Take the top card off the pile to enter play: register D is its kind + 1."""
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + D] = kind_of(draw(s)) + 1
@@ -72,7 +72,7 @@ class TakeTop(Verb):
 
 
 class ChooseForFree(Verb):
-    """One of the cards laid aside will enter play free, if there is a slot (K9, E14): register D its kind + 1."""
+    """Choose a card laid aside to enter play free, if there is a slot (K9, E14): register D is its kind + 1."""
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + D] = 0
@@ -101,7 +101,7 @@ class ChooseForFree(Verb):
 
 
 class ChooseFromHandForFree(Verb):
-    """A card from hand will enter play free, in the slot that the card itself has just left (K24, E14)."""
+    """Choose a card from hand to enter play free, in the slot that the Potion has just left (K24, E14)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         if s.play_n[seat] - 1 >= s.gauge[seat]:
@@ -132,7 +132,7 @@ class ChooseFromHandForFree(Verb):
 
 
 class PutIntoPlay(Verb):
-    """The chosen card enters play free: not a summon, all its entering effects (E12)."""
+    """The chosen card enters play free, with all its entering effects; this is no summon (E12)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + D] == 0:
@@ -147,7 +147,7 @@ class PutIntoPlay(Verb):
 
 
 class EnterPlay(Verb):
-    """The summoned card comes from hand into play."""
+    """Move the summoned card from hand into play."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -162,7 +162,7 @@ class EnterPlay(Verb):
 
 
 class EnteringEffect(Verb):
-    """After the summon's triggers, the card's own entering effect (E2)."""
+    """Run the card's own entering effect after the triggers of the summon (E2)."""
 
     def run(self, s: State, f: i64) -> i64:
         s.advance(f)

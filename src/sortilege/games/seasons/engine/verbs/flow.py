@@ -1,4 +1,4 @@
-"""Verbs that steer a program: for whom, on which condition, in which mode."""
+"""Verbs that control a program: for whom, on which condition, in which mode."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERB, St
 
 
 def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-    """The first reason why the program at this row could not be carried out, 0 if it could."""
+    """Return the first reason why the program at this row cannot run, 0 if it can."""
     while CODE[row * ROW] != 0:
         reason = VERB[CODE[row * ROW]].why_impossible(s, seat, card, row, spare)
         if reason:
@@ -24,7 +24,7 @@ def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
 
 
 class EachOpponent(Verb):
-    """Runs a program for each opponent, clockwise from the owner's left; each finishes before the next."""
+    """Run a program for each opponent, clockwise from the owner's left; each finishes before the next."""
 
     def repetitions(self, s: State) -> i64:
         return s.seats - 1
@@ -43,14 +43,14 @@ class EachOpponent(Verb):
 
 
 class EachPlayer(EachOpponent):
-    """Opponents clockwise first, the owner last (K17)."""
+    """Run for the opponents clockwise, then for the owner (K17)."""
 
     def repetitions(self, s: State) -> i64:
         return s.seats
 
 
 class Choose(Verb):
-    """One of two ways, each a code and a program; a way that cannot be paid is not offered."""
+    """Choose one of two ways, each a code and a program; a way the seat cannot pay for is not offered."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         first = why_not_run(s, seat, card, CODE[row * ROW + 2], spare)
@@ -64,7 +64,7 @@ class Choose(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         if self.why_not(s, f, 0) and self.why_not(s, f, 1):
-            return NEXT  # nothing can be done: carried out as far as possible (B7)
+            return NEXT  # neither way works: do as much as possible, which is nothing (B7)
         return WAIT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -81,7 +81,7 @@ class Choose(Verb):
 
 
 class ByType(Verb):
-    """The Elemental Amulet: one program per energy in register E, in the order its owner likes (K31)."""
+    """Elemental Amulet: run one program per energy in register E, in the order its owner chooses (K31)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT if s.stack[f + E] else NEXT
@@ -99,7 +99,7 @@ class ByType(Verb):
 
 
 class ChooseOpponent(Verb):
-    """Register D remembers the opponent."""
+    """Choose an opponent and store it in register D."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
@@ -114,10 +114,10 @@ class ChooseOpponent(Verb):
 
 
 class Condition(Verb):
-    """Goes on only if something holds; a trigger whose first row fails does not fire."""
+    """Continue only if the condition holds; a trigger whose first row fails does not fire."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
-        raise NotImplementedError  # abstract: the verbs that build on it say it
+        raise NotImplementedError  # abstract
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if self.holds(s, seat, card, row) else NOT_NOW
@@ -137,7 +137,7 @@ class IfReserveAtMost(Condition):
 
 
 class IfMostCards(Condition):
-    """Strictly more cards in play than every opponent (K19)."""
+    """Require strictly more cards in play than every opponent (K19)."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         for other in range(s.seats):
@@ -152,7 +152,7 @@ class IfNoFamiliar(Condition):
 
 
 class IfRichest(Condition):
-    """Strictly first in crystals (K49)."""
+    """Require strictly more crystals than every opponent (K49)."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         for other in range(s.seats):
@@ -162,7 +162,7 @@ class IfRichest(Condition):
 
 
 class IfTokensHere(Condition):
-    """Enough tokens on the card itself; asked mid-activation, so it never forbids one."""
+    """Require enough tokens on the card itself; checked during an activation, so it never forbids one."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0

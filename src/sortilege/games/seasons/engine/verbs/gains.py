@@ -50,7 +50,7 @@ class GainCrystals(Verb):
 
 
 class GainCrystalsPerOtherItem(Verb):
-    """Every other magic item in play counts; a first copy of the same card does too (V17)."""
+    """Count every other magic item in play, including a first copy of the same card (V17)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -66,7 +66,7 @@ class GainCrystalsPerFamiliar(Verb):
 
 
 class GainCrystalsPerEnergy(Verb):
-    """For each token in the reserve; tokens on cards do not count (K45)."""
+    """Count the tokens in the reserve, not those on cards (K45)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -81,7 +81,7 @@ class LoseCrystals(Verb):
 
 
 class GiveCrystals(Verb):
-    """The frame's seat gives to the card's owner; the frame below remembers whether somebody had nothing to give."""
+    """The frame's seat gives to the card's owner; the frame below records when a seat has nothing to give."""
 
     def run(self, s: State, f: i64) -> i64:
         if give_crystals(s, s.stack[f + SEAT], s.stack[f + BY], s.arg(f, 0)) == 0:
@@ -90,7 +90,7 @@ class GiveCrystals(Verb):
 
 
 class RaiseGauge(Verb):
-    """Never above fifteen: what is too much is lost (C4, V12)."""
+    """Raise the gauge to at most fifteen; the excess is lost (C4, V12)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0
@@ -108,14 +108,14 @@ def raise_gauge(s: State, seat: i64, n: i64) -> None:
 
 
 class RaiseGaugeByBonus(RaiseGauge):
-    """The bonus is refused at fifteen rather than lost (G3)."""
+    """Refuse the bonus at fifteen instead of losing the step (G3)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return GAUGE_AT_MAX if s.gauge[seat] >= GAUGE_MAX else 0
 
 
 class LowerGauge(Verb):
-    """Not below zero; nobody gives up cards for it (K38, E15)."""
+    """Lower the gauge to at least zero; cards in play stay (K38, E15)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -127,14 +127,14 @@ class LowerGauge(Verb):
 
 
 class GainEnergy(Verb):
-    """Energies of the seat's choice, one choice each, all of one gain; then one reduction (C6, C7)."""
+    """Gain energies of choice, one decision each but as one gain, followed by one reduction (C6, C7)."""
 
     def amount(self, s: State, f: i64) -> i64:
         return s.arg(f, 0)
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
-            # More new tokens than the reserve can hold could only be dropped again: ask for no more than that.
+            # Ask for no more new tokens than the reserve can hold: the rest would only be dropped again.
             n = min(self.amount(s, f), capacity(s, s.stack[f + SEAT]))
             if n <= 0:
                 return NEXT
@@ -160,28 +160,28 @@ class GainEnergyPerOtherItem(GainEnergy):
 
 
 class GainEnergyByPrestige(GainEnergy):
-    """As many as the shown card is worth; none for zero or less (K36). Register C holds its kind + 1."""
+    """Gain energies equal to the shown card's prestige, at least 0 (K36). Register C is its kind + 1."""
 
     def amount(self, s: State, f: i64) -> i64:
         return PRESTIGE[s.printed[s.stack[f + C] - 1]]
 
 
 class GainAsMany(GainEnergy):
-    """As many as were given back (exchange bonus): register D counts them."""
+    """Gain as many as were given back for the exchange bonus: register D counts them."""
 
     def amount(self, s: State, f: i64) -> i64:
         return s.stack[f + D]
 
 
 class GainOwed(GainEnergy):
-    """Hourglass energies that were put off to the end of the round (V7): register C counts them."""
+    """Gain the Hourglass energies postponed to the end of the round (V7): register C counts them."""
 
     def amount(self, s: State, f: i64) -> i64:
         return s.stack[f + C]
 
 
 class GainOf(Verb):
-    """Energies of a given type: (energy, how many)."""
+    """Gain energies of a given type: (energy, number)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -190,7 +190,7 @@ class GainOf(Verb):
 
 
 class FillCard(Verb):
-    """Energies of choice from the stockpile onto the card itself."""
+    """Put energies of choice from the stockpile onto the card itself."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
@@ -210,7 +210,7 @@ class FillCard(Verb):
 
 
 class TakeTokensBack(Verb):
-    """Everything on the card goes to its owner's reserve, as one gain."""
+    """Move all tokens on the card to its owner's reserve, as one gain."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -225,7 +225,7 @@ class TakeTokensBack(Verb):
 
 
 class CopyReserve(Verb):
-    """Tokens like those in the reserve of the opponent in register D; that opponent keeps theirs (K21)."""
+    """Gain the tokens in the reserve of the opponent in register D, who keeps them (K21)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -236,7 +236,7 @@ class CopyReserve(Verb):
 
 
 class TurnReserveInto(Verb):
-    """The whole reserve becomes one energy; tokens on cards stay (K40)."""
+    """Turn the whole reserve into one energy; tokens on cards stay (K40)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -256,7 +256,7 @@ class DiscardReserve(Verb):
 
 
 class Reduce(Verb):
-    """An overfull reserve: its owner drops tokens, one choice each, down to capacity (C6, C10)."""
+    """Drop tokens of choice from an overfull reserve, one decision each, down to capacity (C6, C10)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -278,7 +278,7 @@ class AllowTransmuting(Verb):
 
 
 class RaiseYield(Verb):
-    """Crystals more for each energy transmuted from now on this turn; uses add up (D8)."""
+    """Add crystals per energy transmuted from now on this turn; uses add up (D8)."""
 
     def run(self, s: State, f: i64) -> i64:
         s.extra += s.arg(f, 0)
@@ -286,7 +286,7 @@ class RaiseYield(Verb):
 
 
 class TransmuteDiscarded(Verb):
-    """The identical tokens just discarded are transmuted at a rate of their own (D6): register C counts them."""
+    """Transmute the identical tokens just discarded at a fixed rate (D6): register C counts them."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -295,7 +295,7 @@ class TransmuteDiscarded(Verb):
 
 
 class TransmuteReserve(Verb):
-    """Every token of the reserve at a rate of its own, no permission needed or left behind (D7, D10, V9)."""
+    """Transmute the whole reserve at a fixed rate, without needing or granting permission (D7, D10, V9)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

@@ -1,4 +1,4 @@
-"""Cards that leave play or a hand: sacrifices, losses and what may stand in for them, gifts (sections F, K, L)."""
+"""Cards that leave play or a hand: sacrifices, losses and their replacements, gifts (sections F, K, L)."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ def card_in_play(s: State, seat: i64, i: i64) -> i64:
 
 
 class Sacrifice(Verb):
-    """The seat gives up cards of its own in play: all are named first, then they go (L13d). Registers B, C, D."""
+    """Sacrifice own cards in play: the seat names all of them before any leaves (L13d). Registers B, C, D."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if s.play_n[seat] >= first_argument(row) else NOTHING_TO_SACRIFICE
@@ -121,14 +121,14 @@ class Sacrifice(Verb):
         return CALL
 
     def record_choice(self, s: State, f: i64, r: i64, copy: i64) -> None:
-        """A shield that is itself given up cannot stand in for another of these cards: register E."""
+        """Record a named card; a shield among them cannot replace another of these cards (register E)."""
         s.stack[f + r] = copy + 1
         if is_shield(s, copy):
             s.stack[f + E] |= shield_bit(copy)
 
 
 class SacrificeThis(Verb):
-    """The card itself goes."""
+    """Sacrifice the card itself."""
 
     def run(self, s: State, f: i64) -> i64:
         s.advance(f)
@@ -137,7 +137,7 @@ class SacrificeThis(Verb):
 
 
 class SacrificeThisIfUnpaid(SacrificeThis):
-    """Titus leaves when an opponent had nothing to give (K39): register D."""
+    """Sacrifice Titus when an opponent had nothing to give (K39): register D."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + D] == 0:
@@ -154,7 +154,7 @@ def offer_shields(s: State, seat: i64, copy: i64, used: i64, out: Offer) -> None
 
 
 def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
-    """The Shield goes in the card's place and pays; its own loss may be replaced by another one (L13c)."""
+    """Lose the Shield instead of the card and gain its crystals; another Shield may replace this one (L13c)."""
     s.tell(E_SHIELD, seat, shield >> 1, 0, 0, EVERYBODY)
     gain_crystals(s, seat, PASSIVE[s.works_as(shield) * PASSIVES + SHIELD_CRYSTALS])
     used |= shield_bit(shield)
@@ -164,14 +164,17 @@ def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
 
 
 # Steps of a loss.
-SHIELD_OFFERED: Final = 1  # whether a Shield stands in; if it does, nothing more happens here
+SHIELD_OFFERED: Final = 1  # a Shield may replace the card; if one does, nothing more happens here
 LEAVING: Final = 2
-LEFT: Final = 3  # the parting effect is done
+LEFT: Final = 3  # the card is gone and its sacrifice effect is done
 
 
 class Leave(Verb):
-    """One card in play is lost: a Shield may stand in; else it goes, its parting effect follows, Ravens that mimicked
-    it follow too, and the reserve is looked at again (L13, L18d, C10). Register A: shields that cannot stand in."""
+    """Lose one card in play; register A holds shields that cannot replace it.
+
+    A Shield may replace the card. Otherwise the card goes, its sacrifice effect runs, Ravens that mimic it follow, and
+    the capacity of the reserve is checked again (L13, L18d, C10).
+    """
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -209,8 +212,10 @@ class Leave(Verb):
 
 
 class LoseFromHand(Verb):
-    """One card of the hand (register C) is discarded, shown where it must be (B); a Shield may stand in, and the card
-    stays (L13g)."""
+    """Discard one card of the hand (register C), shown if B says so.
+
+    A Shield may replace it, and then the card stays (L13g).
+    """
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -247,7 +252,7 @@ class LoseFromHand(Verb):
 
 
 class ReturnItem(Verb):
-    """The seat takes one of its own items back into hand; nobody without one is touched (K17)."""
+    """Return an own item to hand; seats without an item are skipped (K17)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -274,7 +279,7 @@ class ReturnItem(Verb):
 
 
 def take_item_back(s: State, seat: i64, copy: i64) -> None:
-    """A card in play returns to its owner's hand; what follows from that is pushed."""
+    """Return a card in play to its owner's hand and push the consequences."""
     return_to_hand(s, seat, copy)
     charge_embrace(s, seat)
     push_reduction(s, seat)
@@ -282,7 +287,7 @@ def take_item_back(s: State, seat: i64, copy: i64) -> None:
 
 
 class GiveUpFamiliar(Verb):
-    """A familiar from hand, which must be shown, or one in play (K44, Q6)."""
+    """Give up a familiar from hand, which must be shown, or one in play (K44, Q6)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         for i in range(s.play_n[seat]):
@@ -313,7 +318,7 @@ class GiveUpFamiliar(Verb):
 
 
 def offer_hand(s: State, seat: i64, which: i64, out: Offer) -> None:
-    """The cards of the hand, each kind once; `which` is ITEM, FAMILIAR, or −1 for both."""
+    """Offer the cards of the hand, each kind once; `which` is ITEM, FAMILIAR, or −1 for both."""
     last: i64 = -1
     for i in range(s.hand_n[seat]):
         kind = hand_kind(s, seat, i)
@@ -323,7 +328,7 @@ def offer_hand(s: State, seat: i64, which: i64, out: Offer) -> None:
 
 
 class PassLeft(Verb):
-    """The card moves to the left neighbour, upright (K50, F9)."""
+    """Pass the card to the left neighbour, upright (K50, F9)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

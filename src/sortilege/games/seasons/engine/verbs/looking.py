@@ -1,4 +1,4 @@
-"""Drawing cards, looking at them, keeping some. Cards looked at lie aside: register B where they begin, C how many."""
+"""Drawing, looking at and keeping cards. Cards looked at lie aside: register B is where they begin, C their number."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ class LookAtOnePerPlayer(LookAt):
 
 
 def take_aside(s: State, f: i64, kind: i64) -> i64:
-    """Take one card of this kind from those laid aside by frame f; returns who knows it."""
+    """Take one card of this kind from those that frame f laid aside; return the seats that know it."""
     at = s.stack[f + B]
     n = s.stack[f + C]
     i: i64 = 0
@@ -85,7 +85,7 @@ def offer_aside(s: State, f: i64, out: Offer) -> None:
 
 
 def keep_card(s: State, f: i64, seat: i64, kind: i64) -> None:
-    """One card goes to the hand. Of several, nobody else sees which, even if all lay open before (N10)."""
+    """Move one card to the hand. If there were several, only its owner knows which, even if all were open (N10)."""
     if s.stack[f + C] > 1:
         for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
             s.aside[i] = i32(kind_of(i64(s.aside[i])) + SEEN_BY * (1 << seat))
@@ -95,7 +95,7 @@ def keep_card(s: State, f: i64, seat: i64, kind: i64) -> None:
 
 
 class KeepOne(Verb):
-    """Exactly one of the cards laid aside goes to the hand."""
+    """Keep exactly one of the cards laid aside."""
 
     def run(self, s: State, f: i64) -> i64:
         n = s.stack[f + C]
@@ -114,7 +114,7 @@ class KeepOne(Verb):
 
 
 class KeepOrDiscard(Verb):
-    """The one card laid aside is kept or thrown away (C3)."""
+    """Keep or discard the one card laid aside (C3)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT if s.stack[f + C] > 0 else NEXT
@@ -134,7 +134,7 @@ class KeepOrDiscard(Verb):
 
 
 class DiscardRest(Verb):
-    """What is left aside goes to the discard, face down."""
+    """Discard the cards left aside, face down."""
 
     def run(self, s: State, f: i64) -> i64:
         while s.stack[f + C] > 0:
@@ -145,7 +145,7 @@ class DiscardRest(Verb):
 
 
 class GiveOneToEachOpponent(Verb):
-    """Clockwise, one card each, none may be refused; only giver and receiver know it (K12)."""
+    """Give one card to each opponent, clockwise; none can refuse, and only giver and receiver know it (K12)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
@@ -179,7 +179,7 @@ class GiveOneToEachOpponent(Verb):
 
 
 class Draw(Verb):
-    """Cards drawn this way must be kept."""
+    """Draw cards and keep them."""
 
     def amount(self, s: State, f: i64) -> i64:
         return s.arg(f, 0)
@@ -200,7 +200,7 @@ class Draw(Verb):
 
 
 class DrawShown(Verb):
-    """The card drawn is shown to everybody and kept (K36): register C its kind + 1."""
+    """Draw a card, show it to all players and keep it (K36): register C is its kind + 1."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if cards_left(s) > 0 else NOT_NOW
@@ -216,7 +216,7 @@ class DrawShown(Verb):
 
 
 class DiscardShown(Verb):
-    """A card from hand, shown to everybody (K36): register C its kind + 1."""
+    """Discard a card from hand, shown to all players (K36): register C is its kind + 1."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if s.hand_n[seat] > 0 else NOT_NOW
@@ -235,7 +235,7 @@ class DiscardShown(Verb):
 
 
 class LookAtTop(Verb):
-    """The top card is looked at where it lies; with no card left there is nothing to do."""
+    """Look at the top card without taking it; without cards there is nothing to do."""
 
     def run(self, s: State, f: i64) -> i64:
         card = peek(s)
@@ -251,7 +251,7 @@ class LookAtTop(Verb):
 
 
 class DiscardTop(Verb):
-    """The top card goes to the discard unseen (Q7)."""
+    """Discard the top card unseen (Q7)."""
 
     def run(self, s: State, f: i64) -> i64:
         card = draw(s)

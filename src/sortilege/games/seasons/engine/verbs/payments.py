@@ -1,4 +1,4 @@
-"""Verbs that pay: a payment is begun only if it can be finished, and goes slot by slot (E5-E10)."""
+"""Verbs that pay, slot by slot; a payment starts only if it can finish (E5-E10)."""
 
 from typing import Final
 
@@ -50,13 +50,13 @@ from sortilege.games.seasons.engine.summon import (
 
 
 class PaySlots(Verb):
-    """Pays what register A packs, slot by slot: printed energies in order, then any; register B slots are waived.
+    """Pay the slots packed in register A: printed energies in order, then any; register B counts waived slots.
 
-    Waiving waives all that is left of one energy: to pay two of three equal ones, pay first and then waive.
+    A waiver covers all remaining slots of one energy: to pay two of three equal slots, pay first and waive then.
     """
 
     def energy_need(self, s: State, f: i64) -> i64:
-        raise NotImplementedError  # abstract: the verbs that build on it say it
+        raise NotImplementedError  # abstract
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
@@ -69,11 +69,11 @@ class PaySlots(Verb):
         need = s.stack[f + A]
         slot = first_slot(need)
         waives = s.stack[f + B]
-        if count_slots(need) > waives:  # a waiver cannot be declined (E5)
+        if count_slots(need) > waives:  # a waiver is mandatory (E5)
             if slot == WILD:
                 offer_any_token(s, seat, ENERGY, out)
                 if slots_of(need, slot) == available_total(s, seat):
-                    out.n = 1  # every token goes, in whatever order
+                    out.n = 1  # every token goes, in any order
             else:
                 offer_tokens(s, seat, ENERGY, slot, out)
         same = slots_of(need, slot)
@@ -96,12 +96,12 @@ class PaySlots(Verb):
         return WAIT if s.stack[f + A] > 0 else NEXT
 
     def after_payment(self, s: State, f: i64, seat: i64, energy: i64) -> None:
-        """What becomes of a paid token; mostly nothing."""
+        """Use a paid token; most payments do nothing with it."""
         return
 
 
 class PayEnergy(PaySlots):
-    """Energies of the seat's choice, from the reserve or an Amulet of Water (E10)."""
+    """Pay energies of choice, from the reserve or an Amulet of Water (E10)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if available_total(s, seat) >= first_argument(row) else ENERGY_SHORT
@@ -111,7 +111,7 @@ class PayEnergy(PaySlots):
 
 
 class PayOf(PaySlots):
-    """Energies of one type: (energy, how many)."""
+    """Pay energies of one type: (energy, number)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if available_energy(s, seat, first_argument(row)) >= second_argument(row) else ENERGY_SHORT
@@ -121,7 +121,7 @@ class PayOf(PaySlots):
 
 
 class PlaceEnergy(PayEnergy):
-    """Energies of the seat's choice onto the card itself."""
+    """Put energies of choice onto the card itself."""
 
     def after_payment(self, s: State, f: i64, seat: i64, energy: i64) -> None:
         place_tokens(s, s.stack[f + CARD], energy, 1)
@@ -129,7 +129,7 @@ class PlaceEnergy(PayEnergy):
 
 
 class GiveBack(PaySlots):
-    """The exchange bonus: exactly two energies, or up to two where that printing is played (V3, G1)."""
+    """Give back exactly two energies for the exchange bonus, or up to two in some printings (V3, G1)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         least: i64 = 1 if s.options[EXCHANGE] else first_argument(row)
@@ -142,7 +142,7 @@ class GiveBack(PaySlots):
 
 
 class DiscardIdentical(PaySlots):
-    """Identical tokens, the type chosen first; registers C and D: how many, and which, for what follows (K5)."""
+    """Discard identical tokens, the type chosen first; registers C and D hold their number and type (K5)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         for energy in range(i64(4)):
@@ -185,7 +185,7 @@ class PayCrystals(Verb):
 
 
 class PayForMirror(Verb):
-    """X crystals turn X identical tokens into another type (K47): from which type, into which, then token by token.
+    """Pay X crystals to turn X identical tokens into another type (K47): choose both types, then pay token by token.
 
     Registers: A the type given, B the type wanted, C how many so far.
     """
@@ -236,7 +236,7 @@ class PayForMirror(Verb):
 
 
 class ReceiveMirrored(Verb):
-    """The tokens come back as the other type, into the reserve, which may overflow (X2)."""
+    """Return the tokens as the other type to the reserve, which may overflow (X2)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -245,7 +245,7 @@ class ReceiveMirrored(Verb):
 
 
 class FairyToll(Verb):
-    """Where the toll of the Thieving Fairies comes after the cost (F7, fairies=after_cost)."""
+    """Pay the Thieving Fairies' toll where it follows the cost (F7, fairies=after_cost)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.options[FAIRIES]:
@@ -253,12 +253,12 @@ class FairyToll(Verb):
         return NEXT
 
 
-# Summoning: the frame's CARD is out_of_play(kind) until the card lies in play; register E holds the Elemental Amulet's
-# set.
+# Summoning: the frame's CARD is out_of_play_code(kind) until the card is in play; register E holds the Elemental
+# Amulet's set.
 
 
 class ChooseTypes(Verb):
-    """Elemental Amulet: which energies its cost shall have; a waived one need not be owned (E7)."""
+    """Elemental Amulet: choose the energies of its cost; a waived one need not be owned (E7)."""
 
     def run(self, s: State, f: i64) -> i64:
         kind = kind_out_of_play(s.stack[f + CARD])
@@ -276,7 +276,7 @@ class ChooseTypes(Verb):
 
 
 class PayTolls(Verb):
-    """One crystal to the owner of each opposing Arcano Leech, before anything else is paid (E2)."""
+    """Pay one crystal to the owner of each opposing Arcano Leech, before anything else (E2)."""
 
     def run(self, s: State, f: i64) -> i64:
         pay_leeches(s, s.stack[f + SEAT])
@@ -284,14 +284,14 @@ class PayTolls(Verb):
 
 
 class PayCost(PaySlots):
-    """The printed cost for this number of players, less what the Hands of Fortune waive (E5, E11)."""
+    """Pay the printed cost for this number of players, less what the Hands of Fortune waive (E5, E11)."""
 
     def energy_need(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         kind = kind_out_of_play(s.stack[f + CARD])
         at = cost_at(s, kind)
         lose_crystals(s, seat, COST[at + 4])
-        need = energy_need(s, kind) + types_need(s.stack[f + E])  # the set is empty but for the Elemental Amulet
+        need = energy_need(s, kind) + types_need(s.stack[f + E])  # the set is empty except for the Elemental Amulet
         s.stack[f + B] = count_waived(s, seat, need)
         return need
 

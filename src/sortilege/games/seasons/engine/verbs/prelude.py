@@ -50,9 +50,9 @@ def remove_from_pack(s: State, seat: i64, kind: i64) -> None:
 
 
 class Sealed(Verb):
-    """Everybody chooses in secret, all at once; a choice may be taken back until the last one is in.
+    """All players choose in secret at the same time; they may change a choice until the last one is in.
 
-    `run` waits while a seat is asked: that is what an answer leads to, and the last one goes on from there.
+    `run` waits while a seat still has to choose. Answers lead to `run`, and the last one continues from there.
     """
 
     def asked(self, s: State, f: i64) -> i64:
@@ -74,7 +74,7 @@ class Sealed(Verb):
 
 
 class Draft(Sealed):
-    """Everybody picks one card in secret, all at once; the rest goes to the left (A6)."""
+    """All players pick one card in secret and pass the rest to the left (A6)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.pack_n == 0 or s.enchantment == ELEMENTAL_CONSTRUCTION:
@@ -91,7 +91,7 @@ class Draft(Sealed):
                 out.add(code)
 
     def collect_picks(self, s: State) -> None:
-        """All picks are in: they go to the hands, and the packs to the left."""
+        """Move all picks to the hands and pass the packs to the left."""
         past = s.picks_n
         picks = s.picks[:]
         for seat in range(s.seats):
@@ -99,7 +99,7 @@ class Draft(Sealed):
             remove_from_pack(s, seat, kind)
             picks[past * s.seats + seat] = i32(kind)
             if past == 0 and s.enchantment == NATURAL_SELECTION:
-                discard(s, seat, kind, 1 << seat)  # the first pick is thrown away (N3)
+                discard(s, seat, kind, 1 << seat)  # the first pick is discarded (N3)
             else:
                 to_hand(s, seat, kind, 0, 0)
                 s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
@@ -124,13 +124,13 @@ class Draft(Sealed):
 
 
 class Split(Verb):
-    """The cards are laid out in three equal piles: first Library II, then Library III, the rest is the hand (A7)."""
+    """Split the cards into three equal piles: Library II, then Library III, the rest is the hand (A7)."""
 
     def pile_size(self, s: State, seat: i64) -> i64:
         return (s.hand_n[seat] + s.library_n[seat * 2] + s.library_n[seat * 2 + 1]) // 3
 
     def open_shelf(self, s: State, seat: i64) -> i64:
-        """The library the seat is filling: 0, 1, or 2 when it is done."""
+        """Return the library the seat is filling: 0, 1, or 2 when done."""
         share = self.pile_size(s, seat)
         if s.library_n[seat * 2] < share:
             return 0
@@ -184,7 +184,7 @@ class Split(Verb):
 
 
 class KeepNine(Verb):
-    """Elemental Construction: nine of eighteen cards are kept, nothing is passed, the rest is shuffled back (N1)."""
+    """Elemental Construction: keep nine of eighteen cards without passing; the rest is shuffled back (N1)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.enchantment != ELEMENTAL_CONSTRUCTION:
@@ -234,7 +234,7 @@ class KeepNine(Verb):
 
 
 class DiscardTenth(Sealed):
-    """Natural Selection: of ten drafted cards one is discarded, face down (N3)."""
+    """Natural Selection: discard one of ten drafted cards, face down (N3)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.enchantment != NATURAL_SELECTION:
@@ -255,7 +255,7 @@ class DiscardTenth(Sealed):
 
 
 class ChooseAbility(Sealed):
-    """One of three ability tokens is kept, all at once; the others leave the game (A8)."""
+    """Keep one of three ability tokens, all players at once; the others leave the game (A8)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.options[ABILITIES] == 0:
@@ -277,7 +277,7 @@ class ChooseAbility(Sealed):
 
 
 class Begin(Verb):
-    """Hands and libraries are laid out; the frame's seat becomes the first player, from whom rounds are counted."""
+    """Start play after the split; the frame's seat becomes the first player, from whom rounds are counted."""
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + SEAT] = s.first

@@ -1,4 +1,4 @@
-"""The round: straighten, roll, choose dice, take turns, move the wheel, go on or end (section B)."""
+"""The round: straighten, roll, choose dice, take turns, move the wheel, continue or end (section B)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from sortilege.games.seasons.engine.wheel import move_wheel
 
 
 class StartRound(Verb):
-    """All cards are straightened, then the dice of the token's season are rolled (B1, B3)."""
+    """Straighten all cards and roll the dice of the current season (B1, B3)."""
 
     def run(self, s: State, f: i64) -> i64:
         s.round += 1
@@ -48,7 +48,7 @@ class StartRound(Verb):
 
 
 class ChooseDice(Verb):
-    """Clockwise from the first player everybody takes one die; one stays (B1)."""
+    """Let each player take one die, clockwise from the first player; one die stays (B1)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
@@ -80,7 +80,7 @@ class ChooseDice(Verb):
 
 
 class TakeTurns(Verb):
-    """Full turns clockwise from the first player; permissions end with the turn (B4)."""
+    """Run full turns clockwise from the first player; permissions end with the turn (B4)."""
 
     def run(self, s: State, f: i64) -> i64:
         k = s.stack[f + A] if s.stack[f + STEP] else 0
@@ -101,7 +101,7 @@ class TakeTurns(Verb):
 
 
 class MoveWheel(Verb):
-    """The die nobody took moves the season token forward (B1)."""
+    """Move the season token forward by the die left over (B1)."""
 
     def run(self, s: State, f: i64) -> i64:
         s.advance(f)
@@ -110,7 +110,7 @@ class MoveWheel(Verb):
 
 
 class NextRound(Verb):
-    """The game ends when the token stands beyond the third year's last space; else the first player changes (P1)."""
+    """End the game when the token is past the third year's last space; otherwise pass the first player (P1)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.month > 36:

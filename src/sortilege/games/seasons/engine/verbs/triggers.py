@@ -1,4 +1,4 @@
-"""Triggers: who resolves what, in the order that timing.py states (E2, H10, J1-J4)."""
+"""Triggers: which seat resolves which effect, in the order of `cards/timing.py` (E2, H10, J1-J4)."""
 
 from typing import Final
 
@@ -26,13 +26,13 @@ from sortilege.games.seasons.engine.program_rows import OWED
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
 
-# The first argument of a sweep is the trigger, the second for whom.
+# A sweep's first argument is the trigger, the second the seats.
 THIS_SEAT: Final = 0
 EVERY_SEAT: Final = 1
 
 
 class Sweep(Verb):
-    """Fires one trigger for the cards in play, copy by copy on the updated state.
+    """Fire one trigger for the cards in play, copy by copy on the updated state.
 
     Registers: A the player's offset from the frame's seat, B the place in the order. The frame's own card does not
     trigger for its own arrival (E4).
@@ -58,7 +58,7 @@ class Sweep(Verb):
         return NEXT
 
     def fire_for(self, s: State, f: i64, seat: i64) -> i64:
-        """Push the seat's next trigger (CALL), or NEXT when there is none left."""
+        """Push the seat's next trigger (CALL), or return NEXT when none is left."""
         trigger = s.arg(f, 0)
         if trigger == ON_ROUND_END:
             if s.owed[seat] > 0:
@@ -72,7 +72,7 @@ class Sweep(Verb):
             return NEXT
         while True:
             at = s.stack[f + B]
-            for earlier in range(at):  # those that are tested again after each later step (J3)
+            for earlier in range(at):  # effects tested again after each later step (J3)
                 kind = ORDER[trigger * ORDER_MAX + earlier]
                 if IS_TESTED_AGAIN[kind] and self.fire(s, f, seat, kind):
                     return CALL
@@ -84,18 +84,18 @@ class Sweep(Verb):
             s.stack[f + B] += 1
 
     def is_ready(self, s: State, f: i64, seat: i64, copy: i64) -> bool:
-        """Whether this copy has the trigger, has not fired in this sweep, and its condition holds."""
+        """Return whether this copy has the trigger, has not fired in this sweep and meets its condition."""
         if s.spent[copy] or copy == s.stack[f + CARD]:
             return False
         program = PROGRAM[s.works_as(copy) * TRIGGERS + s.arg(f, 0)]
         return program > 0 and self.is_due(s, f, copy) and why_not_run(s, seat, copy, program, 0) == 0
 
     def is_due(self, s: State, f: i64, copy: i64) -> bool:
-        """The Wondrous Chest may belong to the end of its owner's turn instead (V4)."""
+        """Return False for a Wondrous Chest that fires at the end of its owner's turn instead (V4)."""
         return not (s.works_as(copy) == WONDROUS_CHEST and s.arg(f, 0) == ON_ROUND_END and s.options[CHEST])
 
     def fire(self, s: State, f: i64, seat: i64, kind: i64) -> bool:
-        if kind >= len(s.printed):  # a card that came after this game was begun
+        if kind >= len(s.printed):  # a card released after this game started
             return False
         at = seat * SLOTS
         printing = s.printed[kind]
@@ -111,11 +111,11 @@ class Sweep(Verb):
         trigger = s.arg(f, 0)
         kind = s.works_as(copy)
         if trigger == ON_SEASON and kind == HOURGLASS_OF_TIME and s.options[HOURGLASS] and s.active != NOBODY:
-            s.owed = changed(s.owed, seat, s.owed[seat] + 1)  # put off to the end of this round (V7)
+            s.owed = changed(s.owed, seat, s.owed[seat] + 1)  # postponed to the end of this round (V7)
             return
         s.push(PROGRAM[kind * TRIGGERS + trigger], seat, seat, copy)
 
-    # round_end=owner_order: the owner names the next effect.
+    # round_end=owner_order: the owner chooses the next effect.
 
     def await_owner(self, s: State, f: i64, seat: i64) -> i64:
         waiting: i64 = 0
@@ -139,7 +139,7 @@ class Sweep(Verb):
 
 
 class ChestAtTurnEnd(Sweep):
-    """chest=turn: the Wondrous Chest is looked at when its owner's turn ends (V4)."""
+    """chest=turn: fire the Wondrous Chest when its owner's turn ends (V4)."""
 
     def is_due(self, s: State, f: i64, copy: i64) -> bool:
         return s.works_as(copy) == WONDROUS_CHEST

@@ -107,7 +107,7 @@ from sortilege.games.seasons.engine.wheel import move_wheel
 
 
 def why_not_activate(s: State, seat: i64, copy: i64, in_window: bool) -> i64:
-    """The first condition that fails, 0 when the card can be activated now (F1, F5)."""
+    """Return the first condition that fails, 0 when the card can be activated now (F1, F5)."""
     card = s.works_as(copy)
     program = PROGRAM[card * TRIGGERS + ACTIVATION]
     if program == 0:
@@ -117,13 +117,13 @@ def why_not_activate(s: State, seat: i64, copy: i64, in_window: bool) -> i64:
     if (PASSIVE[card * PASSIVES + BEFORE_DIE] != 0) != in_window:
         return DIE_USED
     spare = s.crystals[seat]
-    if s.options[FAIRIES] == 0:  # the toll comes first and the cost must still be payable (F7)
+    if s.options[FAIRIES] == 0:  # the toll comes first, and the cost must still be payable (F7)
         spare = max(0, spare - fairies_against(s, seat))
     return why_not_run(s, seat, copy, program, spare)
 
 
 def activate(s: State, seat: i64, copy: i64) -> None:
-    """Turn the card, let the Hearts and the Fairies have theirs, and begin its program."""
+    """Turn the card, feed the Hearts, pay the Fairies, and start the card's program."""
     s.turned[copy] = u8(1)
     s.tell(E_ACTIVATES, seat, copy >> 1, 0, 0, EVERYBODY)
     feed_hearts(s, seat)
@@ -133,7 +133,7 @@ def activate(s: State, seat: i64, copy: i64) -> None:
 
 
 def feed_hearts(s: State, seat: i64) -> None:
-    """One earth energy a turn onto each Heart of Argos; round end takes it off, so an empty one is due (L1)."""
+    """Put one earth energy a turn onto each Heart of Argos; the round end clears it, so an empty one is due (L1)."""
     if not s.passive(seat, HEART_ENERGY):
         return
     for i in range(s.play_n[seat]):
@@ -144,7 +144,7 @@ def feed_hearts(s: State, seat: i64) -> None:
 
 
 def why_not_ability(s: State, seat: i64) -> i64:
-    """The first condition that fails for the seat's ability token now (section T)."""
+    """Return the first condition that fails for the seat's ability token now (section T)."""
     token = s.ability[seat] - 1
     if ABILITY_PROGRAM[token] == 0:
         return ABILITY_PERMANENT
@@ -154,7 +154,10 @@ def why_not_ability(s: State, seat: i64) -> i64:
 
 
 def why_not_vision(s: State, seat: i64) -> i64:
-    """Vision of Destiny: five crystals put the top card onto the discard, once a turn (N10)."""
+    """Return the first condition that fails for Vision of Destiny.
+
+    Once a turn, five crystals put the top card onto the discard (N10).
+    """
     if s.vision_used:
         return VISION_USED
     if s.crystals[seat] < VISION_COST[0]:
@@ -168,7 +171,7 @@ def use_bonus(s: State, seat: i64, bonus: i64) -> None:
 
 
 def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
-    """The first condition that fails for a bonus of everybody's now (G1-G5); Olaf's asks for a free space only."""
+    """Return the first condition that fails for a common bonus now (G1-G5); Olaf's needs only a free space."""
     if s.track[seat] >= MAX_BONUSES:
         return TRACK_FULL
     if bonus == DRAW_BONUS:
@@ -177,7 +180,7 @@ def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
 
 
 def draw_for_die(s: State, seat: i64, with_bonus: bool) -> None:
-    """The die's draw action, or two cards in its place (C3, G4)."""
+    """Run the die's draw action, or draw two cards instead (C3, G4)."""
     s.die_left &= ~1
     if with_bonus:
         use_bonus(s, seat, DRAW_BONUS)
@@ -221,7 +224,7 @@ class BeforeTheDie(Verb):
 
 
 class RerollDie(Verb):
-    """The seat's own die again, in the colour rolled; the new face is binding (K15, B3)."""
+    """Reroll the seat's own die of the round's colour; the new face is binding (K15, B3)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -233,7 +236,7 @@ class RerollDie(Verb):
 
 
 class InsteadOfDie(Verb):
-    """Steadfast Die: the die is ignored and one of three effects taken, once a turn (L14)."""
+    """Steadfast Die: ignore the die and take one of three effects, once a turn (L14)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0 and self.find_stand_in(s, s.stack[f + SEAT]) >= 0:
@@ -242,7 +245,7 @@ class InsteadOfDie(Verb):
         return NEXT
 
     def find_stand_in(self, s: State, seat: i64) -> i64:
-        """A card of the seat that can stand in for the die, −1 when there is none."""
+        """Return a card of the seat that can replace the die, −1 for none."""
         if not s.has_trigger(seat, INSTEAD_OF_DIE):
             return -1
         for i in range(s.play_n[seat]):
@@ -269,7 +272,7 @@ class InsteadOfDie(Verb):
 
 
 class ThreeWays(Verb):
-    """(gauge, energy, permission): begins the program of the way that was chosen; register A says which."""
+    """Run the program of the way in register A: (gauge, energy, permission)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -280,7 +283,7 @@ class ThreeWays(Verb):
 
 
 class DieActions(Verb):
-    """Energy, crystals, gauge and draw, all before anything else; transmuting is only permitted (C2-C6, V5)."""
+    """Take energy, crystals, gauge and draw before anything else; transmuting is only permitted (C2-C6, V5)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -298,7 +301,7 @@ class DieActions(Verb):
             if push_reduction(s, seat):
                 return CALL
         if s.die_left & 2 and s.gauge[seat] == GAUGE_MAX:
-            s.die_left &= ~2  # simply lost (C4)
+            s.die_left &= ~2  # lost (C4)
         if s.options[DIEFIRST]:
             return NEXT
         if s.die_left & 2:
@@ -360,7 +363,7 @@ class Menu(Verb):
             out.add(VISION)
 
     def offer_die(self, s: State, seat: i64, out: Offer) -> None:
-        """diefirst=energy_crystals: draw and gauge wait for a moment of the player's choice (V5)."""
+        """Offer the draw and gauge that wait for a moment of the player's choice (diefirst=energy_crystals, V5)."""
         if s.die_left & 1:
             out.add(DIE_DRAW)
             if why_not_bonus(s, seat, DRAW_BONUS) == 0:
@@ -403,7 +406,7 @@ class Menu(Verb):
             activate(s, seat, code - ACTIVATE)
         elif code >= SUMMON:
             s.tell(E_SUMMONS, seat, code - SUMMON, 0, 0, EVERYBODY)
-            show_in_hand(s, seat, code - SUMMON)  # announced before it is paid for
+            show_in_hand(s, seat, code - SUMMON)  # announced before payment
             s.push(SUMMON_CARD, seat, seat, out_of_play_code(code - SUMMON))
         elif code == DIE_DRAW or code == BONUS + DRAW_BONUS:
             draw_for_die(s, seat, code != DIE_DRAW)
@@ -422,10 +425,10 @@ class Menu(Verb):
         return CALL
 
     def transmute(self, s: State, seat: i64, source: i64, energy: i64) -> None:
-        """One token, at the rate of the season where the token stands, with every increment (D2, D5)."""
+        """Transmute one token at the rate of the current season, with every increase (D2, D5)."""
         crystals = transmute_value(s, seat, energy)
         spend_token(s, seat, source, energy)
-        if s.die_crystals:  # an ordinary transmutation counts as each Transmuter's (L9)
+        if s.die_crystals:  # a normal transmutation counts as a use of each Transmuter (L9)
             for i in range(s.play_n[seat]):
                 copy = s.play[seat * SLOTS + i]
                 if PASSIVE[s.works_as(copy) * PASSIVES + CRYSTAL_DIE_PERMITS]:
@@ -448,7 +451,7 @@ class Menu(Verb):
 
 
 class MoveSeason(Verb):
-    """(most, least): the season token moves so many spaces, forward or back, never zero (H4, H8)."""
+    """(most, least): move the season token this many spaces forward or back, never zero (H4, H8)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT

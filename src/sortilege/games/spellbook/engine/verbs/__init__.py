@@ -1,4 +1,4 @@
-"""What each word of the spells does. A verb's number comes from where it stands; only its name is ever stored."""
+"""The effects of the spell verbs. A verb's number follows from its position; only its name is stored."""
 
 from importlib import import_module
 

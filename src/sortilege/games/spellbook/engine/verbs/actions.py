@@ -1,4 +1,4 @@
-"""What the actions of spells have in common."""
+"""What spell actions share."""
 
 from mypy_extensions import i64
 
@@ -6,11 +6,11 @@ from sortilege.core.engine.machine import BY, CARD, ROW, SEAT, E
 from sortilege.games.spellbook.engine.constants import CODE, COPIED_RUNE, RULES, WHITE
 from sortilege.games.spellbook.engine.state import VERB, State
 
-# A spell's frame: CARD is the spell, BY whose card's rune counts, E is 1 when the action is copied by Clone.
+# A spell's frame: CARD is the spell, BY the seat whose card's rune counts, E is 1 for an action copied by Clone.
 
 
 def rune_for(s: State, f: i64) -> i64:
-    """The rune on the card that this frame's spell uses (60, 75)."""
+    """The card rune that this frame's spell uses (60, 75)."""
     seat = s.stack[f + SEAT]
     if s.stack[f + E] and (s.solo or s.options[COPIED_RUNE]):
         return s.rune_on(seat, s.spells[WHITE])

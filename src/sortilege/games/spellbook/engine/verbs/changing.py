@@ -1,4 +1,4 @@
-"""Verbs that change what lies on the Altar, or change it for something else."""
+"""Verbs that change the Altar, or exchange materia."""
 
 from typing import Final
 
@@ -44,9 +44,9 @@ from sortilege.games.spellbook.engine.verbs.actions import arg_of
 
 
 class Swap(Verb):
-    """So many of the pool for as many of the altar, also with a full pool (41).
+    """Swap materia of the pool for as many of the Altar, even with a full pool (41).
 
-    Register A: how many are laid out; B: what Mirage draws by the option, once the exchange is done (51).
+    Register A: how many are laid out; B: Mirage's draws under the option, made after the exchange (51).
     """
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
@@ -94,7 +94,7 @@ class Swap(Verb):
 
 
 class SwapWithBoard(Verb):
-    """One of the pool for any stored one (Growth at level 3): register B the materia given + 1."""
+    """Swap one materia of the pool for a stored one (Growth, level 3). Register B: the materia given + 1."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if s.pool_n[seat] == 0:
@@ -130,7 +130,7 @@ class SwapWithBoard(Verb):
 
 
 class SupplyAltar(Verb):
-    """So many from the pouch onto the altar, whose limit is only looked at when the Day ends (12, 16)."""
+    """Add materia from the pouch to the Altar; its limit is only checked at the end of the Day (12, 16)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         return left_to_draw(s) > 0
@@ -141,7 +141,7 @@ class SupplyAltar(Verb):
 
 
 class ReplaceAltar(Verb):
-    """Any number of altar materia, named one by one, are discarded together and replaced (46)."""
+    """Discard any number of Altar materia, named one by one, together and replace them (46)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0 if s.altar_n > 0 else ALTAR_EMPTY

@@ -1,4 +1,4 @@
-"""The Day: three phases, the altar, the end (sections A, C, I, J), and Clone, which copies phases (section H)."""
+"""The Day: three phases, Altar and end (sections A, C, I, J), and Clone, which copies phases (section H)."""
 
 from typing import Final, final
 
@@ -58,7 +58,7 @@ from sortilege.games.spellbook.engine.verbs.actions import arg_of, why_not_run, 
 
 
 def why_not_action(s: State, seat: i64, program: i64, rune: i64) -> i64:
-    """The first reason against an action, 0 when it is offered: something must happen (5)."""
+    """Return the reason against an action, or 0; an action must change something (5)."""
     reason = why_not_run(s, seat, program, rune)
     if reason:
         return reason
@@ -86,9 +86,9 @@ def end_primary(phase: i64) -> i64:
 
 @final
 class Phase(Verb):
-    """One action of the phase, or none: a primary one or a spell learned on an earlier Day (1, 2, 4).
+    """Choose one action of the phase, or none: a primary action or a spell learned on an earlier Day (1, 2, 4).
 
-    Arguments: the phase, and 1 for the Morning action that Swiftness gives at once. Register A: actions left.
+    Arguments: the phase, and 1 for the immediate Morning action of Swiftness. Register A: actions left.
     """
 
     def run(self, s: State, f: i64) -> i64:
@@ -101,7 +101,7 @@ class Phase(Verb):
         return WAIT if s.stack[f + A] > 0 else NEXT
 
     def mornings(self, s: State, seat: i64) -> i64:
-        """Swiftness at level 5 works from the Day after it was learned or raised (47)."""
+        """Extra Morning actions: Swiftness at level 5 works from the Day after it was learned or raised (47)."""
         return s.passive(seat, MORNINGS)
 
     def why_not_cast(self, s: State, seat: i64, color: i64, level: i64) -> i64:
@@ -156,9 +156,9 @@ class Phase(Verb):
 
 
 class CopyAction(Verb):
-    """Clone: an action of a phase, primary or of another player's spell, as if learned (58-64).
+    """Clone: copy an action of a phase, primary or of another player's spell, as if learned (58-64).
 
-    Alone: the level-4 effect of an own unlearned spell, with Clone's rune, and no primary action (75).
+    Solo: the level-4 effect of an own unlearned spell, with Clone's rune, and no primary action (75).
     """
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
@@ -176,7 +176,9 @@ class CopyAction(Verb):
         return False
 
     def owners(self, s: State, seat: i64, phase: i64, color: i64, level: i64) -> i64:
-        """The mask of seats whose spell can be copied at this level with effect; alone, seat 0 stands for nobody's."""
+        """The mask of seats whose spell can be copied at this level with effect; in a solo game, seat 0 stands for
+        none.
+        """
         spell = s.spells[color]
         program = PROGRAM[spell * 3 + level - 3]
         if color == WHITE or PHASE[spell] != phase or program == 0:
@@ -232,7 +234,9 @@ class CopyAction(Verb):
         return WAIT
 
     def only(self, s: State, mask: i64, spell: i64) -> i64:
-        """The owner to copy from, where it makes no difference or there is one; else NOBODY: the rune differs (60)."""
+        """Return the owner to copy from if there is only one or the rune is the same; else NOBODY, because it differs
+        (60).
+        """
         found: i64 = NOBODY
         for other in range(s.seats):
             if mask & (1 << other):
@@ -251,7 +255,7 @@ class CopyAction(Verb):
 
 
 class DiscardForCopy(CopyAction):
-    """Clone at level 5 first discards a materia with its rune, one after which there still is something to copy."""
+    """Clone at level 5: first discard a materia with its rune, one after which something can still be copied."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if of_rune(s, seat, rune) == 0:
@@ -286,7 +290,7 @@ class DiscardForCopy(CopyAction):
 
 
 class CopyAfterDiscard(CopyAction):
-    """What follows the discard; whether there is something to copy was looked at before it."""
+    """The copy after the discard; DiscardForCopy checked that there is something to copy."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
@@ -302,7 +306,7 @@ class StartDay(Verb):
 
 
 class EndDay(Verb):
-    """Who has learned seven spells or filled the board triggers the end (66)."""
+    """A player who has learned seven spells or filled the board triggers the end (66)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -313,7 +317,7 @@ class EndDay(Verb):
 
 
 class ResupplyAltar(Verb):
-    """Fill to five, add one, or wipe and draw five (15, 17); alone: one for the opponent, then seven (70-78)."""
+    """Fill to five, add one, or wipe and draw five (15, 17). Solo: one to the opponent, then fill to seven (70-78)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.solo:
@@ -351,7 +355,7 @@ class ResupplyAltar(Verb):
 
 
 class NextDay(Verb):
-    """After the trigger the round is played out; the game ends when the last player's Day does (66, 73)."""
+    """Once triggered, the round is completed; the game ends with the last player's Day (66, 73)."""
 
     def run(self, s: State, f: i64) -> i64:
         following = s.left_of(s.active, 1)

@@ -1,4 +1,4 @@
-"""Learning a spell: which, at what level, with what (section F)."""
+"""Learning a spell: which one, at what level, and the payment (section F)."""
 
 from typing import Final
 
@@ -38,20 +38,20 @@ from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
 # Steps of a Learn.
 WHICH: Final = 1
 HOW: Final = 2  # how many wilds
-REAL: Final = 3  # materia of the color, as themselves
+REAL: Final = 3  # pay materia of the color
 TOKEN: Final = 4  # which of them goes onto the card
 TRIPLE: Final = 5  # the rune of the next triple
 MEMBER: Final = 6  # its three materia
 SINGLE: Final = 7  # Transmutation's wilds
-KEEP: Final = 8  # Communion stores some of what was spent
+KEEP: Final = 8  # Communion stores some of the spent materia
 LEARNED: Final = 9
 
 
 class Learn(Verb):
     """Learn one spell (25-31). The argument is 0, or how many single materia may be wild (Transmutation, 56).
 
-    Registers: A the choice (3 × spell + level − 3), B reals still to pay, C wilds still to pay, D the token + 1 and
-    the current triple (64 × (4 × rune + members left)); what is spent lies in `hold`.
+    Registers: A the choice (3 × spell + level − 3), B real materia still to pay, C wilds still to pay, D the token + 1
+    and the current triple (64 × (4 × rune + members left)). Spent materia lie in `hold`.
     """
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
@@ -107,7 +107,7 @@ class Learn(Verb):
         for color in range(i64(COLORS)):
             for level in range(i64(3), i64(6)):
                 if why_not_learn(s, seat, color, level, transmuting, rune):
-                    break  # a higher level costs as much and more
+                    break  # a higher level costs at least as much
                 out.add(LEARN + s.spells[color] * 3 + level - 3)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
@@ -124,7 +124,7 @@ class Learn(Verb):
         return can_pay(s, seat, self.color(s, f), self.level(s, f), wilds, s.arg(f, 0), rune_for(s, f))
 
     def offer_real(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        """Only materia after which the rest can still be paid: a triple may need this very one."""
+        """Offer only materia after which the rest can still be paid; a triple may need the others."""
         color = self.color(s, f)
         for rune in range(i64(3)):
             at = seat * MATERIA + color * 3 + rune
@@ -175,7 +175,7 @@ class Learn(Verb):
         return self.go_on(s, f, seat)
 
     def after_real(self, s: State, f: i64) -> i64:
-        """With the option, the token may come from a triple, and so is chosen last (29)."""
+        """Under the option the token may come from a triple, so it is chosen last (29)."""
         if s.options[TOKEN_FROM_TRIPLE] and s.stack[f + C] > 0:
             return self.wild_step(s, f)
         return TOKEN
@@ -194,7 +194,7 @@ class Learn(Verb):
             s.stack[f + STEP] = TRIPLE if s.stack[f + C] > 0 else self.after_wilds(s, f)
 
     def place(self, s: State, f: i64, seat: i64, materia: i64) -> None:
-        """One of the matching materia lies on the card from now on."""
+        """Put one of the matching materia on the card."""
         release(s, materia)
         s.stack[f + D] = materia + 1
         at = seat * COLORS + self.color(s, f)
@@ -205,7 +205,7 @@ class Learn(Verb):
         s.stack[f + STEP] = self.wild_step(s, f) if s.stack[f + C] > 0 else KEEP
 
     def go_on(self, s: State, f: i64, seat: i64) -> i64:
-        """At KEEP: register B counts what Communion stores, as far as there is room and something was spent (55)."""
+        """At STORE_SPENT, register B counts what Communion stores, limited by space and by what was spent (55)."""
         if s.stack[f + STEP] != KEEP:
             return CALL
         if s.stack[f + B] == 0:
@@ -222,7 +222,7 @@ class Learn(Verb):
         s.stack[f + B] -= 1
 
     def finish(self, s: State, f: i64) -> i64:
-        """What was spent goes to the box; then the instant effect, once (31)."""
+        """Discard what was spent, then run the instant effect once (31)."""
         for materia in range(i64(MATERIA)):
             while s.hold[materia] > 0:
                 release(s, materia)

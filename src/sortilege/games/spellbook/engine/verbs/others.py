@@ -1,4 +1,4 @@
-"""Verbs that reach other players or other spells, and the choice between two."""
+"""Verbs that affect other players or other spells, and the choice between two programs."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for, why
 
 
 def somebody_else_gets_some(s: State, seat: i64) -> bool:
-    """Another player with room, or the opponent of who plays alone."""
+    """Whether another player has room; always in a solo game, for the virtual opponent."""
     for other in range(s.seats):
         if other != seat and room(s, other) > 0:
             return True
@@ -43,7 +43,7 @@ def somebody_else_gets_some(s: State, seat: i64) -> bool:
 
 
 class OthersDraw(Verb):
-    """Each other player, clockwise from the left, draws; alone, the opponent's lower area gets one (39, 74)."""
+    """Each other player, clockwise, draws. Solo: the opponent's lower area gets one (39, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         left = left_to_draw(s) if s.solo else left_for_pools(s)
@@ -61,7 +61,7 @@ class OthersDraw(Verb):
 
 
 class OthersTake(Verb):
-    """Each other player, clockwise from the left, must take one; alone, one goes to the lower area (38, 74)."""
+    """Each other player, clockwise, must take one. Solo: one goes to the lower area (38, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         return s.altar_n > 0 and somebody_else_gets_some(s, seat)
@@ -93,7 +93,7 @@ class OthersTake(Verb):
 
 
 class EitherOr(Verb):
-    """(store program, take program): one of the two (44)."""
+    """Run one of two programs (store, take) (44)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         first = self.why_not(s, seat, arg_of(row, 0), rune)
@@ -126,7 +126,7 @@ class EitherOr(Verb):
 
 
 class RaiseOther(Verb):
-    """Another learned spell goes up one level; instants do not fire (34, 35)."""
+    """Raise another learned spell by one level; instant effects do not trigger (34, 35)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         for color in range(i64(COLORS)):
@@ -154,10 +154,10 @@ class RaiseOther(Verb):
 
 
 class LowerThis(Verb):
-    """The spell's token goes down one level, Clone's where it was copied; never below three (42, 61).
+    """Lower the spell's level by one, or Clone's where the action was copied; never below three (42, 61).
 
-    The option reads the level 4 line of Growth to the letter: its token goes to 3. Of a copy the book says only that
-    Clone's level decreases, so the option does not reach it (43).
+    The option reads the level 4 line of Growth literally: its token goes to 3. For a copy the book only says that
+    Clone's level decreases, so the option does not apply (43).
     """
 
     def run(self, s: State, f: i64) -> i64:

@@ -31,7 +31,7 @@ from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
 
 
 class StoreFromPool(Verb):
-    """So many from the pool onto the board, as many as fit; the full group must be in the pool (23, 44)."""
+    """Store materia from the pool, as many as fit; the pool must hold the full group (23, 44)."""
 
     def rune(self, s: State, f: i64) -> i64:
         return -1
@@ -59,7 +59,7 @@ class StoreFromPool(Verb):
 
 
 class StoreSameColor(StoreFromPool):
-    """All of one color, of which the pool holds the full number (44)."""
+    """Store materia of one color, of which the pool must hold the full number (44)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if spaces(s, seat) == 0:
@@ -79,7 +79,7 @@ class StoreSameColor(StoreFromPool):
 
 
 class StoreCardRune(StoreFromPool):
-    """All with the rune on the spell's card (44)."""
+    """Store materia with the rune on the spell's card (44)."""
 
     def rune(self, s: State, f: i64) -> i64:
         return rune_for(s, f)
@@ -91,7 +91,7 @@ class StoreCardRune(StoreFromPool):
 
 
 class StoreFromAltar(Verb):
-    """So many from the altar straight onto the board, as many as fit (23)."""
+    """Store materia straight from the Altar, as many as fit (23)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if spaces(s, seat) == 0:
@@ -116,7 +116,7 @@ class StoreFromAltar(Verb):
 
 
 class StoreWhatIsThere(StoreFromAltar):
-    """Communion at level 3 stores what there is (53)."""
+    """Store what is available (Communion, level 3; 53)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0

@@ -1,4 +1,4 @@
-"""Verbs that bring materia into the pool, and throw some away."""
+"""Verbs that bring materia into the pool or discard them."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ class Draw(Verb):
 
 
 class DrawUntil(Verb):
-    """Until the pool holds so many (Eruption)."""
+    """Draw until the pool holds this many (Eruption)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         return s.pool_n[seat] < arg_of(row, 0) and left_for_pools(s) > 0
@@ -54,7 +54,7 @@ class DrawUntil(Verb):
 
 
 class Discard(Verb):
-    """So many of one's own choice, as far as there are any (10)."""
+    """Discard materia of the player's choice, as many as there are (10)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         return s.pool_n[seat] > 0
@@ -75,7 +75,7 @@ class Discard(Verb):
 
 
 class DiscardRune(Verb):
-    """One materia with a given rune (32)."""
+    """Discard one materia with a given rune (32)."""
 
     def rune(self, s: State, f: i64) -> i64:
         return s.arg(f, 0)
@@ -95,16 +95,16 @@ class DiscardRune(Verb):
 
 
 class Take(Verb):
-    """So many from the altar, one at a time, as many as the pool has room for (8, 49).
+    """Take materia from the Altar one at a time, as many as fit in the pool (8, 49).
 
-    The altar must have the full number, unless the option says otherwise (14).
+    The Altar must hold the full number, unless the option says otherwise (14).
     """
 
     def rune(self, s: State, f: i64) -> i64:
         return -1
 
     def wanted(self, row: i64, rune: i64) -> i64:
-        """The rune that is looked for on the altar, −1 for any."""
+        """The rune to take, or −1 for any."""
         return -1
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
@@ -135,7 +135,7 @@ class Take(Verb):
 
 
 class TakeRune(Take):
-    """(how many, rune): all with one rune (33)."""
+    """Take materia of one rune. Arguments: number, rune (33)."""
 
     def rune(self, s: State, f: i64) -> i64:
         return s.arg(f, 1)
@@ -145,7 +145,7 @@ class TakeRune(Take):
 
 
 class TakeCardRune(Take):
-    """With the rune on the spell's own card (44)."""
+    """Take materia with the rune on the spell's card (44)."""
 
     def rune(self, s: State, f: i64) -> i64:
         return rune_for(s, f)
@@ -155,14 +155,14 @@ class TakeCardRune(Take):
 
 
 class TakeWhatIsLeft(Take):
-    """As many as there are (Storm, Divination after its two)."""
+    """Take as many as there are (Storm, and Divination after its two)."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
 
 
 class TakeUpTo(Take):
-    """None, one, or more of one color (40): register C the color + 1."""
+    """Take none, one, or more of one color (40). Register C: the color + 1."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
@@ -190,7 +190,7 @@ class TakeUpTo(Take):
 
 
 class TakeStoredColor(Take):
-    """A color that lies on one's own Familiar board (45)."""
+    """Take a color that lies on the player's Familiar board (45)."""
 
     def has_color(self, s: State, seat: i64, color: i64) -> bool:
         at = seat * MATERIA + color * 3

@@ -1,4 +1,4 @@
-"""Enchanted Kingdom: cards given up, discarded and taken back to hand (sections L and T)."""
+"""Enchanted Kingdom: cards given up, discarded or returned to hand (sections L and T)."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from sortilege.games.seasons.engine.verbs.looking import Draw
 
 
 class ReturnItemOfEnergy(ReturnItem):
-    """One own other item whose cost has an energy; every item under Nature Spirit (L4)."""
+    """Return another own item whose cost has an energy; under Nature Spirit every item qualifies (L4)."""
 
     def why_not(self, s: State, f: i64, copy: i64) -> i64:
         if not is_kind(copy, ITEM):
@@ -62,7 +62,7 @@ class ReturnItemOfEnergy(ReturnItem):
 
 
 class DiscardFromHand(Verb):
-    """One card of the hand, unseen by others; nothing with an empty hand (L10, L19)."""
+    """Discard a card from hand, unseen by others; an empty hand discards nothing (L10, L19)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT if s.hand_n[s.stack[f + SEAT]] > 0 else NEXT
@@ -77,7 +77,7 @@ class DiscardFromHand(Verb):
 
 
 class GiveUpCard(Verb):
-    """One own card, from play or from hand (T2)."""
+    """Give up an own card, from play or from hand (T2)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if s.play_n[seat] + s.hand_n[seat] > 0 else NO_CARD
@@ -109,10 +109,11 @@ def lose_own_card(s: State, seat: i64, code: i64) -> None:
 
 
 class DiscardAnyNumber(Verb):
-    """X cards of the hand, one after another onto the discard, X at least 0 (L15).
+    """Discard X cards from hand one by one, X at least 0 (L15).
 
-    Registers: A how many so far, B the hand at the start, C the last one named and the hand before it (256 × kind + n),
-    D and E cards that a Shield saved (kind + 1) and that are not named again. E may have held a set of energies.
+    Registers: A the number so far; B the hand size at the start; C the last card named and the hand size before it (256
+    × kind + n); D and E cards that a Shield saved (kind + 1), which cannot be named again. E may hold a set of energies
+    at the start.
     """
 
     def run(self, s: State, f: i64) -> i64:
@@ -153,14 +154,14 @@ class DiscardAnyNumber(Verb):
 
 
 class DrawAsMany(Draw):
-    """As many as were discarded: register A."""
+    """Draw as many cards as were discarded: register A."""
 
     def amount(self, s: State, f: i64) -> i64:
         return s.stack[f + A]
 
 
 class TrackBack(Verb):
-    """One step back on the bonus track, if there is one (L10)."""
+    """Move one step back on the bonus track if possible (L10)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

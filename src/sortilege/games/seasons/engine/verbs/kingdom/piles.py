@@ -1,4 +1,4 @@
-"""Enchanted Kingdom: looking into the piles and into hands (sections L and T)."""
+"""Enchanted Kingdom: looking at piles and hands (sections L and T)."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ from sortilege.games.seasons.engine.verbs.looking import lay_aside
 
 
 class RememberDiscard(Verb):
-    """Register E: how high the discard was before the potion joined it (L11)."""
+    """Store the height of the discard before the potion joins it, in register E (L11)."""
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + E] = s.discards_n
@@ -61,7 +61,7 @@ class RememberDiscard(Verb):
 
 
 class LookAtDiscarded(Verb):
-    """The top cards of the discard as it was then are laid aside, top first; others lose track of them."""
+    """Lay aside the top cards of the remembered discard, top first; other players lose track of them."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -87,7 +87,7 @@ class LookAtDiscarded(Verb):
 
 
 class BuryRest(Verb):
-    """What is left aside goes to the bottom of the discard, in the order it lay (L11)."""
+    """Put the cards left aside at the bottom of the discard, in their old order (L11)."""
 
     def run(self, s: State, f: i64) -> i64:
         n = s.stack[f + C]
@@ -96,7 +96,7 @@ class BuryRest(Verb):
         for i in range(s.discards_n):
             at = s.discards_n - 1 - i
             s.discards[at + n] = s.discards[at]
-        for k in range(n):  # the first laid aside was on top
+        for k in range(n):  # the first card laid aside was on top
             entry = i64(s.aside[s.stack[f + B] + k])
             s.discards[n - 1 - k] = i32(kind_of(entry) + SEEN_BY * seen_by(entry))
             s.aside[s.stack[f + B] + k] = i32(0)
@@ -108,9 +108,9 @@ class BuryRest(Verb):
 
 
 class ReorderTop(Verb):
-    """The top cards are looked at and put back in any order, the topmost named first (L16, T12).
+    """Look at the top cards and put them back in any order, choosing the topmost first (L16, T12).
 
-    Registers: B and C as in LookAt, A how many of the cards laid aside are in order already.
+    Registers: B and C as in LookAt; A how many of the cards laid aside are already in order.
     """
 
     def run(self, s: State, f: i64) -> i64:
@@ -160,9 +160,9 @@ class ReorderTop(Verb):
 
 
 class RevealUntil(Verb):
-    """Reveal until a card fits: keep it, or discard it and perhaps try once more, and then keep (L5, L8).
+    """Reveal until a card fits: keep it, or discard it, try at most once more and keep that one (L5, L8).
 
-    Registers: B and C as in LookAt; D the card found (kind + 1); A the energy named + 1; E how many tries were made.
+    Registers: B and C as in LookAt; D the card found (kind + 1); A the energy named + 1; E the number of tries.
     """
 
     # Steps.
@@ -172,7 +172,7 @@ class RevealUntil(Verb):
     DONE: Final = 4
 
     def fits(self, s: State, f: i64, kind: i64) -> bool:
-        raise NotImplementedError  # abstract: the verbs that build on it say it
+        raise NotImplementedError  # abstract
 
     def asks_energy(self) -> bool:
         return False
@@ -198,7 +198,7 @@ class RevealUntil(Verb):
     def reveal(self, s: State, f: i64) -> i64:
         while True:
             card = draw(s)
-            if card < 0:  # both piles are empty: the effect ends with nothing
+            if card < 0:  # both piles are empty: the effect ends
                 return self.clear(s, f)
             kind = kind_of(card)
             s.learn(EVERYBODY & ~seen_by(card))
@@ -214,7 +214,7 @@ class RevealUntil(Verb):
         return WAIT
 
     def keep(self, s: State, f: i64) -> i64:
-        """The card found lies last; an earlier one like it stays revealed."""
+        """Keep the card found, which lies last; an equal one revealed earlier stays aside."""
         seat = s.stack[f + SEAT]
         kind = s.stack[f + D] - 1
         s.aside_n -= 1
@@ -267,7 +267,7 @@ class RevealFamiliar(RevealUntil):
 
 
 class RevealItemOf(RevealUntil):
-    """An item whose cost shows the named energy; the Elemental Amulet shows all four (L5)."""
+    """Find an item whose cost shows the named energy; the Elemental Amulet shows all four (L5)."""
 
     def asks_energy(self) -> bool:
         return True
@@ -278,7 +278,7 @@ class RevealItemOf(RevealUntil):
 
 
 class LookAtHands(Verb):
-    """All opponents' hands, for the user's eyes only, as they are now (T11)."""
+    """Look at all opponents' hands in secret, as they are now (T11)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -299,7 +299,7 @@ class LookAtHands(Verb):
 
 
 class LowerGaugeAbove(Verb):
-    """One step back, only if the gauge still covers the cards in play (T4)."""
+    """Lower the gauge, only if it still covers the cards in play (T4)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         left = s.gauge[seat] - CODE[row * ROW + 1]

@@ -28,7 +28,7 @@ from sortilege.games.seasons.engine.verbs.payments import PaySlots
 
 
 class ChooseModel(Verb):
-    """An opponent's item whose full cost can be paid, without Hand or Nature Spirit; or none (L18)."""
+    """Choose an opponent's item to pay for in full, ignoring Hand of Fortune and Nature Spirit; or none (L18)."""
 
     def why_not(self, s: State, seat: i64, copy: i64) -> i64:
         if not is_kind(copy, ITEM):
@@ -70,7 +70,7 @@ class ChooseModel(Verb):
 
 
 class ChooseModelTypes(Verb):
-    """A mimicked Elemental Amulet: which energies are paid, none waived (L18f)."""
+    """Choose which energies to pay for a mimicked Elemental Amulet, none waived (L18f)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT if COST[cost_at(s, (s.stack[f + D] - 1) >> 1) + ANY_TYPES] else NEXT
@@ -91,7 +91,7 @@ class PayForModel(PaySlots):
 
 
 class Mimic(Verb):
-    """The Raven has the item's effects from now on, its entering effect at once, never its prestige (L18)."""
+    """Give the Raven the item's effects from now on and its entering effect at once, but not its prestige (L18)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

@@ -1,4 +1,4 @@
-"""Enchanted Kingdom: energy tokens, on cards and from others, and what depends on them (sections L and T)."""
+"""Enchanted Kingdom: energy tokens on cards and from other players, and what depends on them (sections L and T)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from sortilege.games.seasons.engine.verbs.payments import PayEnergy
 
 
 class DiscardEnergyFor(PayEnergy):
-    """One energy of choice goes, from reserve or Amulet; crystals if it was earth (L2)."""
+    """Discard an energy of choice, from reserve or Amulet; earth gains crystals (L2)."""
 
     def after_payment(self, s: State, f: i64, seat: i64, energy: i64) -> None:
         if energy == EARTH:
@@ -44,7 +44,7 @@ class DiscardEnergyFor(PayEnergy):
 
 
 class PlaceIfWanted(Verb):
-    """The owner may put one energy onto the card (L3)."""
+    """Optionally put one energy onto the card (L3)."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if available_total(s, seat) > 0 else ENERGY_SHORT
@@ -68,7 +68,7 @@ class PlaceIfWanted(Verb):
 
 
 class TakeSomeBack(Verb):
-    """At least one token from the card to the reserve, as one gain (L3): register A counts them."""
+    """Take at least one token from the card to the reserve, as one gain (L3): register A counts them."""
 
     def why_impossible(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if tokens_on(s, card) > 0 else NO_TOKENS_HERE
@@ -98,7 +98,7 @@ class TakeSomeBack(Verb):
 
 
 class PlaceDiscarded(Verb):
-    """Of the identical tokens just discarded, so many onto the card (L12): register D is their type."""
+    """Put some of the identical tokens just discarded onto the card (L12): register D is their type."""
 
     def run(self, s: State, f: i64) -> i64:
         place_tokens(s, s.stack[f + CARD], s.stack[f + D], s.arg(f, 0))
@@ -107,7 +107,7 @@ class PlaceDiscarded(Verb):
 
 
 class DropEnergy(Verb):
-    """So many tokens from the reserve alone, of the seat's choice; all of them if there are no more (L19)."""
+    """Drop tokens of choice from the reserve alone, or all of them if there are no more (L19)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -129,9 +129,9 @@ class DropEnergy(Verb):
 
 
 class TakeFromEachOpponent(Verb):
-    """Up to so many reserve tokens from each opponent, chosen by the taker; one reduction at the end (L20).
+    """Take up to this many reserve tokens from each opponent, of the taker's choice, then reduce once (L20).
 
-    Registers: A the opponent's offset, B how many were taken from them.
+    Registers: A the opponent's offset; B how many were taken from that opponent.
     """
 
     def run(self, s: State, f: i64) -> i64:
@@ -171,7 +171,7 @@ class TakeFromEachOpponent(Verb):
 
 
 class IfWorked(Condition):
-    """Io's Transmuter was used this round (L9)."""
+    """Require that Io's Transmuter was used this round (L9)."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         return s.worked[card] != 0
@@ -183,21 +183,21 @@ class IfHandNotEmpty(Condition):
 
 
 class IfAnyEnergy(Condition):
-    """There is an energy to discard or place, in reserve or Amulet (L2, L3)."""
+    """Require an energy to discard or place, in reserve or Amulet (L2, L3)."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         return available_total(s, seat) > 0
 
 
 class IfTokens(Condition):
-    """A trigger that needs tokens on the card."""
+    """Require tokens on the card that triggers."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         return tokens_on(s, card) >= CODE[row * ROW + 1]
 
 
 class IfFewerTokens(IfTokens):
-    """A Jewel that was not finished (L12)."""
+    """Require an unfinished Jewel (L12)."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         return tokens_on(s, card) < CODE[row * ROW + 1]

@@ -1,0 +1,71 @@
+"""Session cookies, and the caller that a request's cookie or token identifies.
+
+A cookie is `TIME.RANDOM.SIGNATURE`, so a client can neither invent one nor choose another's. The server stores nothing
+about it until the browser takes a seat or signs in, and then only a hash.
+"""
+
+import base64
+import hashlib
+import hmac
+import time
+
+from sortilege.server.accounts.accounts import Login
+from sortilege.server.http import guard
+from sortilege.server.service import Service
+from sortilege.tables.identity import YEAR, Caller, fresh
+from sortilege.tables.protocol.accounts import AccountStatus
+
+MAX_COOKIE_LENGTH = 100
+
+
+async def caller_of(service: Service, connection: guard.Connection) -> Caller:
+    """Return the holder of the token or cookie; an anonymous caller without one that this server issued."""
+    if token := guard.token_of(connection):
+        return await service.bot_with_token(token)
+    cookie = guard.cookie_of(connection)
+    if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
+        return Caller("")
+    session = service.session_hash(cookie)
+    issued = is_issued(service.secret, cookie, time.time())
+    account, ended, bot = await service.store.session(session) or (None, not issued, False)
+    return Caller("") if ended else Caller(session, account, bot)
+
+
+async def caller_with_session(service: Service, connection: guard.Connection) -> Caller:
+    """Return the same, but give a browser without a cookie a new session."""
+    caller = await caller_of(service, connection)
+    return caller if caller.session else Caller(start_session(service, connection))
+
+
+def start_session(service: Service, connection: guard.Connection) -> str:
+    """Start a new session, whose cookie is sent with the response; returns its hash."""
+    cookie = new_cookie(service.secret, time.time())
+    connection.scope["state"][guard.NEW_COOKIE] = cookie
+    return service.session_hash(cookie)
+
+
+async def sign_in(service: Service, connection: guard.Connection, caller: Caller, login: Login) -> AccountStatus:
+    """Sign in with a new session. The cookie changes only on success: the browser's seats depend on the one it has."""
+    cookie = new_cookie(service.secret, time.time())
+    status = await service.accounts.sign_in(caller, login, service.session_hash(cookie))
+    connection.scope["state"][guard.NEW_COOKIE] = cookie
+    return status
+
+
+def new_cookie(secret: str, now: float) -> str:
+    """Return a new cookie, signed with the server's secret."""
+    body = f"{int(now)}.{fresh()}"
+    return f"{body}.{signature(secret, body)}"
+
+
+def is_issued(secret: str, cookie: str, now: float) -> bool:
+    """Return whether this server issued the cookie within the last year."""
+    body, _, signed = cookie.rpartition(".")
+    if not hmac.compare_digest(signature(secret, body).encode(), signed.encode()):
+        return False
+    return now - int(body.partition(".")[0]) < YEAR
+
+
+def signature(secret: str, body: str) -> str:
+    mac = hmac.digest(secret.encode(), b"sortilege cookie\0" + body.encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(mac[:18]).decode()

@@ -1,0 +1,110 @@
+"""The end of a game in two browsers: the scoring, what decided it, and a rematch."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visitor, number
+from tests.browser.test_live_table import PAIR, friend_of, made, start
+from tests.server.harness import Guest
+
+expect.set_options(timeout=30_000)
+
+
+def over(visitor: Visitor) -> tuple[str, Visitor]:
+    """Ann and Bob after a game that Bob has given up, each at their own browser."""
+    table = made(visitor, game="spellbook", seats=PAIR, chat=True)
+    friend = friend_of(visitor, table["invitations"][0]["link"])
+    start(visitor, table["table"])
+    visitor.page.wait_for_selector(".people .on")
+    friend.page.request.post(f"{visitor.url}/api/tables/{table['table']}/acts", data={"what": "resign"})
+    for page in (visitor.page, friend.page):
+        expect(page.get_by_role("dialog", name="The game is over.")).to_be_visible()
+    return table["table"], friend
+
+
+def answer(page: Page, name: str) -> None:
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) -> None:
+    page = visitor.page
+    table, friend = over(visitor)
+    bob = friend.page
+    expect(page.get_by_role("link", name="Review the choices")).to_have_count(0)  # a game given up has no review
+    answer(page, "Play again")
+    expect(page.get_by_role("dialog")).to_contain_text("Waiting for Bob to answer.")
+    bob.keyboard.press("Escape")  # looks at the table before he answers
+    expect(bob.get_by_role("dialog")).to_have_count(0)
+    bob.get_by_role("button", name="Not now").click()  # in sight there too
+    expect(page.get_by_role("dialog")).to_contain_text("Bob would rather not play again now.")
+    assert page.url.endswith(table)
+
+    answer(page, "Play again")
+    expect(bob.get_by_role("dialog")).to_contain_text("Ann would like to play again.")  # comes to him once more
+    answer(bob, "I am in")
+    for one in (page, bob):
+        expect(one).not_to_have_url(re.compile(f"{table}$"))
+        one.wait_for_selector(".people .on")  # the new game has begun by itself
+    assert page.url.rsplit("/", 1) == bob.url.rsplit("/", 1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert friend.complaints == []
+    bob.context.close()
+
+
+def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int]]:
+    """After which choices somebody's points moved most, and by how much, from the server's frames."""
+    points: dict[int, list[int]] = {}
+    while (found := guest.get(f"/tables/{table}/frames", since=len(points)))["last"] > max(points, default=-1):
+        points |= {frame["version"]: [seat["points"] for seat in frame["view"]["seats"]] for frame in found["frames"]}
+    moved = []
+    for n in range(1, len(points)):
+        by = [now - before for now, before in zip(points[n], points[n - 1], strict=True)]
+        seat = max((0, 1), key=lambda seat: abs(by[seat]))
+        moved += [(n, by[seat], seat)] if by[seat] else []
+    moved.sort(key=lambda swing: -abs(swing[1]))
+    own = next(swing for swing in moved if swing[2] == winner)
+    most = moved[:3] if own in moved[:3] else [*moved[:2], own]
+    return [(n, by) for n, by, _ in sorted(most)]
+
+
+def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visitor) -> None:
+    """A whole game of two guests who always take the last answer, seen by somebody who looks on, by the keyboard."""
+    page = visitor.page
+    with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
+        made = ann.make("me", "person", game="spellbook", deal=5)
+        table = made["table"]
+        bob.join(table, made["invitations"][0]["secret"])
+        ann.act(table, "start")
+        while ann.look(table)["room"]["phase"] == "playing":
+            for guest in (ann, bob):
+                if (told := guest.look(table))["view"]["ask"]:
+                    guest.choose(table, told["version"], told["view"]["ask"]["options"][-1]["id"])
+        view = ann.look(table)["view"]
+        winner = view["winners"][0]
+        visitor.watch(table)
+        end = page.get_by_role("dialog", name="The game is over.")
+        expect(end.locator(".result")).to_be_focused()
+        expect(end.locator(".result")).to_contain_text(("Ann", "Bob")[winner])
+        expect(end.locator("th.won")).to_have_text([("Ann", "Bob")[won] for won in view["winners"]])
+        assert visitor.totals() == [seat["points"] for seat in view["seats"]]
+        swings = largest_swings(ann, table, winner)
+        assert swings
+        expect(end.locator(".decided li")).to_have_count(len(swings))
+        assert [number(text) for text in end.locator(".decided b").all_inner_texts()] == [by for _, by in swings]
+        end.locator(".decided .rule").first.click()
+        expect(page.locator(".reference")).to_be_visible()  # the rules of that line, over the end
+        page.keyboard.press("Escape")
+        expect(end.get_by_role("button", name="Play again")).to_have_count(0)  # nothing that an onlooker could ask for
+
+        page.keyboard.press("Escape")
+        expect(end).to_have_count(0)
+        page.get_by_role("button", name="Show the result").press("Enter")
+        expect(end.locator(".result")).to_be_focused()
+        page.set_viewport_size(PHONE["viewport"])
+        assert visitor.fits()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Text view").click()
+        page.get_by_role("button", name="Show the result").click()
+        end.locator(".decided a").first.click()
+        expect(page).to_have_url(re.compile(f"/replay/{swings[0][0]}/$"))

@@ -1,0 +1,233 @@
+"""Rules can be looked up over a running game from every place that mentions them."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.accessibility import AXE, LOOK
+from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.table_states import reach
+from tests.server.harness import Guest
+
+expect.set_options(timeout=30_000)  # as patient as all other waiting
+WINDOW = "dialog[open]:has(.reference, .show)"
+SETTINGS = "JSON.parse(localStorage.settings)"
+
+
+def seated(come: Callable[..., Visitor], moment: str, language: str = "en", device: dict[str, Any] = LAPTOP) -> Visitor:
+    visitor = come(language, device)
+    with Guest(visitor.url) as ann:
+        visitor.sit(ann, reach(ann, moment))
+    visitor.page.wait_for_selector("[data-choice]:not([disabled])")
+    return visitor
+
+
+def watch_to_the_end(window: Locator) -> int:
+    """Step through the story that is shown, by keyboard; returns how many choices it has."""
+    counter = window.locator("output")
+    expect(counter).to_have_text(re.compile(r"\b0 \w+ \d+"))
+    last = int(re.findall(r"\d+", counter.inner_text())[1])
+    for n in range(1, last + 1):
+        window.page.keyboard.press("ArrowRight")
+        expect(counter).to_have_text(re.compile(rf"\b{n} \w+ {last}"))
+        expect(window.locator(".lines p").first).not_to_be_empty()
+    return last
+
+
+def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visitor]) -> None:
+    visitor = seated(come, "turn")
+    page = visitor.page
+    page.keyboard.press("b")
+    window = page.locator(WINDOW)
+    expect(window.get_by_role("heading", name="What it is about")).to_be_visible()
+    window.get_by_role("button", name="The year", exact=True).click()
+    expect(window.locator("#ruling-H5")).to_contain_text("take the matching library into hand")
+    window.get_by_role("searchbox").fill("reserve 7 energies arrive")
+    expect(window.get_by_role("status")).to_have_text("Nothing found. Other words may help.")
+    window.get_by_role("searchbox").fill("sérve hölds 7")  # accents do not matter
+    expect(window.locator("#ruling-C6")).to_contain_text("Source: ")
+    window.get_by_role("button", name="Show me C6", exact=True).click()
+    expect(window.locator(".ruling")).to_contain_text("Your reserve holds 7 energies.")
+    assert watch_to_the_end(window) > 0
+    for _ in range(20):
+        if window.locator(".lines .rule").count():
+            break
+        page.keyboard.press("ArrowLeft")
+    expect(window.locator(".lines .rule").first).to_have_attribute("tabindex", "0")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(LOOK, [["heading-order", "link-in-text-block"], ["moderate", "serious"]]) == []
+    expect(window.locator(".board .seat").first).to_be_visible()
+    window.get_by_label("Text view").check()
+    expect(window.locator(".reader")).to_contain_text("Ann")
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is where it was
+
+
+def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visitor]) -> None:
+    visitor = seated(come, "turn")
+    page = visitor.page
+    window = page.locator(WINDOW)
+    # A line of the log, by keyboard.
+    page.locator(".lines[role=log]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rule:focus")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    name = str(page.locator(".rule:focus").get_attribute("aria-label")).removeprefix("The rules about this: ")
+    page.keyboard.press("Enter")
+    expect(window.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    # What cannot be chosen.
+    page.locator(".asked > button.quiet").click()
+    why = page.locator(".refused a").first
+    ruling = why.inner_text()
+    why.click()
+    expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    # The head, which does not leave the table.
+    page.locator("header nav a[href='#/rules']").click()
+    expect(window.locator(".reference")).to_be_visible()
+    page.keyboard.press("Escape")
+    # A card, by its tip, its entry and its story.
+    card = page.locator("section.seat.own [data-piece] .spot, .hand .spot").first
+    card.focus()
+    page.keyboard.press("i")
+    page.locator(".tip.pinned .more a").last.click()
+    entry = page.locator("dialog[open]:has(.entry)")
+    entry.locator("a.show").last.click()
+    expect(entry).to_have_count(0)
+    watch_to_the_end(window)
+    assert "/table/" in page.url
+
+
+def test_what_comes_up_for_the_first_time_is_told_once(come: Callable[..., Visitor]) -> None:
+    visitor = seated(come, "turn")
+    page = visitor.page
+    first = page.get_by_role("note")
+    expect(first).to_have_count(1)
+    told = first.inner_text()
+    first.get_by_role("link").click()
+    expect(page.locator(WINDOW)).to_be_visible()
+    page.keyboard.press("Escape")
+    assert len(page.evaluate(f"{SETTINGS}.met")) == 1
+    page.reload()
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    page.wait_for_load_state("networkidle")
+    assert told not in first.all_inner_texts()
+    page.get_by_role("button", name="Pause, leave, report").click()
+    page.get_by_label("Explain what comes up for the first time").uncheck()
+    page.keyboard.press("Escape")
+    met = page.evaluate(f"{SETTINGS}.met")
+    page.reload()
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    page.wait_for_load_state("networkidle")
+    expect(first).to_have_count(0)
+    assert page.evaluate(f"{SETTINGS}.met") == met
+
+
+def test_a_first_overflow_and_a_first_transmutation(come: Callable[..., Visitor]) -> None:
+    page = seated(come, "overflow").page
+    first = page.get_by_role("note")
+    expect(first).to_contain_text("Your reserve is over its limit for the first time.")
+    page.keyboard.press("1")
+    expect(first).to_contain_text("You may transmute for the first time.")
+    first.get_by_role("link").click()
+    expect(page.locator(WINDOW).get_by_role("heading", name="Energies into crystals")).to_be_visible()
+
+
+def test_lines_and_refusals_of_the_other_game_lead_to_its_rules(come: Callable[..., Visitor]) -> None:
+    page = seated(come, "spellbook refusals").page
+    window = page.locator(WINDOW)
+    line = page.locator(".lines[role=log] .rule").last
+    chapter = str(line.get_attribute("aria-label")).removeprefix("The rules about this: ")
+    line.click()
+    expect(window.get_by_role("heading", name=chapter, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".asked > button.quiet").click()
+    why = page.locator(".refused a").first
+    ruling = why.inner_text()
+    why.click()
+    expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
+
+
+def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
+    visitor = seated(come, "spellbook turn", "de", PHONE)
+    page = visitor.page
+    page.get_by_role("button", name="Pause, gehen, melden").click()
+    page.get_by_role("button", name="Regeln …").click()
+    window = page.locator(WINDOW)
+    expect(window.get_by_role("heading", name="Worum es geht")).to_be_visible()
+    window.get_by_role("searchbox").fill("Gefährtentafel 14 Felder")
+    window.get_by_role("button", name="Zeig mir S22", exact=True).click()
+    expect(window.locator(".ruling")).to_contain_text("S22")
+    inside(page)
+    strip, cross = (
+        window.locator(".strip").bounding_box(),
+        window.get_by_role("button", name="Schließen").bounding_box(),
+    )
+    assert strip
+    assert cross
+    assert strip["x"] + strip["width"] <= cross["x"], "the cross lies over nobody's points"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(LOOK, [["heading-order"], ["moderate"]]) == []
+    watch_to_the_end(window)
+    window.get_by_role("button", name="Zurück zu den Regeln").click()
+    expect(window.locator("#ruling-S22.lit")).to_be_in_viewport()
+    inside(page)
+    window.get_by_role("button", name="Schließen").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+
+
+def inside(page: Page) -> None:
+    """Nothing sticks out sideways."""
+    assert page.evaluate(
+        f"(() => {{ const it = document.querySelector('{WINDOW}'); return it.scrollWidth <= it.clientWidth; }})()"
+    )
+
+
+def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) -> None:
+    visitor = come("fr")
+    page = visitor.page
+    visitor.go("#/rules/spellbook/S26")
+    expect(page.locator("#ruling-S26.lit")).to_contain_text("rune")
+    page.locator(".reference select").select_option("seasons")
+    expect(page.get_by_role("heading", name="De quoi il s'agit")).to_be_visible()
+    page.get_by_role("button", name="Index", exact=True).click()
+    tie = page.locator(".index li", has_text="Égalité")
+    tie.get_by_role("button", name="La fin et le décompte").click()
+    expect(page).to_have_url(re.compile("#/rules/seasons/end$"))
+    page.get_by_role("searchbox").fill("débordement")  # a word of the index alone, not of the chapter
+    page.get_by_role("button", name="La réserve").last.click()
+    expect(page.get_by_role("heading", name="La réserve")).to_be_visible()
+    page.get_by_role("button", name="Index", exact=True).click()
+    page.locator(".index li", has_text="Amulette de feu").get_by_role("button", name="K2").click()
+    expect(page).to_have_url(re.compile("#/rules/seasons/K2$"))
+    page.get_by_role("button", name="Montrez-moi K2", exact=True).click()
+    expect(page.locator("aside h2")).to_have_text(re.compile(r"^K2 Amulette de feu\s: sur 4 cartes"))
+    expect(page.locator("aside .title")).to_have_text("Comment cela se passe · Amulette de feu")
+    page.get_by_role("button", name="Exemple suivant").click()
+    expect(page.locator(".which")).to_contain_text("Exemple 2 sur")
+    page.go_back()
+    expect(page.locator(".which")).to_contain_text("Exemple 1 sur")
+
+
+def test_on_the_page_of_its_own_head_and_chapters_stay_where_they_are(come: Callable[..., Visitor]) -> None:
+    visitor = come("en")
+    page = visitor.page
+    visitor.go("#/rules/seasons/cards")
+    text = page.locator(".reference .text")
+    expect(text.get_by_role("heading").first).to_be_visible()
+    for chapter in ("Index", "The year"):
+        text.evaluate("it => it.scrollTo(0, it.scrollHeight)")
+        assert text.evaluate("it => it.scrollTop") > 0
+        page.get_by_role("navigation").get_by_role("button", name=chapter, exact=True).click()
+        expect(text.get_by_role("heading", name=chapter)).to_be_in_viewport()
+        expect(page.locator("header")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.scrollingElement.scrollTop") == 0
+    page.get_by_role("button", name=re.compile("^Show me ")).first.click()
+    page.locator(".show").wait_for()
+    page.go_back()
+    expect(text).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")

@@ -1,0 +1,73 @@
+"""What must be visible at a table, and a check that nothing is scrolled away, cut off, covered or too small."""
+
+from collections import Counter
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from tests.server.harness import Json
+
+LEAST = 11  # pixels: no text is smaller
+# All letters are there, and whatever waits for the next frame has come to lie where it belongs.
+DRAWN = """async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+}"""
+# What lies under the tip: of the thing it is about, the question, the guide and what was just played.
+UNDER = """(thing) => {
+    const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
+    const clear = [...document.querySelectorAll('.action, .guide, [data-last]')].filter((one) => one.checkVisibility());
+    return [thing, ...clear].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1
+            && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
+    }).map((one) => one.outerHTML.slice(0, 90));
+}"""
+FLAWS = (Path(__file__).parent / "visibility.js").read_text(encoding="utf-8")
+
+
+def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
+    """What is wrong with how this view is shown, in words; a phone shows one part at a time."""
+    page.evaluate(DRAWN)
+    wanted = spellbook(view) if "altar" in view else seasons(view)
+    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST, phone])]
+
+
+def under_the_tip(about: Locator) -> list[str]:
+    """What one cannot see because this thing is explained."""
+    return [str(one) for one in about.evaluate(UNDER)]
+
+
+def seasons(view: Json) -> Counter[str]:
+    me = view["me"]
+    see = question(view)
+    see["pack"] = len(me["pack"])
+    see["looking"] = len(me["looking_at"])
+    see["token"] = len(me["tokens"])
+    see["hand"] = len(me["hand"])
+    for seat, it in enumerate(view["seats"]):
+        see += {f"{what}:{seat}": 1 for what in ("name", "points")}
+        if view["round"]:
+            see += {f"{what}:{seat}": 1 for what in ("crystals", "reserve", "gauge", "bonuses")}
+            see[f"ability:{seat}"] = 1 if it["ability"] else 0
+            see[f"play:{seat}"] = len(it["play"])
+            see += {f"{what}:{seat}": 1 for what in ("hand", "library") if seat != view["seat"]}
+    if view["round"]:
+        see += {"wheel": 1, "rates": 1, "deck": 1, "discard": 1, "die": len(view["dice"])}
+    return see
+
+
+def spellbook(view: Json) -> Counter[str]:
+    see = question(view)
+    see += {"altar": len(view["altar"]), "pouch": 1, "box": 1, "phase": 3, "held": len(view["held"])}
+    for seat, it in enumerate(view["seats"]):
+        see += {f"{what}:{seat}": 1 for what in ("name", "points", "pool", "board")}
+        see[f"spell:{seat}"] = len(it["spells"])
+        see[f"materia:{seat}"] = len(it["pool"])
+    if view["opponent"]:
+        see += {"opponent": 1}
+    return see
+
+
+def question(view: Json) -> Counter[str]:
+    return Counter({"prompt": 1, "choice": len(view["ask"]["options"]) if view["ask"] else 0})

@@ -1,0 +1,105 @@
+"""The page says in advance whether games will be kept, also in private windows and without storage."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.static.browsers import PREFERENCES, Browser, Chromium, Firefox
+from tests.static.conftest import Site
+from tests.static.page_player import ASKED, BEGIN, READY, SETTINGS
+
+BAR = "() => document.querySelector('.bar')?.textContent"
+PANEL = "() => document.querySelector('[aria-labelledby=kept] p')?.textContent"
+NO_BAR = "() => document.querySelector('.game, .turns, .prompt') && !document.querySelector('.bar')"
+TURNS = "() => document.querySelectorAll('.turns li').length"
+PRESS = """() => {
+    const found = document.querySelector('[data-choice]:not([disabled])');
+    found?.click();
+    return found !== null;
+}"""
+
+
+# Whether the browser is asked to keep everything for good; it says no where the address does.
+PERSIST = """() => {
+    self.asked = 0;
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => ((asked += 1), location.search !== '?no');
+}"""
+
+
+class Private(Firefox):
+    preferences = PREFERENCES + 'user_pref("browser.privatebrowsing.autostart", true);\n'
+
+
+class ForgetfulChromium(Chromium):
+    """Its owner lets no site keep anything."""
+
+    def command(self, profile: Path) -> list[str]:
+        kept = profile / "Default/Preferences"
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(json.dumps({"profile": {"default_content_setting_values": {"cookies": 2}}}))
+        return super().command(profile)
+
+
+class ForgetfulFirefox(Firefox):
+    preferences = PREFERENCES + 'user_pref("network.cookie.cookieBehavior", 2);\n'
+
+
+@pytest.mark.parametrize("kind", [ForgetfulChromium, ForgetfulFirefox])
+def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so_first(
+    kind: type[Browser], site: Site, tmp_path: Path
+) -> None:
+    with kind(tmp_path / "profile") as browser:
+        tab = browser.tab()
+        tab.goto(site.url)
+        tab.until(READY)
+        assert "keeps nothing here" in tab.until(BAR)
+        assert "keeps nothing here" in tab.until(PANEL)
+        tab.run(BEGIN, 1)
+        tab.until(ASKED)
+        version = tab.run("() => document.querySelector('[data-see=\"prompt\"]').dataset.version")
+        tab.until(PRESS)
+        tab.until(f"() => document.querySelector('[data-see=\"prompt\"]')?.dataset.version > {version}")
+
+
+@pytest.mark.parametrize("kind", [Private, Chromium])
+def test_where_games_stay_is_told_before_the_first_one(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+    with kind(tmp_path / "profile") as browser:
+        tab = browser.tab()
+        tab.goto(site.url)
+        assert "Is this a private window?" in tab.until(BAR)
+        tab.until(READY)
+        tab.run(SETTINGS)
+        tab.run(BEGIN, 1)
+        tab.until(ASKED)
+        tab.until(NO_BAR)
+        tab.goto("about:blank")
+        tab.goto(site.url)
+        tab.until(TURNS)
+        tab.until(NO_BAR)
+    with kind(tmp_path / "profile") as browser:
+        tab = browser.tab()
+        tab.goto(site.url)
+        if kind is Private:
+            assert "Is this a private window?" in tab.until(BAR), "what was told is forgotten with the games"
+            assert not tab.run(TURNS)
+        else:
+            tab.until(TURNS)
+            tab.until(NO_BAR)
+
+
+def test_with_the_first_table_the_browser_is_asked_to_keep_it_for_good(browser: Browser, site: Site) -> None:
+    tab = browser.tab()
+    tab.before(PERSIST)
+    for place, words in ((site.url, "It promises"), (f"{site.url}?no", "It may clear them away")):
+        tab.goto(place)
+        tab.until(READY)
+        tab.until(PANEL)
+        assert tab.run("() => asked") == 0, "nobody has anything to keep yet"
+        for _ in range(2):
+            tab.run(BEGIN, 1)
+            tab.until(ASKED)
+            assert tab.until("() => asked") == 1, "once is enough"
+            tab.run("() => { location.hash = '#/'; }")
+            tab.until(f"() => ({PANEL})()?.includes('{words}')")
