@@ -89,7 +89,7 @@ def test_where_the_rules_changed_the_frames_begin() -> None:
 def test_what_only_other_rules_can_replay_is_refused() -> None:
     _, record = upgraded(20)
     other = msgspec.structs.replace(record, upgrades=())
-    with pytest.raises(NotThere, match=f"version 0; here is version {kit('spellbook').rules.version}"):
+    with pytest.raises(NotThere, match=f"version 0; this is version {kit('spellbook').rules.version}"):
         replay_frames(other, 0, None)
 
 
