@@ -20,7 +20,7 @@ from sortilege.core.kits import kit
 from sortilege.core.session import Session
 from sortilege.server.db import SqlStore
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.live.presenter import room_is_new
+from sortilege.tables.live.presenter import check_room_changed, table_update
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.socket import TableRequest
 from sortilege.tables.rooms.room import Room, Seat, pack
@@ -49,38 +49,40 @@ class Clock:
 
 def table(rng: random.Random) -> LiveTable:
     rules = kit("seasons").rules
-    game = Session(rules, ("Ann", "Bob"), {}, rng.randbytes(32))
-    seats = [Seat(kind="person", name=name, taken=True) for name in game.seats]
-    room = Room(game="seasons", options=dict(game.options), seats=seats, host="", phase="playing", rules=rules.version)
-    return LiveTable("a table", 0, room, TableGame(game), ())
+    session = Session(rules, ("Ann", "Bob"), {}, rng.randbytes(32))
+    seats = [Seat(kind="person", name=name, taken=True) for name in session.seats]
+    room = Room(
+        game="seasons", options=dict(session.options), seats=seats, host="", phase="playing", rules=rules.version
+    )
+    return LiveTable("a table", 0, room, TableGame(session), ())
 
 
 def play(live: LiveTable, clock: Clock, rng: random.Random) -> int:
     """Play a whole game; return the number of moves."""
-    sitting, made = live.sitting, 0
-    assert sitting is not None
-    while not sitting.state.over:
-        seat = rng.choice(sitting.state.open_seats())
-        chosen = sitting.rules.ids[rng.choice(sitting.state.legal(seat))]
-        sent = msgspec.json.encode({"do": "choose", "version": sitting.version(seat), "ids": [chosen]})
+    game, made = live.game, 0
+    assert game is not None
+    while not game.state.over:
+        seat = rng.choice(game.state.open_seats())
+        chosen = game.rules.ids[rng.choice(game.state.legal(seat))]
+        sent = msgspec.json.encode({"do": "choose", "version": game.version(seat), "ids": [chosen]})
         clock.start()
         DECODER.decode(sent)
         clock.mark("decode")
-        entries = sitting.choose(seat, [chosen], sitting.version(seat))
+        entries = game.choose(seat, [chosen], game.version(seat))
         clock.mark("check and make it")
-        sitting.snapshot()
+        game.snapshot()
         clock.mark("snapshot")
         pack(live.room)
         clock.mark("room, packed")
-        room_is_new(live)
+        check_room_changed(live)
         clock.mark("is the room new")
-        news = [live.news(viewer, entries) for viewer in (0, 1)]
+        news = [table_update(live, viewer, entries) for viewer in (0, 1)]
         clock.mark("views and events of two")
         for one in news:
             if one is not None:
                 msgspec.json.encode(one)
         clock.mark("their JSON")
-        sitting.drop_copies()
+        game.discard_snapshots()
         made += 1
     return made
 
@@ -93,12 +95,12 @@ async def saves(folder: str, together: int) -> float:
     changes = []
     for n, live in enumerate(lives):
         await store.make(str(n), live.room, [])
-        sitting = live.sitting
-        assert sitting is not None
-        seat = sitting.state.open_seats()[0]
-        chosen = sitting.rules.ids[sitting.state.legal(seat)[0]]
-        (entry,) = sitting.choose(seat, [chosen], 0)
-        changes.append((str(n), live.room, sitting.snapshot(), entry))
+        game = live.game
+        assert game is not None
+        seat = game.state.open_seats()[0]
+        chosen = game.rules.ids[game.state.legal(seat)[0]]
+        (entry,) = game.choose(seat, [chosen], 0)
+        changes.append((str(n), live.room, game.snapshot(), entry))
     before = time.process_time()
     for rev in range(SAVES // together):
         await asyncio.gather(

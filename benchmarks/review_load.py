@@ -14,7 +14,7 @@ from pathlib import Path
 
 from sortilege.devtools.load.generator import LoadFigures
 from sortilege.devtools.load.measurement import start_load_test
-from sortilege.tables.thinking.reviews import AT_ONCE
+from sortilege.tables.thinking.reviews import MAX_REVIEWS_PER_OWNER
 from tests.server.harness import Guest, serving
 
 WARM_UP_SECONDS = 3.0
@@ -29,9 +29,13 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         server = stack.enter_context(serving(str(Path(folder, "tables.db"))))
-        people = [stack.enter_context(Guest(server.url, f"P{n}")) for n in range(-(-args.reviews // AT_ONCE))]
+        people = [
+            stack.enter_context(Guest(server.url, f"P{n}")) for n in range(-(-args.reviews // MAX_REVIEWS_PER_OWNER))
+        ]
         places = [
-            (person, f"/tables/{finished_solo_table(person)}/reviews/0") for person in people for _ in range(AT_ONCE)
+            (person, f"/tables/{finished_solo_table(person)}/reviews/0")
+            for person in people
+            for _ in range(MAX_REVIEWS_PER_OWNER)
         ]
         asyncio.run(measure(server.url, places[: args.reviews], args))
 

@@ -99,7 +99,7 @@ GAMES = {
         spellbook_programs.FREE,
         SPELLBOOK_VERBS,
         spells,
-        spellbook_saving.COURSE,
+        spellbook_saving.COURSE_PROGRAMS,
         spellbook.draw(1),
     ),
 }

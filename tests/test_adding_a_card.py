@@ -70,7 +70,7 @@ def test_it_has_a_picture(copy: Copy) -> None:
     told = copy.sortilege("schema", "--facts", "seasons")
     (copy.at / "web/src/games/seasons/facts.json").write_text(told, encoding="utf-8")
     assert "lantern_moth" in told
-    check = ["node", "src/art/check.mjs"]
+    check = ["node", "src/art/check-emblems.mjs"]
     done = subprocess.run(check, cwd=copy.at / "web", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "0 flaws" in done.stdout

@@ -96,7 +96,11 @@ ADDED = [
     (f"{SEASONS}/engine/verbs/gains.py", "GIVE_CRYSTALS: Final", VERB),
     (f"{SEASONS}/bot/card_values.py", 'row("ratty_nightshade"', ROWS),
     (f"{SPELLBOOK}/cards/spells.py", None, SPELL),
-    (f"{SPELLBOOK}/bot/spells.py", 'row("communion"', '    row("ember", (90, 90, 90), (400, 400, 400))\n'),
+    (
+        f"{SPELLBOOK}/bot/spells.py",
+        'rate_spell("communion"',
+        '    rate_spell("ember", (90, 90, 90), (400, 400, 400))\n',
+    ),
     (f"{SPELLBOOK}/engine/constants.py", "SOLO_EMPTY_ALTAR: Final = 18", "MORE: Final = 25\n"),
     (f"{SPELLBOOK}/options.py", '"difficulty": ("0"', '    "more": ("without", "with"),\n'),
     (f"{SPELLBOOK}/options.py", '"difficulty": constants', '    "more": constants.MORE,\n'),

@@ -73,7 +73,7 @@ def spellbook() -> Numbers:
         "materia": counted(*(known.materia_id(materia) for materia in range(21))),
         "phases": counted(*known.PHASES),
         "primaries": counted(*known.PRIMARIES),
-        **option_numbers(spellbook_options.VALUES, spellbook_options.PLACE),
+        **option_numbers(spellbook_options.VALUES, spellbook_options.OPTION_INDEX),
         "events": {row[0]: int(kind) for kind, row in SPELLBOOK_EVENTS.items()},
         "causes": counted(*known.PRIMARIES, start=PRIMARY) | {"the rules": RULES},
     }

@@ -37,7 +37,7 @@ def test_the_figures_are_the_engines(game: str) -> None:
 
 
 def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
-    words = (WEB / "src/games/seasons/tryout/words.ts").read_text(encoding="utf-8")
+    words = (WEB / "src/games/seasons/sandbox/storyText.ts").read_text(encoding="utf-8")
     held = re.search(r"HOLDS: .*? = \{(.*?)\};", words, re.DOTALL)
     assert held is not None
     assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == TOKEN_CAPACITY

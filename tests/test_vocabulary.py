@@ -82,7 +82,6 @@ EXCUSED = {
     "tables/housekeeper.py: Steward",
     "tables/rooms/start_position.py: Beginning",
     "Counts",
-    "Draw",
     "HttpConnection",
     "Level",
     "Spell",

@@ -1,4 +1,4 @@
-// node offline-check.mjs FORMAT: tests the serverless page apart from its engine, for tests/local/test_page.py.
+// node offline-check.mjs FORMAT: tests the serverless page apart from its engine, for tests/local/test_page_worker.py.
 // Standard input has what a page saved once; FORMAT is the newest that the engine reads.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -37,7 +37,7 @@ class Worker {
 
 /** A worker that thinks too long is ended, whoever waits is told, and the next question has another. */
 async function thoughts() {
-  const { Thinking } = await built("thinking");
+  const { Thinking } = await built("botClient");
   globalThis.Worker = Worker;
   mock.timers.enable({ apis: ["setTimeout"] });
   const thinking = new Thinking("", () => undefined);
@@ -64,7 +64,7 @@ async function thoughts() {
 /** What was saved is understood; what a later release has saved is not taken. */
 async function files() {
   globalThis.location = { pathname: "/" };
-  const { newer, understood } = await built("everything");
+  const { newer, understood } = await built("backup");
   const found = understood(readFileSync(0, "utf8"));
   assert.ok(found);
   assert.equal(newer(found), false);

@@ -22,18 +22,18 @@ const serverless: Plugin = {
 
 const SERVED = {
   plugins: [svelte()],
-  resolve: { alias: { "#line": "/src/line/server.ts" } },
+  resolve: { alias: { "#transport": "/src/transport/server.ts" } },
   build: { outDir: "../src/sortilege/web" },
 };
 const SERVERLESS = {
   plugins: [svelte(), serverless],
-  resolve: { alias: { "#line": "/src/line/local.ts" } },
+  resolve: { alias: { "#transport": "/src/transport/browser.ts" } },
   publicDir: "static",
   worker: { format: "es" as const },
   build: {
     outDir: "../build/static",
     rolldownOptions: {
-      input: { page: "index.html", sw: "src/offline/sw.ts" },
+      input: { page: "index.html", sw: "src/offline/serviceWorker.ts" },
       output: { entryFileNames: ({ name }: { name: string }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },

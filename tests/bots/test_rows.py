@@ -1,4 +1,4 @@
-"""Bots know every card and spell by its id; one without a row is played too, but none of ours is."""
+"""Bots find cards and spells by id. They also play cards without a row, but each of ours has one."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from sortilege.games.spellbook.cards.vocabulary import SPELLS
 
 def test_every_card_and_spell_has_its_row() -> None:
     assert {card.id for card in CARDS} == card_values.ROWS
-    assert {spell.id for spell in SPELLS} == spells.ROWS
+    assert {spell.id for spell in SPELLS} == spells.RATED_SPELLS
 
 
-def test_a_row_of_no_card_and_a_second_one_are_mistakes() -> None:
+def test_rows_for_unknown_cards_and_second_rows_are_rejected() -> None:
     with pytest.raises(ValueError, match="moonstone, which is no card"):
         card_values.row("moonstone", 0)
     with pytest.raises(ValueError, match="has one already"):
         card_values.row("amulet_of_fire", 0)
     with pytest.raises(ValueError, match="moonbeam, which is no spell"):
-        spells.row("moonbeam", (0, 0, 0), (0, 0, 0))
+        spells.rate_spell("moonbeam", (0, 0, 0), (0, 0, 0))

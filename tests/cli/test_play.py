@@ -93,7 +93,7 @@ def test_the_end_of_the_input_ends_politely(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
-def test_a_bad_bot_is_told_of_its_own_mistake(shell: Shell, bot: str, mistake: str) -> None:
+def test_a_bots_own_error_is_reported(shell: Shell, bot: str, mistake: str) -> None:
     (shell.folder / "small_bots.py").write_text(BOTS)
     told = shell.complains("play", "spellbook", "--bot", f"small_bots:{bot}", typed=scripted(5))
     assert re.search(f"The bot “{bot}” {mistake}", told, re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The engine's tables say what the printed cards, dice and board say: the figures are those of seasons.json, here."""
+"""The engine's tables match the printed cards, dice and board, as recorded in seasons.json."""
 
 import json
 from pathlib import Path
@@ -37,20 +37,20 @@ PROGRAMS = {
     "end_of_round": t.ON_ROUND_END,
     "end_of_game": t.ON_GAME_END,
 }
-OLD = {"balance_of_ishtar": "balance", "idol_of_the_familiar": "idol"}  # the option that plays the original printing
+OLD = {"balance_of_ishtar": "balance", "idol_of_the_familiar": "idol"}  # the option that selects the original printing
 
 each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card["id"] for card in ALL_CARDS])
 
 
 def printed_at(card: dict[str, Any], original: bool) -> int:
-    """Where the engine keeps this printing of a card."""
+    """Return the engine's number for this printing of a card."""
     options = {OLD[card["id"]]: "old"} if original else {}
     printed = printing_of_kinds(numbers(RULES.complete(options, 2)))
     return int(printed[card["index"]]) if card["index"] < len(printed) else int(card["index"])
 
 
 def printings() -> list[Any]:
-    """Every card, and the original printing of those that were printed anew."""
+    """Return every card, and the original printing of each reprinted card."""
     found = [pytest.param(card, card, False, id=card["id"]) for card in ALL_CARDS]
     old = [card for card in ALL_CARDS if "original" in card]
     return found + [pytest.param(card, card["original"], True, id=f"{card['id']}, original") for card in old]
@@ -65,7 +65,7 @@ def test_named_card_numbers_are_the_cards_own() -> None:
     assert named == {id: NUMBER[id] for id in named}
 
 
-def test_the_cards_are_all_there() -> None:
+def test_all_cards_exist() -> None:
     printed = {card["id"]: (card["number"], card["index"]) for card in ALL_CARDS}
     assert {card.id: (card.number, card.index) for card in CARDS} == printed
     assert len(ALL_CARDS) == len(CARDS)
@@ -73,7 +73,7 @@ def test_the_cards_are_all_there() -> None:
 
 
 @each_printing
-def test_a_card_costs_what_it_says(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
+def test_card_costs(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
     at = printed_at(card, original)
     for players in COUNTS:
         cost = facts["cost"].get("by_players", {str(players): facts["cost"]})[str(players)]
@@ -83,20 +83,20 @@ def test_a_card_costs_what_it_says(card: dict[str, Any], facts: dict[str, Any], 
 
 
 @each_printing
-def test_a_card_is_worth_what_it_says(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
+def test_card_prestige(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
     assert int(PRESTIGE[printed_at(card, original)]) == facts["prestige"]
 
 
 @each_printing
-def test_a_card_acts_when_it_says(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
-    """The printed effects are those that the engine has programs for; `permanent` ones may have none."""
+def test_card_triggers(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
+    """The engine has programs for exactly the printed effects; `permanent` ones may have none."""
     at = printed_at(card, original)
     found = {name for name, trigger in PROGRAMS.items() if PROGRAM[at * TRIGGERS + trigger]}
     assert found == set(facts["effects"]) - {"permanent"}
 
 
 @each_card
-def test_a_card_is_an_item_or_a_familiar(card: dict[str, Any]) -> None:
+def test_card_kinds(card: dict[str, Any]) -> None:
     kind = {"item": t.ITEM, "familiar": t.FAMILIAR}[card["kind"]]
     assert BY_NUMBER[card["index"]].kind == kind
     for original in (False, *([True] if "original" in card else [])):
@@ -104,8 +104,8 @@ def test_a_card_is_an_item_or_a_familiar(card: dict[str, Any]) -> None:
         assert int(t.CARD_KIND[card["index"]]) == kind
 
 
-def test_the_reprinted_cards_do_what_each_printing_says() -> None:
-    """Balance: so many identical tokens for so many crystals; Idol: crystals on entering, and per familiar."""
+def test_reprinted_cards_follow_each_printing() -> None:
+    """Balance: identical tokens for crystals; Idol: crystals on entering, and per familiar."""
     for original in (False, True):
         balance, idol = (next(card for card in ALL_CARDS if card["id"] == id) for id in OLD)
         figures = (balance["original"] if original else balance)["figures"]
@@ -135,7 +135,7 @@ def test_there_are_twenty_dice() -> None:
     assert list(FACTS["dice"]) == [die_id(die) for die in range(20)]
 
 
-def test_transmuting_yields_what_the_board_says() -> None:
+def test_transmutation_rates() -> None:
     for season, facts in enumerate(FACTS["seasons"]):
         assert SEASONS[season] == facts["id"]
         rates = {energy: int(RATE[season * 4 + e]) for e, energy in enumerate(ENERGIES)}
@@ -147,7 +147,7 @@ def fresh(seats: int, level: str = "archmage") -> View:
     return view
 
 
-def test_the_wheel_is_laid_out_and_begins_as_it_should() -> None:
+def test_the_wheel_and_its_start() -> None:
     wheel = FACTS["wheel"]
     view = fresh(2)
     assert (view.year, view.space, view.season) == (wheel["start_year"], wheel["start_space"], "winter")
@@ -175,7 +175,7 @@ def test_limits() -> None:
             assert seat.capacity == LIMITS["reserve"]
 
 
-def test_a_grimoire_holds_more_and_a_second_one_no_more() -> None:
+def test_a_second_grimoire_adds_no_capacity() -> None:
     state = RULES.new({}, 2, rng_from_seed(1))
     grimoire = next(card.index for card in CARDS if card.id == "bespelled_grimoire")
     found = []
@@ -189,7 +189,7 @@ def test_a_grimoire_holds_more_and_a_second_one_no_more() -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_deal(seats: int) -> None:
-    """So many cards each, two of every card of the level, so many dice, one of which stays."""
+    """Check the cards per player, two copies of every card of the level, and the dice, one of which stays."""
     prelude = LIMITS["prelude"]
     for level, kinds in (("archmage", len(FACTS["cards"])), ("magician", len(FACTS["levels"]["basic"]))):
         state = RULES.new({"level": level}, seats, rng_from_seed(seats))
@@ -209,12 +209,12 @@ def test_the_deal(seats: int) -> None:
     assert len(view.dice) == seats + LIMITS["dice_left_over_per_round"]
 
 
-def test_ability_tokens_are_worth_what_they_say() -> None:
+def test_ability_token_points() -> None:
     assert [int(points) for points in t.ABILITY_POINTS][: len(TOKENS)] == FACTS["ability_points"]
     assert {str(t.HAND_ABILITY + 1): int(t.HAND_ABILITY_POINTS[0])} == FACTS["ability_points_per_hand_card"]
 
 
-def test_the_enchantments_are_all_there() -> None:
+def test_all_enchantments_exist() -> None:
     assert set(RULES.option_values()["enchantment"]) == {"none", "random", *FACTS["enchantments"]}
 
 

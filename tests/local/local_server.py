@@ -17,7 +17,7 @@ from sortilege.browser.dispatch import ENDPOINTS, Dispatcher
 from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.identity import Caller
-from sortilege.tables.thinking.jobs import answer
+from sortilege.tables.thinking.jobs import run_job
 from tests.local.fake_browser import Browser
 from tests.server.harness import PATIENCE, Guest
 
@@ -90,7 +90,7 @@ SERVERS: dict[str, LocalServer] = {}
 
 
 async def think(question: str) -> str:
-    return (await asyncio.to_thread(answer, question)).decode()
+    return (await asyncio.to_thread(run_job, question)).decode()
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from sortilege.bots.mcts import BREATH, SearchBot
 from sortilege.browser import bot_worker, device_speed
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
-from sortilege.tables.thinking.hints import question
+from sortilege.tables.thinking.hints import hint_job
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -27,7 +27,7 @@ def test_a_hint_ends_after_a_second_of_search_and_a_second_of_each_game(
     monkeypatch.setattr(bot_worker, "perf_counter", lambda: 0.4 * next(clock))
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(1))
-    asked = question(rules, state, state.open_seats()[0], 1, depth=3)
+    asked = hint_job(rules, state, state.open_seats()[0], 1, depth=3)
     found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Evaluation)
     assert found.rounds == 3 * BREATH
     assert found.games == LEAST_GAMES + 2

@@ -91,7 +91,7 @@ def test_without_a_working_bot_worker_bots_choose_at_random() -> None:
 
 def test_no_clock_runs_while_the_browser_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     slept = [0.0]
-    monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: time.time() + slept[0]))
+    monkeypatch.setattr(table_time, "clock", TableTime(wall=lambda: time.time() + slept[0]))
 
     async def check() -> None:
         page = Page(Browser())
@@ -241,10 +241,10 @@ class Nothing:
 sys.meta_path.insert(0, Nothing())
 import asyncio
 from sortilege.browser.app import BrowserApp
-from sortilege.tables.thinking.jobs import answer
+from sortilege.tables.thinking.jobs import run_job
 
 async def keep(rows): ...
-async def think(question): return answer(question).decode()
+async def think(question): return run_job(question).decode()
 
 async def check():
     app = BrowserApp(keep, think, print)

@@ -11,7 +11,7 @@ from sortilege.browser.rows import LogRow, RowChanges
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import digest
 from sortilege.core.session import Session, verify
-from sortilege.tables.live.loader import opened
+from sortilege.tables.live.loader import load_table
 from tests.local.fake_browser import Browser
 from tests.local.page import Json, Page
 
@@ -92,12 +92,12 @@ def test_after_a_crash_at_any_change_all_acknowledged_choices_are_stored_and_pla
         if (saved := asyncio.run(memory.read(played.table))) is None or saved.snapshot is None:
             assert not found
             continue
-        live = asyncio.run(opened(memory, saved))
-        assert live.sitting is not None
+        live = asyncio.run(load_table(memory, saved))
+        assert live.game is not None
         begun = begun or saved.room.new_session()
         for one in asyncio.run(memory.entries(played.table, len(begun.choices))):
             begun.follow(one.seat, one.id)
-        assert digest(begun.rules, live.sitting.state) == digest(begun.rules, begun.state), "the log differs"
+        assert digest(begun.rules, live.game.state) == digest(begun.rules, begun.state), "the log differs"
         assert live.n == len(begun.choices)
 
 

@@ -57,12 +57,12 @@ MODULES = (
     test_tryout,
 )
 SERVER_ONLY = {
-    test_absence.test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game: "a line that can be cut",
-    test_game_words.test_they_are_kept_until_they_change: "headers",
-    test_hint.test_whoever_asks_anew_does_not_wait_for_what_they_asked_before: "thoughts that are cut short",
+    test_absence.test_a_client_that_vanishes_at_any_kind_of_prompt_does_not_stop_the_game: "a line that can be cut",
+    test_game_words.test_texts_are_cached_until_they_change: "headers",
+    test_hint.test_a_new_hint_request_ends_the_callers_previous_one: "thoughts that are cut short",
     test_malformed.test_other_kinds_of_content: "headers",
-    test_malformed.test_bytes_over_the_socket_end_it: "a line that bytes come over",
-    test_names.test_two_accounts_do_not_bear_one_name: "accounts",
+    test_malformed.test_binary_messages_close_the_socket: "a line that bytes come over",
+    test_names.test_names_of_accounts_are_unique: "accounts",
     test_play_on.test_one_plays_on_with_what_one_saw_and_another_choice: "a second process",
     test_play_on.test_a_record_that_cannot_be_replayed_is_not_played_on: "a database",
     test_puzzles.test_all_are_listed_and_each_can_be_seen: "headers",
@@ -78,7 +78,7 @@ SERVER_ONLY = {
 }
 
 WITH_THEIR_OWN_SERVER = (
-    test_new_rules.test_tables_go_on_by_the_rules_of_another_release,
+    test_new_rules.test_tables_continue_by_the_rules_of_another_release,
     test_resting.test_bots_rest_until_somebody_comes,
     test_resting.test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there,
     test_reviews.test_a_review_is_made_once_told_as_it_grows_and_kept,
@@ -102,7 +102,7 @@ def use_local_server(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "serving", local_server, raising=False)
     monkeypatch.setattr(test_resting, "served", served)
     monkeypatch.setattr(test_reviews, "let_one_die", let_one_die)
-    monkeypatch.setattr(reviews, "TIMES", 1)  # a short search of each choice is enough here
+    monkeypatch.setattr(reviews, "REVIEW_GLANCES", 1)  # a short search of each choice is enough here
     monkeypatch.setattr(test_reviews, "Reviewer", partial(Reviewer, depth=GLANCE))
 
 

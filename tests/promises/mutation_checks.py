@@ -18,16 +18,16 @@ from tests.properties import test_causes, test_knowledge, test_passives
 EVERY = 9  # choices between two looks at everything
 NUMBERS = (56, 161)  # of games: their options are drawn, and bring the secret choices of every Prelude
 TESTS: tuple[Any, ...] = (
-    test_causes.test_what_a_card_does_as_it_leaves_is_told_by_its_name,
-    test_causes.test_a_gauge_lowered_by_an_ability_token_is_told,
-    test_causes.test_nothing_is_told_of_what_does_not_happen,
-    test_causes.test_the_last_card_is_put_back_and_told_and_none_is_not,
-    test_knowledge.test_what_one_copy_forgets_the_others_keep,
-    test_knowledge.test_a_card_that_is_shown_may_be_the_book_somebody_knew,
-    test_knowledge.test_a_card_that_is_shown_may_be_the_one_thrown_away,
-    test_knowledge.test_what_is_forgotten_of_one_seat_is_not_forgotten_of_its_neighbour,
+    test_causes.test_a_leaving_card_is_the_cause_of_its_effect,
+    test_causes.test_an_ability_token_is_the_cause_of_a_lower_gauge,
+    test_causes.test_empty_effects_cause_no_event,
+    test_causes.test_reordering_one_card_has_an_event_and_none_has_not,
+    test_knowledge.test_copies_forget_independently,
+    test_knowledge.test_a_shown_card_may_be_a_known_library_card,
+    test_knowledge.test_a_shown_card_may_be_the_unseen_discard,
+    test_knowledge.test_forgetting_one_seat_keeps_its_neighbour,
     test_knowledge.test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order,
-    test_knowledge.test_who_knows_a_card_already_learns_nothing_by_seeing_it,
+    test_knowledge.test_seeing_a_known_card_reveals_nothing,
     test_passives.test_a_copy_that_mimics_leaves_the_others_alone,
 )
 

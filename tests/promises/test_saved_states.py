@@ -26,7 +26,7 @@ from sortilege.core.save.step_addresses import StepAddresses
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
-from sortilege.games.spellbook.save_format_1 import SHIPPED as SHIPPED_SPELLBOOK
+from sortilege.games.spellbook.save_format_1 import FORMAT_1_STEPS as SHIPPED_SPELLBOOK
 from tests import program_relayout
 from tests.promises.random_play import next_choice
 

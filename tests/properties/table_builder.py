@@ -1,4 +1,4 @@
-"""A table to test on: any cards in hand and in play, any tokens, with one seat at the menu of its turn."""
+"""Builds a table for tests: any cards in hand and in play, any tokens, one seat at the menu of its turn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,12 +21,12 @@ Tokens = Sequence[int]  # air, water, fire, earth
 
 @dataclass
 class Seat:
-    """What one seat has; a card in play may be followed by the tokens on it."""
+    """What one seat has; tokens may follow a card in play."""
 
     hand: Sequence[str] = ()
     play: Sequence[str] = ()
     reserve: Tokens = (0, 0, 0, 0)
-    on_cards: Mapping[int, Tokens] = field(default_factory=dict)  # place in `play` → tokens
+    on_cards: Mapping[int, Tokens] = field(default_factory=dict)  # index in `play` → tokens
     crystals: int = 0
     gauge: int = 15
     library_2: Sequence[str] = ()
@@ -35,7 +35,7 @@ class Seat:
 
 @cache
 def at_the_menu(seats: int, options: tuple[tuple[str, str], ...]) -> State:
-    """The first menu of seat 0's first turn in some game, its die's actions done."""
+    """Return the first menu of seat 0's first turn in some game, with its die's actions done."""
     state: State = SEASONS.new({**dict(options), "first": "1"}, seats, rng_from_seed(1))
     while not (why(state) == "turn" and state.open_seats() == [0]):
         seat = state.open_seats()[0]
@@ -50,7 +50,7 @@ def why(state: Machine) -> str:
 
 
 def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: int = 1) -> State:
-    """All other cards of both boxes lie in the draw pile; seat 0 is at its menu and may not transmute."""
+    """Put all other cards of both boxes into the draw pile; seat 0 is at its menu and may not transmute."""
     options = {"kingdom_cards": "with"} | dict(options or {})
     state = at_the_menu(len(given), tuple(sorted(options.items())))
     saved = dict(SEASONS.fields(state))
@@ -117,7 +117,7 @@ def in_play(state: State, seat: int) -> list[str]:
 
 
 def told(state: State, key: str) -> list[dict[str, int | str]]:
-    """The arguments of all events of this key so far."""
+    """Return the arguments of all events with this key so far."""
     assert state.recorder is not None
     events = (SEASONS.event(row, 0) for row in state.recorder.rows)
     return [event.args for event in events if event.key == key]

@@ -1,4 +1,4 @@
-"""What one is asked is looked up once for asking and choosing, and never mistaken for another question's options."""
+"""The cached list of legal moves serves asking and choosing, and never answers for another decision."""
 
 import pytest
 
@@ -7,11 +7,11 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import IllegalChoice
 from sortilege.core.kits import GAMES, kit
 
-FIRST = 30  # so many moments of a game are looked at
+FIRST = 30  # examine this many states of a game
 
 
 def moment(game: str, choices: int) -> Machine:
-    """The same game after so many first options."""
+    """Return the same game after this many first choices."""
     state: Machine = kit(game).rules.new({}, 2, rng_from_seed(1))
     for _ in range(choices):
         seat = state.open_seats()[0]
@@ -20,7 +20,7 @@ def moment(game: str, choices: int) -> Machine:
 
 
 def apart(game: str) -> tuple[Machine, Machine, int]:
-    """A moment, and another in which the same seat is asked for something that the first does not offer."""
+    """Return a state, and another in which the same seat has a choice that is illegal in the first."""
     one = moment(game, 0)
     seat = one.open_seats()[0]
     for choices in range(1, FIRST):
@@ -31,7 +31,7 @@ def apart(game: str) -> tuple[Machine, Machine, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_may_choose_without_asking_first(game: str) -> None:
+def test_a_choice_needs_no_ask_first(game: str) -> None:
     one, other, code = apart(game)
     seat = one.open_seats()[0]
     fresh = one.copy()
@@ -41,7 +41,7 @@ def test_one_may_choose_without_asking_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_another_game_offers_cannot_be_chosen_here(game: str) -> None:
+def test_another_games_move_is_illegal(game: str) -> None:
     one, other, code = apart(game)
     other.version = one.version
     seat = one.open_seats()[0]
@@ -58,7 +58,7 @@ def test_what_another_game_offers_cannot_be_chosen_here(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_offered_before_cannot_be_chosen_any_more(game: str) -> None:
+def test_an_earlier_move_is_illegal(game: str) -> None:
     for choices in range(FIRST):
         state = moment(game, choices)
         seat = state.open_seats()[0]
@@ -70,7 +70,7 @@ def test_what_was_offered_before_cannot_be_chosen_any_more(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_one_seat_is_asked_another_cannot_choose(game: str) -> None:
+def test_another_seats_move_is_illegal(game: str) -> None:
     for choices in range(FIRST):
         state = moment(game, choices)
         asked = state.open_seats()
@@ -82,8 +82,8 @@ def test_what_one_seat_is_asked_another_cannot_choose(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_playout_in_between_changes_nothing(game: str) -> None:
-    """A playout works with the same list of options."""
+def test_a_playout_keeps_the_legal_moves(game: str) -> None:
+    """Playouts use the same list of legal moves."""
     rng = rng_from_seed(2)
     for choices in range(FIRST):
         state = moment(game, choices)

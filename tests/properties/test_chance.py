@@ -1,7 +1,7 @@
-"""Chance is fair: dice, shuffles and draws, tested by chi-square on fixed keys, and ChaCha8 against another ChaCha8.
+"""Chance is fair: chi-square tests of dice, shuffles and draws, and ChaCha8 against a second implementation.
 
-The keys are fixed, so these tests always give the same figures. A fair engine with other keys would fail one of the
-tests in about a thousand tries (SIGNIFICANCE).
+The keys are fixed, so these tests always give the same figures. With other keys, a fair engine would fail each test
+about once in a thousand runs (SIGNIFICANCE).
 """
 
 import math
@@ -26,7 +26,7 @@ SIGNIFICANCE = 0.001
 
 
 def critical(freedom: int, significance: float = SIGNIFICANCE) -> float:
-    """The chi-square that fair chance exceeds with this probability (Wilson and Hilferty: within two percent)."""
+    """Return the chi-square that fair chance exceeds with this probability (Wilson-Hilferty, within two percent)."""
     z = NormalDist().inv_cdf(1 - significance)
     part = 2 / (9 * freedom)
     root: float = 1 - part + z * math.sqrt(part)
@@ -38,15 +38,15 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
 
 
 def check_fair(counts: list[int], freedom: int | None = None, scale: float = 1.0) -> None:
-    """Equal chances for all; at least ten of each are expected, or the test would mean nothing."""
+    """Return chi-square for equal probabilities; each value must be expected at least ten times."""
     expected = sum(counts) / len(counts)
     assert expected >= 10
     found = scale * chi_square(counts, expected)
     assert found < critical(freedom or len(counts) - 1)
 
 
-def test_the_limits_are_those_of_the_tables() -> None:
-    """Published upper 0.1 % points of the chi-square distribution."""
+def test_critical_values_match_published_tables() -> None:
+    """Compare with published upper 0.1 % points of the chi-square distribution."""
     for freedom, published in ((5, 20.515), (10, 29.588), (50, 86.661), (100, 149.449)):
         assert critical(freedom) == pytest.approx(published, rel=0.02)
 
@@ -55,7 +55,7 @@ def test_the_limits_are_those_of_the_tables() -> None:
 
 
 def rolls(games: int) -> Counter[tuple[int, int]]:
-    """Every face of every die as rolled and rolled again in whole random games of two, three and four players."""
+    """Count every rolled and rerolled face of every die in random games of two, three and four players."""
     found: Counter[tuple[int, int]] = Counter()
     for number in range(games):
         state = SEASONS.new({}, 2 + number % 3, rng_from_seed(number))
@@ -74,13 +74,13 @@ def test_all_faces_of_all_dice_are_equally_likely() -> None:
     for die in range(20):
         counts = [found[die, face] for face in range(6)]
         in_all += chi_square(counts, sum(counts) / 6)
-        assert chi_square(counts, sum(counts) / 6) < critical(5, SIGNIFICANCE / 20)  # twenty tries
+        assert chi_square(counts, sum(counts) / 6) < critical(5, SIGNIFICANCE / 20)  # twenty tests
     assert in_all < critical(20 * 5)
 
 
 @pytest.mark.parametrize("seats", SEASONS.seats)
-def test_dice_drawn_at_setup_and_first_player(seats: int) -> None:
-    """Each of a season's five dice is as likely in each place; each seat as likely first (A1, A5)."""
+def test_setup_dice_and_first_player_are_fair(seats: int) -> None:
+    """Each of a season's five dice is equally likely in each place, and each seat equally likely first (A1, A5)."""
     games = 2000
     places: Counter[tuple[int, int]] = Counter()
     first: Counter[int] = Counter()
@@ -96,11 +96,11 @@ def test_dice_drawn_at_setup_and_first_player(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seat", range(1, 4))
-def test_a_stated_first_player_is_first(seat: int) -> None:
+def test_the_option_sets_the_first_player(seat: int) -> None:
     assert {int(SEASONS.new({"first": str(seat)}, 3, rng_from_seed(n)).first) for n in range(20)} == {seat - 1}
 
 
-# Shuffles. Of n cards in N shuffles, (n − 1) / n × chi-square over place × card has (n − 1)² degrees of freedom.
+# Shuffles. For n cards in N shuffles, (n − 1) / n × chi-square over place × card has (n − 1)² degrees of freedom.
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 12])
@@ -128,7 +128,7 @@ def test_every_order_of_four_is_equally_likely() -> None:
 
 @pytest.mark.parametrize("level", ["archmage", "magician"])
 def test_every_card_is_dealt_anywhere(level: str) -> None:
-    """Packs and draw pile of fresh games: place × kind, of which there are two each."""
+    """Packs and draw pile of new games: place × kind, two copies of each kind."""
     found: Counter[tuple[int, int]] = Counter()
     games = 600
     for number in range(games):
@@ -166,20 +166,20 @@ def test_below_is_uniform(n: int) -> None:
     check_fair([found[i] for i in range(n)])
 
 
-def test_below_rejects_rather_than_favours() -> None:
-    """Of 3 × 2^30, a plain remainder would favour the first third two to one."""
+def test_below_rejects_biased_values() -> None:
+    """With 3 × 2^30, a plain remainder would favour the first third two to one."""
     rng = rng_from_seed(3)
     found = Counter(int(rng.below(3 << 30)) >> 30 for _ in range(6000))
     check_fair([found[i] for i in range(3)])
 
 
-def test_one_after_the_other_is_independent() -> None:
+def test_successive_numbers_are_independent() -> None:
     rng = rng_from_seed(36)
     found = Counter((int(rng.below(6)), int(rng.below(6))) for _ in range(36 * 100))
     check_fair([found[a, b] for a in range(6) for b in range(6)])
 
 
-# ChaCha8, written again from Bernstein's description: 32-bit words, sums, exclusive ors and rotations.
+# A second ChaCha8, written from Bernstein's description: 32-bit words, sums, exclusive ors and rotations.
 
 
 def rotated(word: int, bits: int) -> int:
@@ -200,7 +200,7 @@ DIAGONALS = ((0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14))
 
 
 def chacha8(key: tuple[int, ...], counter: int, nonce: tuple[int, int]) -> list[int]:
-    """One block of sixteen words; the counter has 64 bits and the nonce the last two words."""
+    """Return one block of sixteen words; the counter has 64 bits, and the nonce is the last two words."""
     start = [*struct.unpack("<4I", b"expand 32-byte k"), *key, counter % 2**32, counter >> 32, *nonce]
     words = list(start)
     for _ in range(4):
@@ -211,7 +211,7 @@ def chacha8(key: tuple[int, ...], counter: int, nonce: tuple[int, int]) -> list[
     return [(word + first) % 2**32 for word, first in zip(words, start, strict=True)]
 
 
-def test_the_other_chacha8_gives_the_published_stream() -> None:
+def test_the_second_chacha8_matches_the_published_stream() -> None:
     """Test vector 1 of draft-strombergson-chacha-test-vectors: key and nonce all zero, eight rounds."""
     block = struct.pack("<16I", *chacha8((0,) * 8, 0, (0, 0)))
     assert block.hex().startswith("3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e")
@@ -225,7 +225,7 @@ def dice_with(key: tuple[int, ...]) -> Rng:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_dice_are_chacha8(key: tuple[int, ...]) -> None:
+def test_the_generator_is_chacha8(key: tuple[int, ...]) -> None:
     rng = dice_with(key)
     for counter in range(5):
         assert [int(rng.word()) for _ in range(16)] == chacha8(key, counter, (NONCE, 0))
@@ -233,7 +233,7 @@ def test_dice_are_chacha8(key: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("counter", [2**32 - 2, 2**32 - 1, 2**32, 2**40 + 5, 2**50])
 def test_the_counter_has_64_bits(counter: int) -> None:
-    """Past 2^32 blocks the stream goes on in the counter's second word instead of beginning again."""
+    """Beyond 2^32 blocks the counter carries into its second word instead of restarting."""
     key = KEYS[3]
     rng = dice_with(key)
     rng.words[COUNTER] = counter
@@ -253,7 +253,7 @@ def test_below_takes_one_word_of_the_stream() -> None:
     assert [int(rng.below(n)) for n in sizes] == expected
 
 
-def test_a_copy_goes_on_alike_and_a_child_does_not() -> None:
+def test_a_copy_continues_the_stream_and_a_child_starts_another() -> None:
     rng = rng_from_seed(5)
     for _ in range(21):
         rng.word()
@@ -270,7 +270,7 @@ def test_a_key_of_bytes_is_read_big_endian() -> None:
     assert [int(rng_of(key).word()) for _ in range(1)] == chacha8(words, 0, (NONCE, 0))[:1]
 
 
-def test_loaded_dice_come_first_and_must_fit() -> None:
+def test_loaded_rolls_come_first_and_must_fit() -> None:
     rng = rng_from_seed(6)
     expected = [int(rng.copy().below(6))]
     rng.loaded = vec[i64]([3, 5])

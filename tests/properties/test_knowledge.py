@@ -1,6 +1,6 @@
-"""What is known in the middle of things: what an ask shows of a hidden hand, public knowledge, and undone choices.
+"""Knowledge in special positions: what a decision reveals of a hidden hand, public knowledge, undone choices.
 
-The promise tests look for such cases by chance; these are small ones that can be read.
+The promise tests find such cases at random; these are small and readable.
 """
 
 import contextlib
@@ -34,7 +34,7 @@ from tests.properties.table_builder import KIND, Seat, choose, hand, lay, legal,
 
 
 def game_at(state: State) -> Session:
-    """A game that goes on from this table."""
+    """Return a session that continues from this table."""
     game = Session(SEASONS, ["ann", "bob"], {"kingdom_cards": "with"}, records.numbered_key(1))
     game.state = state
     game.state.recorder = game.recorder
@@ -42,8 +42,8 @@ def game_at(state: State) -> Session:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_a_card_that_is_being_paid_for_is_in_its_payers_hand(number: int) -> None:
-    """The summon was announced before everybody: whoever imagines the table in mid-payment has the card there."""
+def test_imagined_payers_hold_the_announced_card(number: int) -> None:
+    """The announcement of a summon is public, so a state imagined during payment has the card in that hand."""
     ann = Seat(hand=["purse_of_io", "kairn_the_destroyer"], play=["hand_of_fortune"], reserve=(1, 0, 1, 0))
     state = lay([ann, Seat(hand=["staff_of_spring"])])
     choose(state, 0, "summon:purse_of_io")
@@ -55,8 +55,8 @@ def test_a_card_that_is_being_paid_for_is_in_its_payers_hand(number: int) -> Non
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_who_activates_the_kriss_has_a_familiar(number: int) -> None:
-    """With none in play, the activation shows that there is one in hand; an imagined hand has one too (K44)."""
+def test_imagined_kriss_users_have_a_familiar(number: int) -> None:
+    """Without a familiar in play, activating the Kriss reveals one in hand; an imagined hand has one too (K44)."""
     ann = Seat(hand=["kairn_the_destroyer", "purse_of_io"], play=["necrotic_kriss"])
     state = lay([ann, Seat()])
     choose(state, 0, "activate:necrotic_kriss")
@@ -66,8 +66,8 @@ def test_who_activates_the_kriss_has_a_familiar(number: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEASONS.seats)
-def test_what_everybody_knows_stays_known_in_imagination(seats: int) -> None:
-    """The sets of apprentices are public (A4): whatever a seat imagines, an onlooker still knows them."""
+def test_public_cards_stay_public_in_imagined_states(seats: int) -> None:
+    """The sets of Apprentices are public (A4): in every imagined state, spectators still know them."""
     state = SEASONS.new({"level": "apprentice"}, seats, rng_from_seed(3))
     for seat in range(seats):
         imagined = SEASONS.imagine(state, seat, rng_from_seed(4))
@@ -75,7 +75,7 @@ def test_what_everybody_knows_stays_known_in_imagination(seats: int) -> None:
 
 
 def test_an_undone_summon_stays_known_even_if_its_witness_undoes() -> None:
-    """Bob shows a card and takes it back; Ann, who chose before that, cannot go back to not having seen it."""
+    """Bob shows a card and takes it back; Ann, who chose before, cannot take back having seen it."""
     game = game_at(lay([Seat(), Seat(hand=["temporal_boots", "purse_of_io"])]))
     game.choose(0, "end")
     while why(game.state) != "turn":
@@ -89,8 +89,8 @@ def test_an_undone_summon_stays_known_even_if_its_witness_undoes() -> None:
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_a_batch_ends_with_ones_sealed_choice_whoever_is_last(order: tuple[int, int]) -> None:
-    """Natural Selection's tenth card: nobody learns anything when the last is thrown away, and the split begins."""
+def test_a_batch_ends_with_a_sealed_choice_in_either_order(order: tuple[int, int]) -> None:
+    """Discarding the last tenth card (Natural Selection) reveals nothing, and the split begins."""
     game = Session(SEASONS, ["ann", "bob"], {"enchantment": "natural_selection"}, records.numbered_key(1))
     while why(game.state) != "discard_tenth":
         seat = game.state.open_seats()[0]
@@ -118,8 +118,8 @@ def test_a_drawing_choice_ends_its_batch_and_an_illegal_one_before_it_refuses_al
     assert game.choices[before:] == [(seat, "bonus:draw_two")]
 
 
-def test_what_one_copy_forgets_the_others_keep() -> None:
-    """Bob knows a book of Ann's; a card that she threw away unseen is shuffled in, or its twin is shown, on a copy."""
+def test_copies_forget_independently() -> None:
+    """Bob knows a card in Ann's library; on a copy, her unseen discard is shuffled in or its twin is shown."""
     ann = Seat(
         hand=["throne_of_renewal", "dragon_skull", "purse_of_io"], library_2=["purse_of_io"], reserve=(1, 1, 3, 0)
     )
@@ -139,15 +139,15 @@ def test_what_one_copy_forgets_the_others_keep() -> None:
 
 
 def masks(row: vec[i32], n: int) -> list[int]:
-    """Who knows each of these cards to be where it is."""
+    """Return the mask of seats that know each of these cards in its place."""
     return [int(seen_by(int(entry))) for entry in row[:n]]
 
 
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("shelf", [0, 1])
 @pytest.mark.parametrize("beside", [[], ["amulet_of_air"], ["raven_the_usurper"]])
-def test_a_card_that_is_shown_may_be_the_book_somebody_knew(owner: int, shelf: int, beside: list[str]) -> None:
-    """Who knew of one copy only, in whichever library it lies, knows of none when one like it leaves the hand."""
+def test_a_shown_card_may_be_a_known_library_card(owner: int, shelf: int, beside: list[str]) -> None:
+    """A seat that knew one copy, in either library, knows none once an equal card leaves the hand."""
     books = [[], ["purse_of_io", *beside], []]
     seats = [Seat(), Seat()]
     seats[owner] = Seat(hand=["purse_of_io"], library_2=books[1 - shelf], library_3=books[2 - shelf])
@@ -158,7 +158,7 @@ def test_a_card_that_is_shown_may_be_the_book_somebody_knew(owner: int, shelf: i
     assert not any(masks(state.library, 16))
 
 
-def test_a_card_that_is_shown_may_be_the_one_thrown_away() -> None:
+def test_a_shown_card_may_be_the_unseen_discard() -> None:
     state = lay([Seat(hand=["purse_of_io"]), Seat(hand=["purse_of_io"])])
     take_from_hand(state, 1, KIND["purse_of_io"])
     state.discards[0] = KIND["purse_of_io"] + SEEN_BY + (SEEN_IN_HAND << 1) + (1 << THROWER_AT)
@@ -167,7 +167,7 @@ def test_a_card_that_is_shown_may_be_the_one_thrown_away() -> None:
     assert seen_in_hand(int(state.discards[0])) == 0
 
 
-def test_what_is_forgotten_of_one_seat_is_not_forgotten_of_its_neighbour() -> None:
+def test_forgetting_one_seat_keeps_its_neighbour() -> None:
     books = ["amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water"]
     state = lay([Seat(library_3=books), Seat(library_2=books)])
     for at in range(16):
@@ -191,8 +191,8 @@ def test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_who_knows_a_card_already_learns_nothing_by_seeing_it(seat: int) -> None:
-    """A card of another hand, and the top card of the draw pile."""
+def test_seeing_a_known_card_reveals_nothing(seat: int) -> None:
+    """A card in another hand, and the top card of the draw pile."""
     draw_one = next(row for row in range(400) if CODE[row * ROW] == DRAW_VERB.op and CODE[row * ROW + 1] == 1)
     for knower in range(3):
         for verb, row in ((LOOK_AT_HANDS, 0), (DRAW_VERB, draw_one)):

@@ -1,4 +1,4 @@
-"""The reserve: after any gain its owner drops exactly what is too much, before anything else goes on (C6-C10)."""
+"""After any gain, the owner of an overfull reserve drops exactly the excess before anything else (C6-C10)."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ from tests.properties.table_builder import Seat, choose, lay, legal, reserve, to
 
 Tokens = tuple[int, ...]
 
-# In the middle of one gain, which comes token by token, the reserve may be fuller than it can stay.
+# During one gain, token by token, the reserve may exceed its capacity.
 ONE_GAIN = (
     *("gain_energy", "gain_energy_per_other_item", "gain_energy_by_prestige", "gain_as_many", "gain_owed"),
     *("take_some_back", "take_from_each_opponent", "reduce"),
@@ -23,13 +23,13 @@ ONE_GAIN = (
 
 
 def tokens(most: int) -> st.SearchStrategy[Tokens]:
-    """Up to so many tokens of the four energies."""
+    """Generate up to this many tokens of the four energies."""
     drawn = st.lists(st.integers(0, 3), max_size=most)
     return drawn.map(lambda energies: tuple(energies.count(energy) for energy in range(4)))
 
 
 def go_on(state: State, rng: Rng, until: Callable[[State], bool]) -> None:
-    """Choose by chance until then, and look at every reserve at every choice."""
+    """Choose at random until the condition holds, and check every reserve at every decision."""
     while state.open_seats() and not until(state):
         check_reserves(state)
         seat = state.open_seats()[0]
@@ -56,7 +56,7 @@ def amount(state: State, key: str, seat: int) -> int:
 
 
 def check_the_sum(state: State, seat: int, before: int, gained: int) -> None:
-    """What was there and what came, down to capacity: no token more is dropped, and none less."""
+    """Check that old and new tokens together were reduced to capacity, no token more or less."""
     room = int(capacity(state, seat))
     assert sum(reserve(state, seat)) == min(room, before + gained)
     assert amount(state, "loses_energy", seat) == max(0, before + gained - room)
@@ -78,7 +78,7 @@ def test_five_energies_of_a_potion(held: Tokens, grimoires: int, number: int) ->
 @given(own=tokens(7), theirs=tokens(10), number=st.integers(0, 999))
 @example(own=(5, 0, 0, 0), theirs=(0, 4, 0, 0), number=1)  # K21
 def test_a_copied_reserve(own: Tokens, theirs: Tokens, number: int) -> None:
-    """Lewis Greyface copies what an opponent has, who keeps it (K21); his own cost is paid first."""
+    """Lewis Greyface copies an opponent's reserve, which the opponent keeps (K21); his cost is paid first."""
     payer = Seat(hand=["lewis_greyface"], reserve=own)
     state = lay([payer, Seat(play=["bespelled_grimoire"], reserve=theirs)])
     if "summon:lewis_greyface" in legal(state, 0):
@@ -104,7 +104,7 @@ def test_an_exchange_with_tokens_from_an_amulet(held: Tokens, stored: Tokens, nu
 @given(held=tokens(7), kettle=tokens(6), number=st.integers(0, 999))
 @example(held=(0, 1, 2, 2), kettle=(3, 3, 0, 0), number=1)  # K35
 def test_a_full_cauldron(held: Tokens, kettle: Tokens, number: int) -> None:
-    """The seventh token empties the Cauldron into the reserve at once, and it is gone (K35)."""
+    """The seventh token empties the Cauldron into the reserve at once and removes it (K35)."""
     state = lay([Seat(play=["glutton_cauldron"], reserve=held, on_cards={0: kettle}), Seat()])
     assert ("activate:glutton_cauldron" in legal(state, 0)) == bool(sum(held))
     if sum(held):
@@ -133,7 +133,7 @@ def test_a_mirror_with_tokens_from_an_amulet(held: Tokens, stored: Tokens, cryst
 @given(theirs=tokens(10), number=st.integers(0, 999))
 @example(theirs=(3, 3, 3, 1), number=1)  # C10
 def test_a_grimoire_that_leaves(theirs: Tokens, number: int) -> None:
-    """Amsug sends an opponent's only item home: they drop what is too much on somebody else's turn (C10)."""
+    """Amsug returns an opponent's only item: the opponent drops the excess on another player's turn (C10)."""
     state = lay(
         [Seat(hand=["amsug_longneck"], reserve=(1, 1, 0, 0)), Seat(play=["bespelled_grimoire"], reserve=theirs)]
     )
@@ -153,14 +153,14 @@ def some_cards(ids: Sequence[str], most: int) -> st.SearchStrategy[list[str]]:
 @given(
     plays=st.tuples(some_cards(IDS[0::3], 6), some_cards(IDS[1::3], 6)),
     hand=some_cards(IDS[2::3], 5),
-    held=st.tuples(tokens(5), tokens(5)),  # a Lantern and a Statue may leave room for no more
+    held=st.tuples(tokens(5), tokens(5)),  # a Lantern and a Statue may leave no more room
     stored=tokens(4),
     number=st.integers(0, 9999),
 )
 def test_a_reserve_is_never_overfull_at_rest(
     plays: tuple[list[str], list[str]], hand: list[str], held: tuple[Tokens, Tokens], stored: Tokens, number: int
 ) -> None:
-    """Any cards at all, and two rounds by chance: fuller than it may stay only inside a gain of that very seat."""
+    """With any cards and two random rounds, only a seat in the middle of a gain exceeds its capacity."""
     at = {plays[0].index("amulet_of_water"): stored} if "amulet_of_water" in plays[0] else {}
     first = Seat(hand=hand, play=plays[0], reserve=held[0], on_cards=at, crystals=20)
     state = lay([first, Seat(play=plays[1], reserve=held[1], crystals=20)])
@@ -170,7 +170,7 @@ def test_a_reserve_is_never_overfull_at_rest(
 
 @pytest.mark.parametrize("die", range(20))
 def test_a_die_may_overflow_the_reserve(die: int) -> None:
-    """C6: the die's energy comes on top, then exactly the excess goes, before the rest of the turn."""
+    """C6: the die's energy arrives first, then exactly the excess goes, before the rest of the turn."""
     for face in range(6):
         state = lay([Seat(), Seat(reserve=(5, 0, 1, 0))])
         mine = state.die_of(1)

@@ -1,4 +1,4 @@
-"""What is tallied of the cards in play cannot go stale: one file changes them, and each of its updates is needed."""
+"""The tally of cards in play cannot go stale: one file changes them, and each of its updates is needed."""
 
 import re
 from importlib.resources import files
@@ -23,7 +23,7 @@ WRITTEN = re.compile(r"\.(play|play_n|mimics|tally)(\[[^\]]*\])? *[-+]?= ")
 
 
 def without(line: int | None) -> SimpleNamespace:
-    """The functions of cards_in_play, with one line of the file left out."""
+    """Return the functions of cards_in_play, with one line of the file removed."""
     names: dict[str, object] = {}
     lines = [re.sub(r"\S.*", "pass", text) if n == line else text for n, text in enumerate(SOURCE)]
     exec("\n".join(lines), names)
@@ -31,7 +31,7 @@ def without(line: int | None) -> SimpleNamespace:
 
 
 def play(table: SimpleNamespace) -> None:
-    """Every kind of card comes, is mimicked by both Ravens, and goes; the tally is looked at after each change."""
+    """Put every kind of card into play, let both Ravens mimic it, and remove it; check the tally after each change."""
     state = kit("seasons").rules.new({"kingdom_cards": "with"}, 2, rng_from_seed(1))
     assert isinstance(state, State)
 
@@ -59,7 +59,7 @@ def play(table: SimpleNamespace) -> None:
     assert not any(state.tally)
 
 
-def test_the_tally_is_what_the_cards_say() -> None:
+def test_the_tally_matches_the_cards() -> None:
     play(without(None))
 
 
@@ -70,7 +70,7 @@ def test_no_update_can_be_left_out(line: int) -> None:
 
 
 def test_only_cards_in_play_changes_them() -> None:
-    """A copy takes over what it copies; everybody else goes through the functions that tally."""
+    """A copy takes over its original's rows; all other code uses the functions that update the tally."""
     found = {path.name for path in modules() if WRITTEN.search(path.read_text(encoding="utf-8"))}
     assert found == {"cards_in_play.py", "state.py"}
 
@@ -80,7 +80,7 @@ def modules() -> list[Traversable]:
     return [path for room in rooms for path in room.iterdir() if path.name.endswith(".py")]
 
 
-def test_a_loaded_state_is_tallied_anew() -> None:
+def test_loading_a_state_recomputes_the_tally() -> None:
     rules = kit("seasons").rules
     state = rules.new({"kingdom_cards": "with"}, 2, rng_from_seed(1))
     assert isinstance(state, State)

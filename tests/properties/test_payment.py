@@ -1,4 +1,4 @@
-"""Paying: what can be paid is found right, what is begun is finished, and the Hand of Fortune waives as it should."""
+"""Payments: affordable costs are found, a started payment can finish, and the Hand of Fortune waives correctly."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -22,11 +22,11 @@ a_reserve = st.tuples(*[st.integers(0, 3)] * 4).filter(lambda held: sum(held) <=
 an_amulet = st.tuples(*[st.integers(0, 2)] * 4)
 
 
-# What can be paid.
+# Affordable costs.
 
 
 def a_way_to_pay(slots: list[int], have: list[int], waives: int) -> bool:
-    """Tries every way: each slot is waived or takes a token of its energy; slot 4 takes any."""
+    """Try every way: each slot is waived or takes a token of its energy; slot 4 takes any."""
     if not slots:
         return True
     first, rest = slots[0], slots[1:]
@@ -55,16 +55,16 @@ def test_can_pay_agrees_with_trying_every_way(held: Paid, amulets: list[Paid], n
     assert can_pay(state, 0, packed, waives) == a_way_to_pay(slots, have, waives)
 
 
-# Summons. With H Hands of Fortune in play, a cost of n energies takes max(1, n − H) tokens of it, the payer choosing
-# which; the reduction is not declined, a cost of none stays none, and crystals are never waived (E5). Nature Spirit
-# adds one energy of any type, which may be waived like the others (E6, E8).
+# Summons. With H Hands of Fortune in play, a cost of n energies takes max(1, n − H) tokens, of the payer's choice. The
+# reduction is mandatory, a free card stays free, and crystals are never waived (E5). Nature Spirit adds one energy of
+# any type, which may be waived like the others (E6, E8).
 
 SPIRIT = "nature_spirit"
 SPIRITS = ("none", SPIRIT)
 
 
 def printed_cost(id: str, seats: int) -> tuple[list[int], int]:
-    """Energies and crystals, from the engine's tables, which tests/facts compares with the cards."""
+    """Return the cost from the engine's tables, which tests/facts compares with the cards."""
     at = (KIND[id] * 3 + seats - 2) * 6
     return [int(COST[at + e]) for e in range(4)], int(COST[at + 4])
 
@@ -74,7 +74,7 @@ def tokens_due(energies: int, hands: int) -> int:
 
 
 def ways_to_pay(cost: Sequence[int], have: Sequence[int], hands: int, spirit: str = "none") -> set[Paid]:
-    """All the sets of tokens that may pay this cost: parts of it, of the size that is due, that are there."""
+    """Return all sets of available tokens that pay this cost in the right number."""
     wild = int(spirit == SPIRIT)
     due = tokens_due(sum(cost) + wild, hands)
     parts = product(*(range(min(n + wild, h) + 1) for n, h in zip(cost, have, strict=True)))
@@ -83,7 +83,7 @@ def ways_to_pay(cost: Sequence[int], have: Sequence[int], hands: int, spirit: st
 
 
 def every_payment(state: State, asked: str) -> list[State]:
-    """The states after the payment, for every way through it; none may get stuck."""
+    """Return the states after each possible payment; none may get stuck."""
     if why(state) != asked:
         return [state]
     codes = state.legal(0)
@@ -98,7 +98,7 @@ def every_payment(state: State, asked: str) -> list[State]:
         due = owed(state)
         rest = due[due.count(due[0]) if code == WAIVE else 1 :]
         left = owed(twin) if why(twin) == asked else ()
-        assert left == rest[len(rest) - len(left) :]  # less what went without asking, as there was one way only
+        assert left == rest[len(rest) - len(left) :]  # without tokens that a forced choice paid
         found += every_payment(twin, asked)
     return found
 
@@ -139,10 +139,10 @@ CARD_IDS = [card.id for card in CARDS if card.id not in ("hand_of_fortune", "amu
     id="runic_cube_of_eolis", seats=2, hands=0, held=(0, 0, 1, 0), amulet=NONE, crystals=20, spirit="nature_spirit"
 )
 @example(id="lantern_of_xidit", seats=2, hands=2, held=(0, 0, 3, 3), amulet=(0, 0, 2, 2), crystals=0, spirit="none")
-def test_a_summon_takes_its_cost_less_what_the_hands_of_fortune_waive(
+def test_a_summon_costs_less_with_hands_of_fortune(
     id: str, seats: int, hands: int, held: Paid, amulet: Paid, crystals: int, spirit: str
 ) -> None:
-    """Legal just when there is a way to pay; then every way is open, no other, and each is finished."""
+    """A summon is legal exactly if a payment exists; then exactly the possible payments are open, and all finish."""
     payer = Seat(
         hand=[id],
         play=[*["hand_of_fortune"] * hands, "amulet_of_water"],
@@ -183,7 +183,7 @@ def test_a_hand_of_fortune_does_not_pay_for_itself(seats: int, held: Paid, cryst
     hands=st.integers(0, 2),
     spirit=st.sampled_from(SPIRITS),
 )
-def test_the_hands_waive_as_much_as_they_may(id: str, seats: int, hands: int, spirit: str) -> None:
+def test_hands_of_fortune_waive_the_maximum(id: str, seats: int, hands: int, spirit: str) -> None:
     payer = Seat(hand=[id], play=["hand_of_fortune"] * hands)
     state = lay([payer, *[Seat() for _ in range(seats - 1)]], {"enchantment": spirit})
     need = energy_need(state, KIND[id])
@@ -206,7 +206,7 @@ A_TYPE_SET = st.sets(st.integers(0, 3), min_size=1)
 @example(held=(0, 1, 1, 0), hands=1, types={1, 2}, spirit="none")
 @example(held=(0, 2, 0, 0), hands=0, types={1}, spirit=SPIRIT)  # E8
 def test_the_elemental_amulet_is_paid_with_chosen_types(held: Paid, hands: int, types: set[int], spirit: str) -> None:
-    """k types cost max(1, k − H) tokens, of chosen types, no type twice; a waived type need not be owned (E7)."""
+    """k types cost max(1, k − H) tokens of chosen types, no type twice; a waived type need not be owned (E7)."""
     payer = Seat(hand=["elemental_amulet"], play=["hand_of_fortune"] * hands, reserve=held)
     state = lay([payer, Seat()], {"enchantment": spirit})
     sets = [{energy for energy in range(4) if bits >> energy & 1} for bits in range(1, 16)]
@@ -215,7 +215,7 @@ def test_the_elemental_amulet_is_paid_with_chosen_types(held: Paid, hands: int, 
     if not payable:
         return
     choose(state, 0, "summon:elemental_amulet")
-    if len(payable) > 1:  # a single option is not asked
+    if len(payable) > 1:  # the engine plays a forced choice itself
         assert why(state) == "elemental_amulet.choose_types"
         wanted = "types:" + "+".join(ENERGIES[energy] for energy in sorted(types))
         assert (wanted in legal(state, 0)) == (types in payable)
@@ -230,8 +230,8 @@ def test_the_elemental_amulet_is_paid_with_chosen_types(held: Paid, hands: int, 
 @given(leeches=st.integers(0, 2), crystals=st.integers(0, 8))
 @example(leeches=2, crystals=4)
 @example(leeches=2, crystals=5)
-def test_tolls_are_paid_with_the_cost_or_not_at_all(leeches: int, crystals: int) -> None:
-    """E3: Naria costs 3 crystals, and one more for each opposing Arcano Leech."""
+def test_a_summon_needs_its_tolls_and_cost(leeches: int, crystals: int) -> None:
+    """E3: Naria costs 3 crystals, plus one for each opposing Arcano Leech."""
     state = lay([Seat(hand=["naria_the_prophetess"], crystals=crystals), Seat(play=["arcano_leech"] * leeches)])
     summon = "summon:naria_the_prophetess"
     assert (summon in legal(state, 0)) == (crystals >= 3 + leeches)

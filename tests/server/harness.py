@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who use it."""
+"""A real server in its own process, and clients that use it."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from tests.server.nursery import Forked, Nursery
 
 Json = dict[str, Any]
 PATIENCE = 20.0
-FIGURES = "figures for the tests"  # the token of /api/metrics
+FIGURES = "figures for the tests"  # token for /api/metrics
 
 
 def environment() -> dict[str, str]:
@@ -39,7 +39,7 @@ def nursery() -> Nursery:
 
 
 def started(*words: str) -> subprocess.Popen[str] | Forked:
-    """`sortilege` with these words, in a process of its own."""
+    """Start `sortilege` with these arguments in its own process."""
     if nursery().fits(words, environment()):
         return nursery().fork(words, environment())
     command = [sys.executable, "-m", "sortilege", *words]
@@ -47,7 +47,7 @@ def started(*words: str) -> subprocess.Popen[str] | Forked:
 
 
 class Server:
-    """`sortilege serve`, started, killed and started again on the same port and database."""
+    """A `sortilege serve` that can be killed and restarted on the same port and database."""
 
     def __init__(self, database: str, *more: str, port: int = 0) -> None:
         self.database = database
@@ -87,7 +87,7 @@ class Server:
         return self.process.pid
 
     def kill(self) -> None:
-        """As if the machine had lost its power."""
+        """Kill the process, as in a power cut."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -110,7 +110,7 @@ class Server:
         return [int(pid) for pid in found]
 
     def failures(self) -> list[str]:
-        """What the server has logged that would be an internal error, and what followed."""
+        """Return logged internal errors and the lines after them."""
         told = list(self.errors)
         return ["".join(told[n : n + 40]) for n, line in enumerate(told) if '"where"' in line or "Traceback" in line]
 
@@ -126,13 +126,13 @@ def serving(database: str, *more: str, port: int = 0) -> Iterator[Server]:
 
 
 def until(true: Any, what: str, seconds: float = PATIENCE) -> Any:
-    """Wait for something, and say what it was when it does not come."""
+    """Wait until a condition holds; fail with its description if it does not."""
     end, pause = time.monotonic() + seconds, 0.01
     while time.monotonic() < end:
         if found := true():
             return found
         time.sleep(pause)
-        pause = min(1.5 * pause, 0.1)  # to look is work too, for us and for the server
+        pause = min(1.5 * pause, 0.1)  # polling costs time here and on the server
     raise AssertionError(f"waited {seconds} s in vain: {what}")
 
 
@@ -142,7 +142,7 @@ class Guest:
     def __init__(self, url: str, name: str = "Ann", transport: httpx.BaseTransport | None = None) -> None:
         self.url = url
         self.name = name
-        transport = transport or httpx.HTTPTransport(verify=False)  # no certificates to be read: all is on this machine
+        transport = transport or httpx.HTTPTransport(verify=False)  # loading certificates takes time
         self.http = httpx.Client(base_url=f"{url}/api", timeout=PATIENCE, transport=transport)
 
     def __enter__(self) -> Self:
@@ -165,7 +165,7 @@ class Guest:
         return found.json() if found.content else None
 
     def make(self, *seats: str, game: str = "seasons", **more: Any) -> Json:
-        """A table; seats are "me", "with_me", "person" or the name of a bot."""
+        """Create a table; seats are "me", "with_me", "person" or the name of a bot."""
         plans = [{"kind": s} if s in ("me", "with_me", "person") else {"kind": "bot", "bot": s} for s in seats]
         nonce = more.pop("nonce", None)
         made = dict(self.post("/tables", {"game": game, "seats": plans, "name": self.name, **more}))
@@ -179,7 +179,7 @@ class Guest:
         return joined
 
     def give(self, room: Json, nonce: str | None = None) -> None:
-        """Having seen the commitment, give a nonce for each seat of one's own, as the page does."""
+        """Give a nonce for each own seat after seeing the commitment, as the page does."""
         missing = [seat for seat in room["mine"] if not room["seats"][seat]["nonce_hash"]]
         for seat in missing if room["phase"] == "waiting" and not room["numbered"] else ():
             body = {"commitment": room["commitment"], "nonce": nonce or secrets.token_hex(16), "seat": seat}
@@ -212,7 +212,7 @@ class Guest:
 
 
 class Program(Guest):
-    """A bot of somebody's: no cookie, but a token."""
+    """A user's bot, with a token instead of a cookie."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
@@ -230,7 +230,7 @@ class Program(Guest):
 
 
 class Player:
-    """Somebody at a socket who plays by chance until the game is over, and comes back when the line is cut."""
+    """A client that plays at random over a socket until the game is over, and reconnects when disconnected."""
 
     def __init__(self, guest: Guest, table: str, rng: random.Random) -> None:
         self.guest = guest
@@ -301,7 +301,7 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def answer(self) -> Json | None:
-        """A choice by chance for what is asked now."""
+        """Choose a random option."""
         if not (asked := self.asked()):
             return None
         seat, view = asked
@@ -309,7 +309,7 @@ class Player:
         return {"do": "choose", "seat": seat, "version": view["version"], "ids": [option["id"]]}
 
     def step(self, timeout: float = PATIENCE) -> None:
-        """Choose once and wait until it is acknowledged, or wait for news."""
+        """Choose once and wait for the acknowledgement, or wait for an update."""
         message = self.answer()
         if message is None:
             self.hear(timeout)
@@ -333,13 +333,13 @@ class Player:
                 return
 
     def acknowledge(self, message: Json, version: int) -> None:
-        """Note it, once: where the line was cut between "done" and the news, the same may be chosen again."""
+        """Record an acknowledged choice once, because a cut before the update may repeat it."""
         if (message["seat"], message["version"]) not in self.answered:
             self.answered.add((message["seat"], message["version"]))
             self.acknowledged.append((message["version"], version, message["ids"]))
 
     def play(self, most: int = 100_000) -> None:
-        """Play to the end."""
+        """Play until the game is over."""
         if self.socket is None:
             self.open()
         for _ in range(most):
@@ -349,13 +349,18 @@ class Player:
 
 
 def reopening(player: Player, seconds: float = 30.0) -> None:
-    """Come back after the line was cut."""
+    """Reconnect."""
     player.close()
 
     def try_it() -> bool:
         try:
             player.open()
-        except (OSError, ConnectionClosed, TimeoutError, InvalidHandshake):  # also refused while a server is starting
+        except (
+            OSError,
+            ConnectionClosed,
+            TimeoutError,
+            InvalidHandshake,
+        ):  # or the server is still starting
             player.close()
             return False
         return True

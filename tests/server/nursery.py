@@ -1,7 +1,7 @@
-"""Servers and commands without the time in which Python reads their code: each is a fork of a process that has read it.
+"""Starts servers and commands quickly, as forks of a process that has already imported their code.
 
-In all else it is `python -m sortilege`: with words, environment, standard streams and an end of its own. Between it and
-us stands a fork that does nothing but wait for that end, and tells of it.
+Otherwise each is like `python -m sortilege`, with its own arguments, environment, standard streams and exit status. An
+intermediate fork waits for it and reports its exit status.
 """
 
 import atexit
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Forked:
-    """A server, as `subprocess.Popen` would show it."""
+    """A server, with the interface of `subprocess.Popen`."""
 
     def __init__(self, status: IO[str], stdout: IO[str], stderr: IO[str]) -> None:
         self.status = status
@@ -58,7 +58,7 @@ class Forked:
 
 
 class Nursery:
-    """The process that has read everything."""
+    """The process that has imported everything."""
 
     def __init__(self, environment: dict[str, str], modules: Sequence[str] = SERVING) -> None:
         self.known = of_python(environment)
@@ -69,11 +69,11 @@ class Nursery:
         atexit.register(self.close)
 
     def fits(self, words: Sequence[str], environment: dict[str, str]) -> bool:
-        """Whether a fork would be the same; several processes of one server are started by Python anew."""
+        """Whether a fork would behave the same; a server with several processes starts new Pythons."""
         return self.known == of_python(environment) and "--workers" not in words
 
     def fork(self, words: Sequence[str], environment: dict[str, str]) -> Forked:
-        """A server, which is there until it is ended."""
+        """Start a server, which runs until it is stopped."""
         pipes = [os.pipe() for _ in range(3)]
         with Path(os.devnull).open("rb") as nothing:
             (status, out, err) = (write for _, write in pipes)
@@ -85,7 +85,7 @@ class Nursery:
     def run(
         self, words: Sequence[str], environment: dict[str, str], folder: Path, typed: str, timeout: float
     ) -> subprocess.CompletedProcess[str]:
-        """A command, until it has ended."""
+        """Run a command to its end."""
         with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
             given.write(typed.encode())
             given.seek(0)
@@ -114,7 +114,7 @@ class Nursery:
 
 
 def of_python(environment: dict[str, str]) -> dict[str, str]:
-    """What Python heeds when it starts, and a fork would not."""
+    """Return the environment variables that Python only reads at its start."""
     return {name: value for name, value in environment.items() if name.startswith(("PYTHON", "LD_"))}
 
 
@@ -124,7 +124,7 @@ def main() -> int:
         import_module(name)
     gc.collect()
     gc.freeze()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how those ended that wait for a server's end
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the exit status of intermediate forks is not needed
     while True:
         told, pipes, _, _ = socket.recv_fds(line, 1 << 20, 4)
         if not told:
@@ -137,7 +137,7 @@ def main() -> int:
 
 
 def born(told: bytes, status: int, given: int, out: int, err: int) -> int:
-    """In a fork: be a server or a command; or the one that tells which process it is, and how it has ended."""
+    """Run in a fork, as the server or command, or as the intermediate fork that reports its pid and exit status."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if server := os.fork():
         for pipe in (given, out, err):

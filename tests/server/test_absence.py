@@ -1,4 +1,4 @@
-"""Clocks, absence, and the bots that stand in and give the seat back."""
+"""Clocks, absence, and bots that stand in until the player returns."""
 
 import json
 import random
@@ -22,7 +22,7 @@ def stands_in(guest: Guest, table: str, seat: int) -> str:
     return str(guest.look(table)["room"]["seats"][seat]["stand_in"])
 
 
-def test_when_the_clock_runs_out_a_bot_makes_the_choice(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_bot_chooses_when_the_clock_runs_out(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, clock={"kind": "move", "seconds": 1})
     clock = ann.get(f"/tables/{table}/clock")
     assert clock["kind"] == "move"
@@ -33,7 +33,7 @@ def test_when_the_clock_runs_out_a_bot_makes_the_choice(server: Server, ann: Gue
     assert ann.look(table)["room"]["phase"] == "playing"
 
 
-def test_a_stock_of_seconds_runs_down_and_the_seat_comes_back(server: Server, ann: Guest) -> None:
+def test_a_total_clock_runs_down_and_the_player_gets_the_seat_back(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random", game="spellbook", clock={"kind": "total", "seconds": 2})["table"]
     ann.act(table, "start")
     with ann.socket(table):
@@ -44,7 +44,7 @@ def test_a_stock_of_seconds_runs_down_and_the_seat_comes_back(server: Server, an
         assert stands_in(ann, table, 0) == ""
 
 
-def test_who_is_away_is_stood_in_for_and_gets_the_seat_back(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_bot_stands_in_for_an_absent_player_until_they_return(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, away_seconds=1, game="spellbook")
     with ann.socket(table):
         until(lambda: stands_in(ann, table, 1) == "away" or ann.look(table)["view"]["ask"], "somebody is asked")
@@ -56,7 +56,7 @@ def test_who_is_away_is_stood_in_for_and_gets_the_seat_back(server: Server, ann:
         until(lambda: not ann.look(table)["room"]["seats"][1]["present"], "Bob has gone")
 
 
-def test_a_game_that_everybody_has_left_ends(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_game_that_all_players_have_left_ends(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, away_seconds=1, game="spellbook")
     ann.act(table, "leave")
     assert stands_in(ann, table, 0) == "left"
@@ -64,7 +64,7 @@ def test_a_game_that_everybody_has_left_ends(server: Server, ann: Guest, bob: Gu
     assert ann.look(table)["room"]["ending"] == "finished"
 
 
-def test_who_comes_back_after_leaving_plays_on(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_player_who_left_can_return(server: Server, ann: Guest, bob: Guest) -> None:
     made = ann.make("me", "person")
     table = made["table"]
     way_back = bob.join(table, made["invitations"][0]["secret"])["way_back"]["secret"]
@@ -86,7 +86,7 @@ KINDS = {
 
 
 def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]]:
-    """A numbered deal, and choices by chance that lead to where the first seat is asked this kind of thing."""
+    """Find a numbered deal and random choices that lead to this kind of prompt for the first seat."""
     rules = kit(game).rules
     for deal in range(2000):
         state, rng = rules.new(OPTIONS[game], seats, rng_from_seed(deal)), random.Random(deal)
@@ -104,11 +104,11 @@ def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in KINDS.items() for kind in kinds])
-def test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game(
+def test_a_client_that_vanishes_at_any_kind_of_prompt_does_not_stop_the_game(
     server: Server, ann: Guest, bob: Guest, game: str, kind: str
 ) -> None:
-    """It plays until it is asked that, and is never heard of again: the game still ends by the rules."""
-    others = ("person", "person") if kind == "seat" else ("person",)  # of one opponent nobody asks which
+    """The client plays until it gets this prompt and then vanishes; the game still ends by the rules."""
+    others = ("person", "person") if kind == "seat" else ("person",)  # with one opponent there is no such prompt
     deal, choices = way_to(game, kind, 1 + len(others))
     made = ann.make("me", *others, game=game, options=OPTIONS[game], deal=deal, away_seconds=1)
     table = made["table"]
@@ -122,13 +122,13 @@ def test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game(
             player.open()
         for seat, of_one in groupby(choices, lambda choice: choice[0]):
             ids = [id for _, id in of_one]
-            while ids:  # a batch ends where somebody learns something
+            while ids:  # a batch ends where a player learns something
                 version = guests[seat].look(table)["version"]
                 ids = ids[guests[seat].choose(table, version, *ids)["made"] :]
         assert ann.look(table)["view"]["ask"]["kind"] == kind
         for player in players:
             assert player.socket is not None
-            player.socket.socket.close()  # no goodbye
+            player.socket.socket.close()  # without closing the socket
         until(lambda: cem.look(table)["room"]["phase"] == "over", "the game ends", 90)
         assert cem.look(table)["room"]["ending"] == "finished"
         record = cem.get(f"/tables/{table}/record")
@@ -147,7 +147,7 @@ class Hook(BaseHTTPRequestHandler):
         pass
 
 
-def test_with_days_for_a_choice_a_webhook_says_whose_turn_it_is(sqlite: str) -> None:
+def test_in_correspondence_a_webhook_reports_whose_turn_it_is(sqlite: str) -> None:
     hook = HTTPServer(("127.0.0.1", 0), Hook)
     thread = threading.Thread(target=hook.serve_forever, daemon=True)
     thread.start()
@@ -165,7 +165,7 @@ def test_with_days_for_a_choice_a_webhook_says_whose_turn_it_is(sqlite: str) -> 
             told = ann.look(table)
             ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
             time.sleep(1.5)
-            assert stands_in(ann, table, 1) == ""  # being away is normal here
+            assert stands_in(ann, table, 1) == ""  # being away is normal in correspondence
             told = bob.look(table)
             bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
             until(lambda: len(Hook.heard) == 3, "the next pick is told to who is not there")

@@ -1,4 +1,4 @@
-"""Accounts are optional; they gather tables and results, and go when their owner says so."""
+"""Optional accounts: tables, results, export and deletion."""
 
 import random
 
@@ -14,7 +14,7 @@ def name() -> str:
     return f"Ann {random.SystemRandom().randrange(10**12)}"
 
 
-def test_an_account_follows_its_owner_to_another_browser(server: Server, ann: Guest, bob: Guest) -> None:
+def test_an_account_can_be_used_in_another_browser(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     mine = name()
     assert ann.get("/me") == {"name": "", "played": 0, "won": 0}
@@ -31,14 +31,14 @@ def test_an_account_follows_its_owner_to_another_browser(server: Server, ann: Gu
     assert ann.look(table)["room"]["mine"] == [0]
 
 
-def test_a_name_is_taken_once(server: Server, ann: Guest, bob: Guest) -> None:
+def test_an_account_name_is_unique(server: Server, ann: Guest, bob: Guest) -> None:
     mine = name()
     ann.post("/accounts", {"name": mine, "password": PASSWORD})
     bob.post("/accounts", {"name": mine.lower(), "password": PASSWORD}, 422)
     bob.post("/accounts", {"name": name(), "password": "short"}, 400)
 
 
-def test_results_are_counted_and_everything_can_be_had_and_deleted(server: Server, ann: Guest) -> None:
+def test_results_count_and_all_data_can_be_exported_and_deleted(server: Server, ann: Guest) -> None:
     ann.post("/accounts", {"name": name(), "password": PASSWORD})
     table = ann.make("me", "random", game="spellbook", chat=True)["table"]
     ann.act(table, "start")
@@ -59,7 +59,7 @@ def test_results_are_counted_and_everything_can_be_had_and_deleted(server: Serve
     assert ann.get(f"/tables/{table}/chat") == []
 
 
-def test_a_new_password_signs_other_browsers_out(server: Server, ann: Guest) -> None:
+def test_a_password_change_signs_out_other_browsers(server: Server, ann: Guest) -> None:
     mine = name()
     ann.post("/accounts", {"name": mine, "password": PASSWORD})
     with Guest(server.url) as phone:
@@ -74,5 +74,5 @@ def test_a_new_password_signs_other_browsers_out(server: Server, ann: Guest) -> 
 
 
 @pytest.mark.parametrize("body", [{"name": "x"}, {"name": "", "password": PASSWORD}, {"name": 3, "password": PASSWORD}])
-def test_credentials_that_are_none(server: Server, ann: Guest, body: dict[str, object]) -> None:
+def test_invalid_credentials_are_rejected(server: Server, ann: Guest, body: dict[str, object]) -> None:
     ann.post("/login", body, 400)

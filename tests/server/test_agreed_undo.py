@@ -1,4 +1,4 @@
-"""An undo beyond what undo allows: asked for, agreed to or not, and the same in every process, record and replay."""
+"""Undo by agreement: proposed, agreed or declined, and consistent in every process, record and replay."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from tests.server.test_playing import seated
 
 
 def choose_first(guest: Guest, table: str, seat: int | None = None) -> Json | None:
-    """Take the first option, if there is a question; returns what was told before."""
+    """Choose the first option, if any; return the table before it."""
     told = guest.look(table)
     if told["view"] is None or not told["view"]["ask"]:
         return None
@@ -30,7 +30,7 @@ def play(table: str, *guests: Guest, most: int) -> None:
 
 
 def last_choice(table: str, *guests: Guest) -> tuple[Guest, Guest, Json]:
-    """Somebody who has just chosen in the open, the other, and what the first was told before."""
+    """Return a player who has just chosen openly, the other player, and the first one's table before that."""
     for _ in range(200):
         for guest in guests:
             told = choose_first(guest, table)
@@ -46,7 +46,7 @@ def question(told: Json) -> Any:
     return [option["id"] for option in told["view"]["ask"]["options"]]
 
 
-def test_the_other_is_asked_and_agrees(server: Server, ann: Guest, bob: Guest) -> None:
+def test_an_undo_happens_when_the_other_player_agrees(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     asker, other, before = last_choice(table, ann, bob)
     asked = other.look(table)["room"]["undo_asked"]
@@ -61,7 +61,7 @@ def test_the_other_is_asked_and_agrees(server: Server, ann: Guest, bob: Guest) -
     play(table, ann, bob, most=3)
 
 
-def test_the_other_refuses_and_nothing_happens(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_declined_undo_changes_nothing(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     asker, other, _ = last_choice(table, ann, bob)
     version = asker.look(table)["version"]
@@ -71,7 +71,7 @@ def test_the_other_refuses_and_nothing_happens(server: Server, ann: Guest, bob: 
     assert other.act(table, "agree_undo", expect=409)["word"] == "not_now"
 
 
-def test_nobody_agrees_to_their_own_question(server: Server, ann: Guest, bob: Guest) -> None:
+def test_players_cannot_agree_to_their_own_proposal(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     asker, other, _ = last_choice(table, ann, bob)
     version = asker.look(table)["version"]
@@ -81,14 +81,14 @@ def test_nobody_agrees_to_their_own_question(server: Server, ann: Guest, bob: Gu
     assert asker.act(table, "ask_undo", expect=409)["word"] == "not_now"
 
 
-def test_a_choice_ends_the_question(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_choice_cancels_the_proposal(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     last_choice(table, ann, bob)
     play(table, ann, bob, most=1)
     assert ann.look(table)["room"]["undo_asked"] is None
 
 
-def test_among_bots_nobody_need_be_asked_and_the_record_holds(server: Server, ann: Guest) -> None:
+def test_among_bots_an_undo_needs_no_agreement_and_the_record_verifies(server: Server, ann: Guest) -> None:
     table = ann.make("me", "greedy", game="spellbook", deal=5)["table"]
     ann.act(table, "start")
     rng, undone = random.Random(1), 0
@@ -107,7 +107,7 @@ def test_among_bots_nobody_need_be_asked_and_the_record_holds(server: Server, an
     assert seen["last"] == len(record.choices)
 
 
-def test_a_server_that_was_killed_goes_on_after_it(server: Server, ann: Guest, bob: Guest) -> None:
+def test_an_agreed_undo_survives_a_crash(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="seasons", options={"level": "apprentice"})
     asker, other, before = last_choice(table, ann, bob)
     other.act(table, "agree_undo")
@@ -121,8 +121,8 @@ def test_a_server_that_was_killed_goes_on_after_it(server: Server, ann: Guest, b
 
 
 @pytest.mark.parametrize("kit", kits(), ids=lambda kit: str(kit.name))
-def test_a_game_goes_back_by_agreement_wherever_it_is(kit: Any) -> None:
-    """What was in the open before a choice is so again, and the record replays to the same state."""
+def test_an_agreed_undo_works_at_every_point_of_a_game(kit: Any) -> None:
+    """After the undo, the open state is as before the choice, and the record replays to the same state."""
     rules, chance = kit.rules, random.Random(2)
     game = Session(rules, ("Ann", "Bob"), {}, bytes(32))
     back = 0
@@ -141,7 +141,7 @@ def test_a_game_goes_back_by_agreement_wherever_it_is(kit: Any) -> None:
     assert rules.fields(replay(rules, game.record()).state) == rules.fields(game.state)
 
 
-def test_who_has_given_up_asks_for_none(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_player_who_resigned_cannot_propose_an_undo(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated_with(ann, bob, "greedy")
     play(table, ann, bob, most=2)
     ann.act(table, "resign")
@@ -149,14 +149,14 @@ def test_who_has_given_up_asks_for_none(server: Server, ann: Guest, bob: Guest) 
 
 
 def seated_with(ann: Guest, bob: Guest, bot: str) -> str:
-    """Two people and a bot, so that the game goes on when one resigns."""
+    """Seat two people and a bot, so that the game continues when one resigns."""
     made = ann.make("me", "person", bot, game="spellbook")
     bob.join(made["table"], made["invitations"][0]["secret"])
     ann.act(made["table"], "start")
     return str(made["table"])
 
 
-def test_nobody_has_a_game_played_again_as_often_as_they_like(tmp_path: Path) -> None:
+def test_undos_that_replay_the_game_are_rate_limited(tmp_path: Path) -> None:
     with serving(str(tmp_path / "limited.db"), "--limits", "1") as server, Guest(server.url) as ann:
         table = ann.make("me", "greedy", game="spellbook")["table"]
         ann.act(table, "start")

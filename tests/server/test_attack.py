@@ -1,4 +1,4 @@
-"""The attacker gets nothing: the short form of `python -m tests.server.attack`."""
+"""Runs the short form of `python -m tests.server.attack`: nothing must leak."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_an_attacker_gets_nothing() -> None:
     assert not [one.what for one in tallies if one.left_out == "out of time"]
 
 
-def test_only_this_machine_is_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_attacker_accepts_only_local_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert on_this_machine("http://127.0.0.1:8000")
     assert on_this_machine("http://[::1]:8000")
     assert not on_this_machine("http://192.0.2.1:8000")
@@ -24,7 +24,7 @@ def test_only_this_machine_is_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
         main()
 
 
-def test_what_is_got_is_told_and_a_broken_attack_is_no_failed_one() -> None:
+def test_leaks_are_reported_and_a_crashed_attack_does_not_count_as_repelled() -> None:
     tally = Tally("a try")
     tally.expect(True, "")
     tally.expect(False, "a card")

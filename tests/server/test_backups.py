@@ -1,4 +1,4 @@
-"""Backups: in nobody's way, whole or not at all, of this release or an older one; anything else is one sentence."""
+"""Backups do not block play; restores are all or nothing, from this release or older; errors are one sentence."""
 
 import asyncio
 import gzip
@@ -23,15 +23,13 @@ from tests.cli.shell import SORTILEGE, Here, environment
 from tests.server.harness import Guest, Server, serving, until
 from tests.server.test_stopped import query
 
-STORED = Path(__file__).parent / "backups"  # one of every step that ever shipped
+STORED = Path(__file__).parent / "backups"  # one for every schema version ever released
 ROWS = 20_000
 
 
 @pytest.mark.parametrize("step", range(1, LATEST))
-def test_a_backup_of_an_older_release_is_read_and_brought_up_to_date(
-    fresh_database: str, tmp_path: Path, step: int
-) -> None:
-    """A game under way, a finished one with a chat and a report, and the account that sits at both."""
+def test_a_backup_of_an_older_release_is_restored_and_migrated(fresh_database: str, tmp_path: Path, step: int) -> None:
+    """It has a game in progress, a finished one with a chat and a report, and an account with a seat at both."""
     shell = Here(tmp_path)
     shell.says("restore", str(STORED / f"{step}.gz"), "--database", fresh_database)
     assert "look at this" in shell.says("tables", "reports", "--database", fresh_database)
@@ -47,7 +45,7 @@ def test_a_backup_of_an_older_release_is_read_and_brought_up_to_date(
     assert json.loads(gzip.decompress((tmp_path / "again.gz").read_bytes()).splitlines()[0])[1] == LATEST
 
 
-def test_every_step_that_ever_shipped_has_its_example() -> None:
+def test_every_released_schema_has_an_example_backup() -> None:
     assert sorted(path.name for path in STORED.iterdir()) == [f"{step}.gz" for step in range(1, LATEST)]
 
 
@@ -56,7 +54,7 @@ def lines(*some: Any) -> bytes:
 
 
 def changed(line: int, change: Callable[[Any], Any]) -> bytes:
-    """The stored example with one of its lines changed."""
+    """Return the stored example with one line changed."""
     found = [json.loads(one) for one in gzip.decompress((STORED / "1.gz").read_bytes()).splitlines()]
     found[line] = change(found[line])
     return lines(*found)
@@ -96,7 +94,7 @@ def bad_backups_change_nothing(database: str, folder: Path) -> None:
 
 
 def restored_here(file: Path, database: str) -> str:
-    """The same as the command, without starting a Python for each."""
+    """Run the command in this process, which is faster than starting Python each time."""
     try:
         asyncio.run(restore(database, file))
     except SortilegeError as error:
@@ -104,7 +102,7 @@ def restored_here(file: Path, database: str) -> str:
     raise AssertionError("it was restored")
 
 
-def test_what_is_no_good_backup_is_refused_and_leaves_nothing(sqlite: str, tmp_path: Path) -> None:
+def test_an_invalid_backup_is_rejected_and_leaves_no_database(sqlite: str, tmp_path: Path) -> None:
     bad_backups_change_nothing(sqlite, tmp_path)
     assert {path.name for path in tmp_path.iterdir()} <= {"bad.gz", "tables.db.lock"}
     shell = Here(tmp_path)
@@ -118,13 +116,13 @@ def test_what_is_no_good_backup_is_refused_and_leaves_nothing(sqlite: str, tmp_p
     assert "not empty" in shell.complains("restore", str(STORED / "1.gz"), "--database", sqlite)
 
 
-def test_postgresql_takes_all_or_nothing_too(own_postgres: str, tmp_path: Path) -> None:
+def test_a_restore_to_postgresql_is_all_or_nothing(own_postgres: str, tmp_path: Path) -> None:
     bad_backups_change_nothing(own_postgres, tmp_path)
     (found,) = query(own_postgres, "select count(*) as n from pg_tables where schemaname = 'public'")
     assert found[0]["n"] == 0
 
 
-def test_a_backup_is_not_written_over_something_else(sqlite: str, tmp_path: Path) -> None:
+def test_a_backup_does_not_overwrite_other_files(sqlite: str, tmp_path: Path) -> None:
     shell = Here(tmp_path)
     assert "No such file" in shell.complains("backup", "copy.gz", "--database", sqlite)
     assert not Path(sqlite).exists()
@@ -136,7 +134,7 @@ def test_a_backup_is_not_written_over_something_else(sqlite: str, tmp_path: Path
     assert (tmp_path / "letter").read_text() == "dear Ann"
     assert "No such file" in shell.complains("backup", "nowhere/copy.gz", "--database", sqlite)
     shell.says("backup", "copy.gz", "--database", sqlite)
-    shell.says("backup", "copy.gz", "--database", sqlite)  # yesterday's gives way to today's
+    shell.says("backup", "copy.gz", "--database", sqlite)  # today's backup replaces yesterday's
     before = (tmp_path / "copy.gz").read_bytes()
 
     def full_disk() -> None:
@@ -154,7 +152,7 @@ def test_a_backup_is_not_written_over_something_else(sqlite: str, tmp_path: Path
     assert not list(tmp_path.glob("*.part")) + list(tmp_path.glob(".*.part"))
 
 
-def test_a_newer_database_is_left_alone(sqlite: str, tmp_path: Path) -> None:
+def test_a_database_of_a_newer_release_stays_untouched(sqlite: str, tmp_path: Path) -> None:
     shell = Here(tmp_path)
     shell.says("restore", str(STORED / "1.gz"), "--database", sqlite)
     with closing(sqlite3.connect(sqlite)) as db, db:
@@ -164,7 +162,7 @@ def test_a_newer_database_is_left_alone(sqlite: str, tmp_path: Path) -> None:
 
 
 def large(folder: Path) -> Path:
-    """A backup with a long log, as of a server that has been played on for long."""
+    """Write a backup with a long log."""
     found = [json.loads(one) for one in gzip.decompress(example()).splitlines()]
     chosen = next(row for name, row in found[1:] if name == "choices")
     file = folder / "large.gz"
@@ -173,8 +171,8 @@ def large(folder: Path) -> Path:
     return file
 
 
-def test_a_restore_that_is_killed_has_not_begun(fresh_database: str, tmp_path: Path) -> None:
-    """Killed while it writes, it has written nothing; the same command then does it."""
+def test_a_killed_restore_has_written_nothing(fresh_database: str, tmp_path: Path) -> None:
+    """A restore killed while it writes has stored nothing, and the same command then succeeds."""
     file = large(tmp_path)
     command = [*SORTILEGE, "restore", str(file), "--database", fresh_database]
     with subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.DEVNULL) as process:
@@ -187,7 +185,7 @@ def test_a_restore_that_is_killed_has_not_begun(fresh_database: str, tmp_path: P
 
 
 def writes(database: str) -> bool:
-    """Whether somebody is in the middle of filling it."""
+    """Whether a restore is filling the database."""
     if "postgresql" not in database:
         log = Path(f"{database}-wal")
         return log.exists() and log.stat().st_size > 100_000
@@ -208,20 +206,20 @@ def rows_of(database: str) -> int:
         return int(db.execute("select count(*) from choices").fetchone()[0])
 
 
-def test_play_goes_on_during_a_long_backup(fresh_database: str, tmp_path: Path) -> None:
-    """The backup is stopped in its middle; choices go on meanwhile, and it holds the moment at which it began."""
+def test_play_continues_during_a_long_backup(fresh_database: str, tmp_path: Path) -> None:
+    """The backup pauses halfway while play continues; it contains the state at its start."""
     Here(tmp_path).says("restore", str(large(tmp_path)), "--database", fresh_database)
     with serving(fresh_database) as server, Guest(server.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
         ann.act(table, "start")
         pipe = tmp_path / "pipe"
-        os.mkfifo(pipe)  # nobody reads on for now, so that the backup is under way for as long as we like
+        os.mkfifo(pipe)  # the reader pauses, so the backup stays in progress as long as needed
         command = [*SORTILEGE, "backup", str(pipe), "--database", fresh_database]
         process = subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.DEVNULL)
         with pipe.open("rb") as wire:
             begun = wire.read(10_000)
             slowest = max(choose_once(server, ann, table) for _ in range(20))
-            assert process.poll() is None, "the backup was over before anybody chose"
+            assert process.poll() is None, "the backup was over before the first choice"
             copy = begun + wire.read()
         assert process.wait(20) == 0
         assert slowest < 1.0

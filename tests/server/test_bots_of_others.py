@@ -1,4 +1,4 @@
-"""Bots of other people's: a token, a request that waits, imagined games, and examples that play whole games."""
+"""Users' bots: tokens, long polling, sampled worlds, and examples that play whole games."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def invited(host: Guest, *seats: str, **more: Any) -> tuple[str, list[Json]]:
     return str(made["table"]), list(made["invitations"])
 
 
-def test_a_bot_is_marked_to_everybody_and_cannot_be_taken_for_a_person(ann: Guest, deep: Program) -> None:
+def test_a_bot_is_marked_as_one_for_everyone(ann: Guest, deep: Program) -> None:
     table, (first, _) = invited(ann, "me", "person", "person", open=True)
     assert deep.get("/me")["name"].startswith("Deep ")
     deep.join(table, first["secret"])
@@ -53,7 +53,7 @@ def test_a_bot_is_marked_to_everybody_and_cannot_be_taken_for_a_person(ann: Gues
     with Guest(ann.url, "Zoe") as onlooker:
         listed = next(one for one in onlooker.get("/tables") if one["table"] == table)
         assert "Deep (bot)" in listed["seats"]
-    with Program(ann.url, "Deep (bot)") as second:  # another of the same name is told apart, and marked once
+    with Program(ann.url, "Deep (bot)") as second:  # another bot of the same name gets a number, and one mark
         second.join(table)
         assert ann.look(table)["room"]["seats"][2]["name"] == "Deep 2 (bot)"
         own, _ = invited(second, "me", "with_me")
@@ -61,7 +61,7 @@ def test_a_bot_is_marked_to_everybody_and_cannot_be_taken_for_a_person(ann: Gues
         assert all(one["name"].endswith(" (bot)") for one in second.look(own, seat=0)["room"]["seats"])
 
 
-def test_the_marks_outlast_the_game_and_a_seat_that_is_left_has_none(ann: Guest, deep: Program) -> None:
+def test_bot_marks_stay_after_the_game_and_go_when_the_bot_leaves(ann: Guest, deep: Program) -> None:
     table, (first,) = invited(ann, "me", "person")
     deep.join(table, first["secret"])
     deep.act(table, "leave")
@@ -72,7 +72,7 @@ def test_the_marks_outlast_the_game_and_a_seat_that_is_left_has_none(ann: Guest,
     assert ann.get(f"/tables/{table}/record")["seats"] == ["Ann", "Deep (bot)"]
 
 
-def test_a_game_that_is_over_says_so_at_once_and_takes_nothing_more(ann: Guest, deep: Program) -> None:
+def test_long_poll_of_a_finished_game_returns_at_once_and_choices_are_rejected(ann: Guest, deep: Program) -> None:
     table, (first,) = invited(ann, "me", "person")
     deep.join(table, first["secret"])
     ann.act(table, "start")
@@ -83,7 +83,7 @@ def test_a_game_that_is_over_says_so_at_once_and_takes_nothing_more(ann: Guest, 
     assert deep.http.get(f"/tables/{table}/worlds").json()["word"] == "not_now"
 
 
-def test_nobody_lends_a_person_s_seat_to_a_bot_or_a_bot_s_to_a_person(ann: Guest, bob: Guest, deep: Program) -> None:
+def test_people_and_bots_cannot_take_over_each_others_seats(ann: Guest, bob: Guest, deep: Program) -> None:
     table, (first, second) = invited(ann, "me", "person", "person")
     persons = bob.join(table, first["secret"])["way_back"]["secret"]
     bots = deep.join(table, second["secret"])["way_back"]["secret"]
@@ -93,7 +93,7 @@ def test_nobody_lends_a_person_s_seat_to_a_bot_or_a_bot_s_to_a_person(ann: Guest
         cem.post(f"/tables/{table}/join", {"name": "Cem", "secret": bots}, 403)
 
 
-def test_a_token_as_a_cookie_is_a_bot_s_all_the_same(ann: Guest, deep: Program) -> None:
+def test_a_token_sent_as_a_cookie_still_identifies_a_bot(ann: Guest, deep: Program) -> None:
     table, (first,) = invited(ann, "me", "person")
     with Guest(ann.url, "Mask") as mask:
         mask.http.headers["Cookie"] = f"sortilege={deep.token}"
@@ -101,7 +101,7 @@ def test_a_token_as_a_cookie_is_a_bot_s_all_the_same(ann: Guest, deep: Program) 
     assert ann.look(table)["room"]["seats"][1]["name"] == "Mask (bot)"
 
 
-def test_a_foreign_token_is_refused_with_what_would_be_right(ann: Guest) -> None:
+def test_an_unknown_token_is_rejected_with_advice(ann: Guest) -> None:
     for given in (b"x" * 32, b"\xfc", b"a" * 5000, b"../../x"):
         answer = ann.http.get("/me", headers=[(b"Authorization", b"Bearer " + given)])
         assert (answer.status_code, answer.json()["word"]) == (401, "not_known")
@@ -109,7 +109,7 @@ def test_a_foreign_token_is_refused_with_what_would_be_right(ann: Guest) -> None
 
 
 @pytest.mark.parametrize("given", ["Basic YTpi", "Bearer", "bearer", "Token abc", "abc"])
-def test_a_program_that_says_otherwise_who_it_is_learns_how(ann: Guest, given: str) -> None:
+def test_other_authorization_schemes_are_rejected_with_advice(ann: Guest, given: str) -> None:
     table, _ = invited(ann, "me", "person")
     for path in ("/me", f"/tables/{table}", f"/tables/{table}/turn"):
         answer = httpx.get(f"{ann.url}/api{path}", headers={"Authorization": given})
@@ -117,8 +117,8 @@ def test_a_program_that_says_otherwise_who_it_is_learns_how(ann: Guest, given: s
         assert "Authorization: Bearer TOKEN" in answer.json()["why"]
 
 
-def test_behind_a_proxy_with_a_password_a_browser_goes_by_its_cookie(server: Server) -> None:
-    """It sends the proxy's password to us as well, from its first request on."""
+def test_behind_a_proxy_with_a_password_the_cookie_identifies_a_browser(server: Server) -> None:
+    """From its first request on, the browser also sends the proxy's password to the server."""
     with Guest(server.url) as ann:
         ann.http.headers.update({"Authorization": "Basic YTpi", "User-Agent": "Mozilla/5.0 (X11)"})
         assert ann.get("/me")["name"] == ""
@@ -127,7 +127,7 @@ def test_behind_a_proxy_with_a_password_a_browser_goes_by_its_cookie(server: Ser
         assert ann.look(table)["room"]["mine"] == [0]
 
 
-def test_a_bot_that_is_ended_plays_no_more(ann: Guest, deep: Program) -> None:
+def test_a_deleted_bot_cannot_play(ann: Guest, deep: Program) -> None:
     table, (first,) = invited(ann, "me", "person")
     deep.join(table, first["secret"])
     assert deep.http.delete("/me").status_code == 204
@@ -135,7 +135,7 @@ def test_a_bot_that_is_ended_plays_no_more(ann: Guest, deep: Program) -> None:
     ann.post("/login", {"name": "Deep", "password": "        "}, 401)
 
 
-def test_a_turn_is_waited_for_and_comes_when_it_comes(ann: Guest, deep: Program) -> None:
+def test_long_poll_returns_when_it_is_the_bots_turn(ann: Guest, deep: Program) -> None:
     table, (first,) = invited(ann, "me", "person", deal=3)
     deep.join(table, first["secret"])
     heard: list[Json] = []
@@ -149,7 +149,7 @@ def test_a_turn_is_waited_for_and_comes_when_it_comes(ann: Guest, deep: Program)
     waiting.join(20)
     assert heard[0]["view"]["ask"]["options"]
     assert deep.turn(table)["version"] == heard[0]["version"]
-    assert ann.look(table)["room"]["seats"][1]["present"]  # for a while, without a socket
+    assert ann.look(table)["room"]["seats"][1]["present"]  # between two requests the bot has no socket
     deep.choose(table, heard[0]["version"], "nonsense", expect=422)
     begin = time.monotonic()
     told = ann.get(f"/tables/{table}/turn", wait=1)
@@ -161,7 +161,7 @@ def test_a_turn_is_waited_for_and_comes_when_it_comes(ann: Guest, deep: Program)
         assert onlooker.http.get(f"/tables/{table}/turn").status_code == 403
 
 
-def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, deep: Program) -> None:
+def test_sampled_worlds_match_the_bots_view_and_are_for_bots_only(ann: Guest, deep: Program) -> None:
     made = ann.make("me", "person", game="seasons", deal=3)
     table = made["table"]
     deep.join(table, made["invitations"][0]["secret"])
@@ -184,7 +184,7 @@ def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, 
     assert deep.http.get(f"/tables/{table}/worlds", params={"seat": 0}).status_code == 403
 
 
-def test_a_bot_that_left_is_stood_in_for_and_comes_back_by_waiting(ann: Guest, deep: Program) -> None:
+def test_an_absent_bot_is_replaced_until_it_polls_again(ann: Guest, deep: Program) -> None:
     table, (first,) = invited(ann, "me", "person", deal=3)
     deep.join(table, first["secret"])
     ann.act(table, "start")
@@ -194,7 +194,7 @@ def test_a_bot_that_left_is_stood_in_for_and_comes_back_by_waiting(ann: Guest, d
     assert deep.look(table)["room"]["seats"][1]["stand_in"] == ""
 
 
-def test_a_server_that_stops_answers_whoever_waits(sqlite: str) -> None:
+def test_a_stopping_server_answers_long_polls(sqlite: str) -> None:
     with serving(sqlite) as server, Guest(server.url) as ann, Program(server.url, "Deep") as deep:
         table, (first,) = invited(ann, "me", "person")
         deep.join(table, first["secret"])
@@ -210,8 +210,8 @@ def test_a_server_that_stops_answers_whoever_waits(sqlite: str) -> None:
         assert server.failures() == []
 
 
-def test_each_bot_has_limits_of_its_own(sqlite: str) -> None:
-    """Less than the usual ones: 15 turns and worlds at once for a bot at a table, and one request that waits."""
+def test_each_bot_has_its_own_limits(sqlite: str) -> None:
+    """The limits here are below the defaults: a burst of 15 turns and worlds per bot and table, and one long poll."""
     with serving(sqlite, "--limits", "0.15") as server, Guest(server.url) as ann, two_bots(server) as (deep, blue):
         made = ann.make("me", "person", "person", game="seasons", deal=3)
         table = str(made["table"])
@@ -223,7 +223,7 @@ def test_each_bot_has_limits_of_its_own(sqlite: str) -> None:
         until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot waits")
         assert refused(deep.http.get(f"/tables/{table}/turn")) == "server-windows"
         assert blue.turn(table, wait=0)["view"] is None
-        ann.act(table, "start")  # all are asked: it waits no longer
+        ann.act(table, "start")  # all seats have to choose, so the request does not wait
         waiting.join(20)
 
         for path in (f"/tables/{table}/turn?wait=0", f"/tables/{table}/worlds"):
@@ -238,11 +238,11 @@ def until_refused(ask: Callable[[], httpx.Response]) -> httpx.Response:
     return next(answer for _ in range(100) if (answer := ask()).status_code not in (200, 201))
 
 
-def test_whoever_hangs_up_waits_no_longer(sqlite: str) -> None:
+def test_a_disconnect_ends_a_long_poll(sqlite: str) -> None:
     with serving(sqlite, "--limits", "0.1") as server, Guest(server.url) as ann, Program(server.url, "Deep") as deep:
         table, (first,) = invited(ann, "me", "person")
         deep.join(table, first["secret"])
-        with pytest.raises(httpx.ReadTimeout):  # the place to wait is the bot's only one
+        with pytest.raises(httpx.ReadTimeout):  # the bot may have only one long poll
             deep.http.get(f"/tables/{table}/turn", timeout=0.5)
         until(lambda: deep.http.get(f"/tables/{table}/turn", params={"wait": 0}).status_code == 200, "it is free", 5)
         with pytest.raises(httpx.ReadTimeout):
@@ -260,7 +260,7 @@ def two_bots(server: Server) -> Iterator[tuple[Program, Program]]:
 
 
 def refused(answer: httpx.Response) -> str:
-    """What is said to somebody who asks too often, and when to ask again."""
+    """Return the error for too many requests, and the seconds to wait."""
     assert answer.status_code == 429, answer.text
     assert int(answer.headers["Retry-After"]) >= 1
     told = answer.json()
@@ -277,9 +277,7 @@ def refused(answer: httpx.Response) -> str:
     ],
     ids=["python", "javascript", "join"],
 )
-def test_the_examples_sit_down_play_and_go_when_the_game_is_over(
-    ann: Guest, command: list[str], tmp_path: Path
-) -> None:
+def test_the_examples_play_a_whole_game_and_exit(ann: Guest, command: list[str], tmp_path: Path) -> None:
     numbered = {} if command[0] == "node" else {"deal": 3}
     table, (first,) = invited(ann, "me", "person", **numbered)
     playing = subprocess.Popen([*command, first["link"]], env=environment(tmp_path), stderr=subprocess.PIPE, text=True)
@@ -303,7 +301,7 @@ class Miser:
 """
 
 
-def test_a_class_of_one_s_own_file_plays_a_whole_game(ann: Guest, tmp_path: Path) -> None:
+def test_a_bot_class_from_a_file_plays_a_whole_game(ann: Guest, tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(OWN_BOT)
     table, (first,) = invited(ann, "person", deal=3)
     command = [*SORTILEGE, "join", "--bot", "my_bots:Miser", first["link"]]
@@ -320,7 +318,7 @@ def test_a_class_of_one_s_own_file_plays_a_whole_game(ann: Guest, tmp_path: Path
     assert told.split() == ["miser", "(bot)", str(game.scores[0])]
 
 
-def test_a_link_that_gives_no_seat_leaves_no_bot_behind(
+def test_an_invalid_link_leaves_no_bot_behind(
     ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made: list[str] = []
@@ -343,11 +341,14 @@ def test_a_link_that_gives_no_seat_leaves_no_bot_behind(
     assert len(made) == 2
 
 
-def test_whoever_makes_too_many_bots_is_told_how_long_to_wait_and_of_the_token_they_have(
+def test_creating_too_many_bots_is_rejected_with_the_wait_and_the_existing_token(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("SORTILEGE_TOKEN", raising=False)
-    with serving(sqlite, "--limits", "0.05") as server, Guest(server.url) as ann:  # one bot, and the next in an hour
+    with (
+        serving(sqlite, "--limits", "0.05") as server,
+        Guest(server.url) as ann,
+    ):  # one bot per hour
         _, (first,) = invited(ann, "me", "person")
         until_refused(lambda: ann.http.post("/bots", json={"name": secrets.token_hex(8)}))
         assert main(["join", first["link"], "--bot", "greedy", "--lang", "de"]) == 2
@@ -356,14 +357,14 @@ def test_whoever_makes_too_many_bots_is_told_how_long_to_wait_and_of_the_token_t
     assert "SORTILEGE_TOKEN" in told
 
 
-def test_what_a_newer_server_says_is_told_as_it_says_it() -> None:
+def test_error_texts_of_a_newer_server_are_shown_unchanged() -> None:
     told = {"word": "not_now", "why": "Not in this weather.", "said": {"key": "server-weather"}}
     assert remote.refusal_message(told) == remote.refusal_message({"why": told["why"]}) == told["why"]
     assert isinstance(remote.refusal_message(told | {"said": {"key": "server-link-used"}}), Message)
 
 
 @pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
-def test_a_bad_bot_is_told_of_its_own_mistake(ann: Guest, tmp_path: Path, bot: str, mistake: str) -> None:
+def test_a_bots_own_error_is_reported(ann: Guest, tmp_path: Path, bot: str, mistake: str) -> None:
     (tmp_path / "small_bots.py").write_text(BOTS)
     table, (first,) = invited(ann, "person", deal=3)
     command = [*SORTILEGE, "join", "--bot", f"small_bots:{bot}", first["link"]]
@@ -377,7 +378,7 @@ def test_a_bad_bot_is_told_of_its_own_mistake(ann: Guest, tmp_path: Path, bot: s
     assert re.search(f"sortilege: The bot “{bot}” {mistake}", failed, re.IGNORECASE)
 
 
-def test_a_bot_does_not_think_by_other_rules_than_the_server_s(
+def test_a_bot_refuses_to_think_with_other_rules_than_the_server(
     ann: Guest, deep: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (first,) = invited(ann, "person", deal=3)
@@ -400,7 +401,7 @@ def ready(room: Json) -> bool:
 
 
 def answered(ann: Guest, table: str) -> int:
-    """Choose for Ann where she is asked; returns how often the other seat has chosen."""
+    """Choose for Ann until the game is over; return how often the other seat has chosen."""
     told = ann.look(table)
     if told["view"]["ask"]:
         ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])

@@ -1,4 +1,4 @@
-"""The time that tables go by: a wall clock that jumps neither takes nor gives any, nor for the next process."""
+"""Table time: a wall clock that jumps changes no clock at a table, even for the next process."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from tests.server.harness import Guest, Server, serving, until
 
 
 class Machine:
-    """A host's two clocks."""
+    """A machine with a wall clock and a steady clock."""
 
     def __init__(self) -> None:
         self.wall, self.steady = 1_000_000.0, 50.0
@@ -24,14 +24,14 @@ class Machine:
         self.steady += seconds
 
     def process(self, ahead: float) -> TableTime:
-        """A process that starts on it, with what the database has."""
+        """Start a process on this machine, with the offset from the database."""
         found = TableTime(lambda: self.wall, lambda: self.steady, lambda: self.steady)
         assert found.compare(self.wall, ahead) is None
         return found
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0, 5.0, -86_400 * 400])
-def test_a_wall_clock_that_is_set_changes_nothing_even_for_the_next_process(jump: float) -> None:
+def test_setting_the_wall_clock_changes_nothing_even_for_the_next_process(jump: float) -> None:
     machine = Machine()
     first, ahead = machine.process(0.0), 0.0
     for n in range(3):
@@ -47,11 +47,11 @@ def test_a_wall_clock_that_is_set_changes_nothing_even_for_the_next_process(jump
         assert machine.process(ahead).now() == now
 
 
-def test_processes_agree_whoever_notices_first() -> None:
+def test_processes_agree_no_matter_which_notices_first() -> None:
     machine = Machine()
     first, second = machine.process(0.0), machine.process(0.0)
     machine.wall += 3600.0
-    third = machine.process(0.0)  # started before anybody noticed: an hour wrong
+    third = machine.process(0.0)  # started before the jump was noticed: an hour off
     assert third.now() == first.now() + 3600.0
     ahead = first.compare(machine.wall, 0.0)
     assert ahead == 3600.0
@@ -60,7 +60,7 @@ def test_processes_agree_whoever_notices_first() -> None:
     assert first.now() == second.now() == third.now() == 1_000_000.0
 
 
-def test_small_differences_are_left_alone() -> None:
+def test_small_differences_are_ignored() -> None:
     machine = Machine()
     process = machine.process(0.0)
     machine.wall += 0.9
@@ -68,11 +68,11 @@ def test_small_differences_are_left_alone() -> None:
     assert process.now() == 1_000_000.0
 
 
-def test_a_machines_sleep_counts_only_where_others_go_on() -> None:
+def test_a_machines_sleep_counts_only_if_other_machines_are_awake() -> None:
     sleeps = {"wall": 1000.0, "awake": 10.0, "all": 500.0}
     alone = TableTime(lambda: sleeps["wall"], lambda: sleeps["awake"], lambda: sleeps["all"])
     shared = TableTime(lambda: sleeps["wall"], lambda: sleeps["awake"], lambda: sleeps["all"])
-    shared.share()
+    shared.use_shared_clock()
     for one in (alone, shared):
         assert one.compare(1000.0, 0.0) is None
     sleeps |= {"wall": 4600.0, "all": 4100.0}
@@ -81,14 +81,12 @@ def test_a_machines_sleep_counts_only_where_others_go_on() -> None:
     assert (alone.now(), shared.now()) == (1000.0, 4600.0)
 
 
-def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
-    fresh_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_database_stores_the_wall_clock_offset(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def set_by(seconds: float) -> None:
-        monkeypatch.setattr(table_time.tables, "wall", lambda: time.time() + seconds)
+        monkeypatch.setattr(table_time.clock, "wall", lambda: time.time() + seconds)
         monkeypatch.setattr(database, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
 
-    monkeypatch.setattr(database, "SLOW", 60.0)  # a busy machine is no clock that was set
+    monkeypatch.setattr(database, "SLOW", 60.0)  # a busy machine must not look like a clock that was set
 
     async def story() -> None:
         set_by(0.0)
@@ -118,10 +116,10 @@ time.time = lambda: steady_wall() + float(jump.read_text())
 """
 
 
-def test_a_servers_clocks_do_not_notice_that_the_wall_clock_jumps(
+def test_a_servers_clocks_ignore_jumps_of_the_wall_clock(
     fresh_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The wall clock jumps an hour ahead and two hours back, and each time the server is killed and started again."""
+    """The wall clock jumps an hour ahead and two hours back; each time the server is killed and restarted."""
     jump = tmp_path / "jump"
     jump.write_text("0")
     (tmp_path / "sitecustomize.py").write_text(JUMPING)
@@ -142,9 +140,9 @@ def test_a_servers_clocks_do_not_notice_that_the_wall_clock_jumps(
 
         for seconds in ("3600", "-3600"):
             jump.write_text(seconds)
-            time.sleep(2.5)  # the steward looks every second
+            time.sleep(2.5)  # the housekeeper checks every second
             check(server)
-            if "://" not in fresh_database:  # else the wall clock is PostgreSQL's
+            if "://" not in fresh_database:  # with PostgreSQL, the wall clock is the database's
                 assert any("clock_set" in line for line in server.errors)
                 server.errors.clear()
             server.restart()

@@ -1,4 +1,4 @@
-"""What is on a clock: nobody gains time by pausing, undoing, taking back, or leaving and coming back."""
+"""Clocks: pausing, undoing, taking back, or leaving and returning gains no time."""
 
 import time
 
@@ -30,7 +30,7 @@ def left(table: Room, seat: int, now: float) -> float:
     return found
 
 
-def test_each_choice_has_its_time_and_a_turn_its_increment() -> None:
+def test_move_clocks_restart_and_total_clocks_get_an_increment() -> None:
     for clock, after in ((MOVE, 60.0), (TOTAL, 280.0)):
         table = room(clock)
         clocks.start_clocks(table, [0], 1000.0)
@@ -57,7 +57,7 @@ def test_a_pause_keeps_what_a_clock_has(clock: ClockSettings) -> None:
         assert left(table, 0, at + 950.0) == had
 
 
-def test_after_a_pause_nobody_is_told_again_that_it_is_their_turn() -> None:
+def test_a_pause_does_not_repeat_turn_notices() -> None:
     table = room(MOVE)
     clocks.start_clocks(table, [0], 1000.0)
     table.seats[0].told_turn = True
@@ -66,7 +66,7 @@ def test_after_a_pause_nobody_is_told_again_that_it_is_their_turn() -> None:
     assert table.seats[0].told_turn
 
 
-def test_with_a_clock_a_seat_pauses_three_times_and_without_one_as_it_likes() -> None:
+def test_pauses_are_limited_only_with_a_clock() -> None:
     for clock, times in ((MOVE, lobby.MAX_PAUSES), (NONE, 10)):
         table = room(clock)
         for _ in range(times):
@@ -80,7 +80,7 @@ def test_with_a_clock_a_seat_pauses_three_times_and_without_one_as_it_likes() ->
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_taking_a_sealed_choice_back_gives_no_time(clock: ClockSettings) -> None:
+def test_taking_back_a_sealed_choice_gains_no_time(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.start_clocks(table, [0, 1], 1000.0)
     now, had = 1000.0, clock.seconds
@@ -95,7 +95,7 @@ def test_taking_a_sealed_choice_back_gives_no_time(clock: ClockSettings) -> None
     assert left(table, 0, now) == (60.0 if clock is MOVE else had + 10.0)
 
 
-def test_choosing_again_after_an_undo_gives_no_fresh_time() -> None:
+def test_repeating_an_undone_choice_gains_no_time() -> None:
     table = room(MOVE)
     clocks.start_clocks(table, [0], 1000.0)
     clocks.switch_clocks(table, [0], [0], 1010.0, undoable=True)
@@ -106,7 +106,7 @@ def test_choosing_again_after_an_undo_gives_no_fresh_time() -> None:
     clocks.switch_clocks(table, [0], [0], 1055.0, undoable=True)
     clocks.switch_clocks(table, [0], [0], 1060.0, undoable=True)
     assert left(table, 0, 1060.0) == 20.0
-    clocks.switch_clocks(table, [0], [0], 1061.0, undoable=True)  # further than before
+    clocks.switch_clocks(table, [0], [0], 1061.0, undoable=True)  # beyond the undone choices
     assert left(table, 0, 1061.0) == 60.0
 
 
@@ -119,7 +119,7 @@ def test_a_batch_after_an_undo_counts_each_of_its_choices() -> None:
     assert table.seats[0].again == 0
 
 
-def test_what_cannot_be_undone_any_more_is_forgotten() -> None:
+def test_choices_that_can_no_longer_be_undone_do_not_count_as_repeated() -> None:
     for moved, undoable in (([0], False), ([1], True)):
         table = room(MOVE)
         clocks.start_clocks(table, [0, 1], 1000.0)
@@ -129,7 +129,7 @@ def test_what_cannot_be_undone_any_more_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: ClockSettings) -> None:
+def test_undoing_the_end_of_a_turn_gains_neither_seat_time(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.start_clocks(table, [0], 1000.0)
     now, mine, theirs = 1000.0, clock.seconds, clock.seconds
@@ -143,7 +143,7 @@ def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: ClockSettings)
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_leaving_and_coming_back_gives_no_time(clock: ClockSettings) -> None:
+def test_leaving_and_returning_gains_no_time(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.start_clocks(table, [0], 1000.0)
     for n in range(1, 6):
@@ -152,7 +152,7 @@ def test_leaving_and_coming_back_gives_no_time(clock: ClockSettings) -> None:
         assert left(table, 0, 1000.0 + 10 * n) == clock.seconds - 10 * n
 
 
-def test_a_choice_that_took_too_long_stays_the_bots() -> None:
+def test_a_choice_that_ran_out_of_time_stays_the_bots() -> None:
     table = room(TOTAL)
     clocks.start_clocks(table, [0], 1000.0)
     table.seats[0].stand_in = "clock"
@@ -162,7 +162,7 @@ def test_a_choice_that_took_too_long_stays_the_bots() -> None:
     assert left(table, 0, 1302.0) == clocks.MIN_SECONDS_AFTER_STAND_IN
 
 
-def test_a_bot_that_stands_in_earns_no_increments() -> None:
+def test_a_stand_in_bot_earns_no_increments() -> None:
     table = room(TOTAL)
     table.seats[0].stand_in = "left"
     for n in range(5):
@@ -175,7 +175,7 @@ def told(guest: Guest, table: str, seat: int) -> float:
     return float(guest.get(f"/tables/{table}/clock")["seconds"][seat])
 
 
-def test_at_a_table_sealing_taking_back_and_pausing_give_no_time(server: Server, ann: Guest, bob: Guest) -> None:
+def test_at_a_table_sealing_taking_back_and_pausing_gain_no_time(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, clock={"kind": "total", "seconds": 1000, "increment": 100})
     for _ in range(3):
         look = ann.look(table)
@@ -190,8 +190,8 @@ def test_at_a_table_sealing_taking_back_and_pausing_give_no_time(server: Server,
     assert told(ann, table, 0) <= 1000
 
 
-def test_at_a_table_an_undo_gives_no_fresh_time(server: Server, ann: Guest) -> None:
-    """She chooses, undoes it and chooses the same again: what she is asked then has less than its full time."""
+def test_at_a_table_an_undo_gains_no_time(server: Server, ann: Guest) -> None:
+    """Ann chooses, undoes and chooses the same again: her next choice starts with less than the full time."""
     table = ann.make("me", "random", game="spellbook", deal=1, clock={"kind": "move", "seconds": 1000})["table"]
     ann.act(table, "start")
 
@@ -201,7 +201,7 @@ def test_at_a_table_an_undo_gives_no_fresh_time(server: Server, ann: Guest) -> N
         return bool(ann.look(table)["view"]["ask"]) and bool(done["made"])
 
     for _ in range(50):
-        if choose_first():  # and is asked something else
+        if choose_first():  # Ann now has another choice to make
             before, version = told(ann, table, 0), ann.look(table)["version"]
             undo = {"do": "undo", "version": version}
             if ann.http.post(f"/tables/{table}/undo", json=undo).status_code < 300:

@@ -1,4 +1,4 @@
-"""Clients that are slow, silent or many: each keeps its connection for a while, and no one else from theirs."""
+"""Slow, silent or many clients: each is disconnected in time, and none keeps others from connecting."""
 
 import asyncio
 import contextlib
@@ -23,13 +23,14 @@ from sortilege.server.http.connections import (
     raise_descriptor_limit,
 )
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
+from sortilege.server.http.websocket_transport import WebSocketTransport, transport_of
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
-from sortilege.tables.live.live_table import PATIENCE as SILENCE
+from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
+from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
+from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)
@@ -44,7 +45,7 @@ MEGABYTE = b"x" * 1_000_000
 
 
 async def megabytes(scope: Any, receive: Any, send: Any) -> None:
-    """An ASGI application: it reads the request and answers a megabyte, and to each message of a socket eight."""
+    """An ASGI application that answers a request with a megabyte, and each socket message with eight."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -60,12 +61,12 @@ async def megabytes(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.contextmanager
-def door(**how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
-    """A server in this process, with little patience."""
+def door(app: Any = megabytes, **how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
+    """Run a server with short timeouts in this process."""
     at = listening_socket("127.0.0.1", 0)
     connections = ConnectionLimits(**{"timeouts": SHORT} | how)
     how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
-    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(megabytes, connections), proxy_headers=False, **how))
+    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(app, connections), proxy_headers=False, **how))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # not in the main thread
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[at])))
     thread.start()
@@ -87,7 +88,7 @@ def line(port: int, first: bytes = b"") -> socket.socket:
 
 
 def lasts(client: socket.socket, drip: bytes = b"") -> float:
-    """Seconds until the server hangs up, while a byte now and then is sent."""
+    """Return the seconds until the server disconnects while the client sends a byte now and then."""
     start = time.monotonic()
     client.settimeout(0.1)
     while time.monotonic() < start + 10:
@@ -115,7 +116,7 @@ def test_a_request_has_to_be_complete_in_time(first: bytes, drip: bytes) -> None
         assert connections.dropped == 1
 
 
-def test_a_byte_after_an_answer_buys_no_time() -> None:
+def test_a_byte_after_an_answer_does_not_extend_the_timeout() -> None:
     with door() as (connections, port), line(port, GET) as client:
         got = 0
         while got < len(MEGABYTE):
@@ -125,8 +126,8 @@ def test_a_byte_after_an_answer_buys_no_time() -> None:
         assert connections.dropped == 1
 
 
-def test_an_answer_has_to_be_taken_in_time() -> None:
-    """Somebody asks and never reads: the answer's rest is thrown away."""
+def test_an_answer_has_to_be_read_in_time() -> None:
+    """The client never reads, so the rest of the answer is discarded."""
     with door() as (connections, port):
         clients = [line(port, GET * 8) for _ in range(3)]
         until(lambda: len(connections.open) == 3, "they are connected")
@@ -140,13 +141,44 @@ def test_a_socket_that_never_reads_is_cut_off() -> None:
     with door() as (connections, port), line(port, UPGRADE) as silent:
         assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
         time.sleep(2.0)
-        assert connections.open, "a socket that is asked nothing may wait"
+        assert connections.open, "an idle socket was closed"
         silent.sendall(MESSAGE * 2)
         until(lambda: not connections.open, "it is cut off", 6)
         assert connections.dropped == 1
 
 
-def test_one_address_has_so_many_connections() -> None:
+class Flood:
+    """A conversation that answers each message with more than a buffer holds."""
+
+    def __init__(self, transport: WebSocketTransport) -> None:
+        self.transport = transport
+
+    def hear(self, text: str) -> None:
+        self.transport.say(MEGABYTE * 8)
+
+    def flush(self) -> None: ...
+
+    def lost(self, stopped: bool) -> None: ...
+
+
+async def flood(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    transport = transport_of(scope)
+    transport.take_over(Flood(transport))
+
+
+def test_a_conversation_with_a_client_that_never_reads_is_cut_off() -> None:
+    with door(flood) as (connections, port), line(port, UPGRADE) as silent:
+        assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
+        time.sleep(2.0)
+        assert connections.open, "an idle socket was closed"
+        silent.sendall(MESSAGE)
+        until(lambda: not connections.open, "it is cut off", 6)
+        assert connections.dropped == 1
+
+
+def test_connections_per_address_are_limited() -> None:
     with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
         until(lambda: len(connections.open) == 5, "they are connected")
@@ -162,10 +194,8 @@ def test_one_address_has_so_many_connections() -> None:
 
 
 def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
-    with door(per_address=2, per_process=5, is_trusted=lambda address: True, timeouts=Timeouts()) as (
-        connections,
-        port,
-    ):
+    limits = {"per_address": 2, "per_process": 5, "is_trusted": lambda address: True}
+    with door(**limits, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
         until(lambda: len(connections.open) == 5, "they are connected")
         with line(port) as one_more:
@@ -175,15 +205,15 @@ def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
         until(lambda: not connections.open, "all have gone")
 
 
-def test_all_descriptors_are_asked_for() -> None:
+def test_the_file_descriptor_limit_is_raised() -> None:
     most = raise_descriptor_limit()
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
 
 
-def test_a_person_has_so_many_windows(sqlite: str) -> None:
+def test_sockets_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann, contextlib.ExitStack() as open:
         table = ann.make("me", "random")["table"]
-        for _ in range(OF_PERSON_AT_TABLE):
+        for _ in range(MAX_PER_PERSON_AT_TABLE):
             window = open.enter_context(ann.socket(table))
             assert json.loads(window.recv())["is"] == "table"
         with ann.socket(table) as one_more, pytest.raises(ConnectionClosed, match="4429"):
@@ -218,32 +248,32 @@ def try_figures(url: str, headers: dict[str, str]) -> str:
     return ""
 
 
-def test_places_are_given_back() -> None:
+def test_socket_quotas_are_released() -> None:
     places = SocketQuota()
-    for n in range(OF_PERSON):
-        places.take("192.0.2.1", "ann", f"table {n}")
+    for n in range(MAX_PER_PERSON):
+        places.acquire("192.0.2.1", "ann", f"table {n}")
     with pytest.raises(TooMany):
-        places.take("192.0.2.1", "ann", "another")
-    places.take("192.0.2.1", "bob", "table 0")
-    places.take("192.0.2.1", "", "table 0")
-    for n in range(OF_PERSON):
-        places.leave("192.0.2.1", "ann", f"table {n}")
-    places.leave("192.0.2.1", "bob", "table 0")
-    places.leave("192.0.2.1", "", "table 0")
-    assert not places.taken
+        places.acquire("192.0.2.1", "ann", "another")
+    places.acquire("192.0.2.1", "bob", "table 0")
+    places.acquire("192.0.2.1", "", "table 0")
+    for n in range(MAX_PER_PERSON):
+        places.release("192.0.2.1", "ann", f"table {n}")
+    places.release("192.0.2.1", "bob", "table 0")
+    places.release("192.0.2.1", "", "table 0")
+    assert not places.open
 
 
-def test_what_waits_for_a_slow_socket_is_bounded() -> None:
+def test_the_send_buffer_of_a_slow_socket_is_bounded() -> None:
     room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
     client = Client(Caller("ann"), (0,), False, room)
     for _ in range(100):
         client.send(b"x" * 20_000)
-        assert sum(map(len, client.outgoing)) <= QUEUED_BYTES + 20_000
+        assert sum(map(len, client.outgoing)) <= MAX_QUEUED_BYTES + 20_000
     assert client.closing
 
 
-def test_a_socket_that_says_nothing_is_closed() -> None:
-    """Also one that answers pings: nobody need be there for that."""
+def test_a_silent_socket_is_closed() -> None:
+    """This includes a socket that answers pings, which needs no person."""
 
     class Line:
         full = False
@@ -257,10 +287,10 @@ def test_a_socket_that_says_nothing_is_closed() -> None:
     room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
     live = LiveTable("table", 0, room, None, ())
     silent, lively = Line(), Line()
-    for line, seconds in ((silent, SILENCE + 1.0), (lively, SILENCE - 10.0)):
+    for line, seconds in ((silent, SILENT_CLIENT_SECONDS + 1.0), (lively, SILENT_CLIENT_SECONDS - 10.0)):
         client = Client(Caller("ann"), (0,), False, room)
         client.open(line)
-        client.heard -= seconds
+        client.last_heard -= seconds
         live.clients.add(client)
-    live.alive()
+    live.record_heartbeats()
     assert (silent.closed, lively.closed) == (GOING_AWAY, None)

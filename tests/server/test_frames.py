@@ -1,4 +1,4 @@
-"""A finished game is told again, choice by choice, as any seat saw it; before the end, to nobody."""
+"""Replays of finished games, choice by choice, as any seat saw them; never before the end."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ from tests.server.test_upgrades import upgraded
 
 
 def every(guest: Guest, table: str, **query: Any) -> list[Json]:
-    """All frames, as a page would fetch them."""
+    """Fetch all frames as the page does."""
     found: list[Json] = []
     while True:
         told = guest.get(f"/tables/{table}/frames", since=len(found), **query)
@@ -29,7 +29,7 @@ def every(guest: Guest, table: str, **query: Any) -> list[Json]:
             return found
 
 
-def test_a_game_is_told_again_as_everybody_saw_it(server: Server, ann: Guest) -> None:
+def test_a_replay_shows_what_each_seat_saw(server: Server, ann: Guest) -> None:
     table = ann.make("me", "with_me")["table"]
     ann.act(table, "start")
     told = ann.look(table, seat=0)
@@ -63,7 +63,7 @@ def test_a_game_is_told_again_as_everybody_saw_it(server: Server, ann: Guest) ->
     assert [one["view"]["seats"][0]["points"] for one in nobodys] == [one["view"]["seats"][0]["points"] for one in mine]
 
 
-def test_not_before_the_end_and_only_to_those_who_may_look(server: Server, ann: Guest, bob: Guest) -> None:
+def test_replays_need_a_finished_game_and_permission_to_look(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook", spectators=False)
     early = ann.http.get(f"/tables/{table}/frames")
     assert (early.status_code, early.json()["word"]) == (409, "not_now")
@@ -76,7 +76,7 @@ def test_not_before_the_end_and_only_to_those_who_may_look(server: Server, ann: 
         assert cem.http.get(f"/tables/{table}/frames").status_code == 404
 
 
-def test_where_the_rules_changed_the_frames_begin() -> None:
+def test_frames_begin_at_the_last_change_of_rules() -> None:
     game, record = upgraded(20)
     told = replay_frames(record, 0, None)
     assert (told.first, told.last) == (20, len(record.choices))
@@ -86,15 +86,15 @@ def test_where_the_rules_changed_the_frames_begin() -> None:
     assert replay_frames(record, told.last, 1).frames[-1].view.winners == game.rules.view(game.state, 1).winners
 
 
-def test_what_only_other_rules_can_replay_is_refused() -> None:
+def test_a_record_of_other_rules_is_not_replayed() -> None:
     _, record = upgraded(20)
     other = msgspec.structs.replace(record, upgrades=())
     with pytest.raises(NotThere, match=f"version 0; this is version {kit('spellbook').rules.version}"):
         replay_frames(other, 0, None)
 
 
-def test_a_game_is_played_again_once_for_all_who_ask() -> None:
-    """Thirty at once, and later ones, get what the first had made; the longest unused is forgotten."""
+def test_a_replay_is_computed_once_for_all_requests() -> None:
+    """Thirty requests at once and later ones share one replay; the least recently used part is dropped."""
     _, record = upgraded(0)
     asked: list[str] = []
 

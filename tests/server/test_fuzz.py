@@ -1,4 +1,4 @@
-"""Rogues: malformed, huge, out-of-turn, foreign and replayed messages in valid play; and the OpenAPI, fuzzed."""
+"""Fuzzing: malformed, huge, out-of-turn, foreign and replayed messages during play, and the OpenAPI description."""
 
 import json
 import random
@@ -50,7 +50,7 @@ NONSENSE = [
 
 
 class Rogue:
-    """Somebody who sends bad messages on a socket of their own, and reopens it when it is closed on them."""
+    """A client that sends bad messages on its own socket, and reopens it when the server closes it."""
 
     def __init__(self, guest: Guest, table: str, rng: random.Random) -> None:
         self.guest = guest
@@ -69,7 +69,7 @@ class Rogue:
             self.socket = None
 
     def message(self, victim: Player) -> str | bytes:
-        """One bad message: nonsense, noise, something mutated, a foreign seat's, an old one again."""
+        """Return a bad message: nonsense, noise, a mutated one, one for a foreign seat, or an old one."""
         kind = self.rng.randrange(6)
         if kind == 0:
             return self.rng.choice(NONSENSE)
@@ -97,7 +97,7 @@ class Rogue:
             self.sent += 1
             self.socket.send('{"do": "ping", "ref": "!"}')
             while '"is":"pong"' not in (heard := str(self.socket.recv(timeout=30))):
-                # A batch that begins as one that was made before is that one, sent again: nothing is done.
+                # A batch that starts like an earlier one counts as a repetition, and nothing happens.
                 assert '"is":"done"' not in heard or '"repeated":true' in heard, (message, heard)
                 assert '"failed"' not in heard, (message, heard)
         except ConnectionClosed:
@@ -126,7 +126,7 @@ def test_bad_messages_change_nothing_and_the_games_still_finish(server: Server, 
             turn.step()
             for player, seat in zip(players, (0, 1), strict=True):
                 player.hear_version(seat, player.guest.look(table)["version"])
-            if turn.acknowledged and rng.random() < 0.2:  # an old one again: told so, and nothing happens
+            if turn.acknowledged and rng.random() < 0.2:  # an old message again changes nothing
                 version, _, ids = rng.choice(turn.acknowledged)
                 again = turn.guest.http.post(
                     f"/tables/{table}/choices", json={"do": "choose", "version": version, "ids": ids}
@@ -162,18 +162,18 @@ schema = schemathesis.openapi.from_dict(description())
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
 
-# Strategies of schemathesis itself use it, for some of what the description does not allow.
+# Schemathesis' own strategies use it for some of the invalid input.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
-def test_the_http_interface_is_as_described(case: Any, server: Server, live_table: tuple[str, str]) -> None:
-    """Whatever the description allows, and things that it does not, at a real table and at none."""
+def test_the_http_api_matches_its_description(case: Any, server: Server, live_table: tuple[str, str]) -> None:
+    """Valid and invalid input, at an existing table and at none."""
     table, cookie = live_table
     if case.path_parameters and "table" in case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["table"] = table
         case.headers = {**(case.headers or {}), "Cookie": cookie}
     if case.path.endswith("/turn"):
-        case.query = {**(case.query or {}), "wait": 0}  # nobody comes to this table
+        case.query = {**(case.query or {}), "wait": 0}  # no player joins this table
     case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=20)
 
 

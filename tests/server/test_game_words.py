@@ -1,4 +1,4 @@
-"""A game's words for a page that has none: public, kept until they change; what is not there is clearly refused."""
+"""A game's texts for a page that lacks them: public, cached until they change, with clear errors."""
 
 import pytest
 from fluent.runtime import FluentResource
@@ -10,7 +10,7 @@ from tests.server.harness import Guest
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_tells_its_words(ann: Guest, game: str, language: str) -> None:
+def test_every_game_has_texts(ann: Guest, game: str, language: str) -> None:
     told = ann.http.get(f"/games/{game}/texts/{language}")
     assert told.status_code == 200
     assert told.headers["content-type"].startswith("text/plain")
@@ -20,7 +20,7 @@ def test_every_game_tells_its_words(ann: Guest, game: str, language: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_are_kept_until_they_change(ann: Guest, game: str, language: str) -> None:
+def test_texts_are_cached_until_they_change(ann: Guest, game: str, language: str) -> None:
     place = f"/games/{game}/texts/{language}"
     again = ann.http.get(place, headers={"if-none-match": ann.http.get(place).headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -34,7 +34,7 @@ def test_they_are_kept_until_they_change(ann: Guest, game: str, language: str) -
         ("seasons/texts/tlh", "“tlh” is not available. Available languages: en, fr, de."),
     ],
 )
-def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
+def test_unknown_games_and_languages_are_rejected(ann: Guest, place: str, why: str) -> None:
     told = ann.http.get(f"/games/{place}")
     assert (told.status_code, told.json()["word"]) == (404, "not_there")
     assert told.json()["why"].startswith(why)
@@ -43,5 +43,5 @@ def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
 @pytest.mark.parametrize(
     "place", ["../seasons/texts/en", "%2e%2e/texts/en", "seasons/texts/..%2fen", "seasons/texts/en%00"]
 )
-def test_no_path_leads_elsewhere(ann: Guest, place: str) -> None:
+def test_paths_cannot_escape_the_folder(ann: Guest, place: str) -> None:
     assert ann.http.get(f"/games/{place}").status_code in (400, 404)

@@ -1,4 +1,4 @@
-"""A hint: where the table gives any, to whoever is asked there, the same for the same knowledge, better with time."""
+"""Hints need the table's permission, depend only on the seat's knowledge, and improve with depth."""
 
 import asyncio
 import threading
@@ -12,9 +12,9 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
-from sortilege.server.workers.pool import Processes
+from sortilege.server.workers.pool import ProcessLane
 from sortilege.tables.rate_limits import PER_PERSON
-from sortilege.tables.thinking.jobs import BotFailed, Question
+from sortilege.tables.thinking.jobs import BotFailed, HintJob
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 
@@ -29,18 +29,18 @@ def refused(guest: Guest, table: str, path: str = "") -> tuple[int, str]:
     return answer.status_code, answer.json()["said"]["key"]
 
 
-def test_whoever_is_asked_is_told_what_looks_best(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_seat_that_has_to_choose_gets_a_hint(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook", deal=3, hints=True)
     asked, other = sorted((ann, bob), key=lambda guest: guest.look(table)["view"]["ask"] is None)
     told = asked.look(table)
-    assert told["room"]["hints"], "all who play there know that there are hints"
+    assert told["room"]["hints"], "the room does not say that hints are allowed"
     found = hint(asked, table)
     offered = [option["id"] for option in told["view"]["ask"]["options"]]
     ids = [option["id"] for option in found["options"]]
     assert found["version"] == told["version"]
     assert 2 <= len(ids) == len(set(ids)) <= 3
     assert set(ids) <= set(offered)
-    assert hint(asked, table) == found, "the same knowledge, the same hint"
+    assert hint(asked, table) == found, "the same knowledge gave another hint"
     assert hint(asked, table, depth=2)["games"] == 3 * found["games"]
     for option in found["options"]:
         assert 0 <= option["chance"] <= 1
@@ -53,7 +53,7 @@ def test_whoever_is_asked_is_told_what_looks_best(server: Server, ann: Guest, bo
     assert asked.http.get(f"/tables/{table}/hint?depth=4").status_code == 400
 
 
-def test_the_draft_and_the_piles_have_hints_too(server: Server, ann: Guest, bob: Guest) -> None:
+def test_hints_cover_the_draft_and_the_piles(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="seasons", deal=3, hints=True)
     while (view := ann.look(table)["view"])["why"] == "draft":
         if view["ask"] and view["round"] == 0 and len(view["me"]["hand"]) == 0:
@@ -65,7 +65,7 @@ def test_the_draft_and_the_piles_have_hints_too(server: Server, ann: Guest, bob:
     assert len(hint(ann, table)["options"]) == 3
 
 
-def test_without_the_option_there_is_none(server: Server, ann: Guest, bob: Guest) -> None:
+def test_hints_need_the_tables_permission(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     assert not ann.look(table)["room"]["hints"]
     assert refused(ann, table) == (403, "server-no-hints")
@@ -73,8 +73,8 @@ def test_without_the_option_there_is_none(server: Server, ann: Guest, bob: Guest
     assert refused(ann, waiting) == (409, "server-not-started")
 
 
-def test_one_person_gets_so_many(tmp_path: Path) -> None:
-    """The limit is a person's: what is asked without a table costs as much."""
+def test_hints_per_person_are_limited(tmp_path: Path) -> None:
+    """The limit is per person, and hints at custom positions count, too."""
     with serving(str(tmp_path / "tables.db"), "--limits", "1") as server, Guest(server.url) as ann:
         ann.make("me", "random")
         told = [ann.http.get("/tables/none/hint").status_code for _ in range(int(PER_PERSON["hint"].burst) + 3)]
@@ -82,49 +82,51 @@ def test_one_person_gets_so_many(tmp_path: Path) -> None:
     assert told[-1] == 429
 
 
-def test_a_worker_killed_under_a_hint_is_replaced() -> None:
+def test_a_worker_killed_during_a_hint_is_replaced() -> None:
     rules = kit("spellbook").rules
     state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
 
-    def question(times: int) -> Question:
-        return Question("", "spellbook", seat, 0, "00", rules.fields(state), times)
+    def job(times: int) -> HintJob:
+        fields = rules.fields(state)
+        return HintJob(game="spellbook", seat=seat, version=0, thoughts="00", fields=fields, times=times)
 
     async def story() -> None:
-        crew = Processes("deep", 1)
-        async with crew.turn("ann", "table") as turn:
-            first = await crew.answer(turn, question(1))
-        (process,) = crew.all
+        lane = ProcessLane("deep", 1)
+        async with lane.turn("ann", "table") as turn:
+            first = await lane.run(turn, job(1))
+        (process,) = lane.all
 
         async def long() -> bytes:
-            async with crew.turn("ann", "table") as turn:
-                return await crew.answer(turn, question(100_000))
+            async with lane.turn("ann", "table") as turn:
+                return await lane.run(turn, job(100_000))
 
         thinking = asyncio.ensure_future(long())
         await asyncio.sleep(0.2)
         process.kill()
         with pytest.raises(BotFailed):
             await thinking
-        async with crew.turn("ann", "table") as turn:
-            assert await crew.answer(turn, question(1)) == first
+        async with lane.turn("ann", "table") as turn:
+            assert await lane.run(turn, job(1)) == first
         assert msgspec.json.decode(first, type=Evaluation).games > 0
-        await crew.close()
+        await lane.close()
 
     asyncio.run(story())
 
 
-def test_a_long_hint_ends_when_others_wait() -> None:
+def test_a_deep_hint_ends_when_others_wait() -> None:
     rules = kit("spellbook").rules
     state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
     fields = rules.fields(state)
 
     async def story() -> None:
-        crew = Processes("deep", 1)
+        lane = ProcessLane("deep", 1)
 
         async def ask(owner: str, times: int) -> Evaluation:
-            async with crew.turn(owner, owner) as turn:
-                line = await crew.answer(turn, Question("", "spellbook", seat, 0, "00", fields, times))
+            async with lane.turn(owner, owner) as turn:
+                job = HintJob(game="spellbook", seat=seat, version=0, thoughts="00", fields=fields, times=times)
+                line = await lane.run(turn, job)
             return msgspec.json.decode(line, type=Evaluation)
 
         await ask("warm", 1)
@@ -132,15 +134,15 @@ def test_a_long_hint_ends_when_others_wait() -> None:
         await asyncio.sleep(0.05)
         short = await ask("bob", 1)
         ended = await long
-        assert ended.options, "what was thought by then is told"
+        assert ended.options, "the result so far was not returned"
         assert ended.rounds < 10_000 * short.rounds
-        await crew.close()
+        await lane.close()
 
     asyncio.run(story())
 
 
-def test_whoever_asks_anew_does_not_wait_for_what_they_asked_before(server: Server, ann: Guest, bob: Guest) -> None:
-    """The deepest hint takes long; once its asker wants another one, it is told with what it has by then."""
+def test_a_new_hint_request_ends_the_callers_previous_one(server: Server, ann: Guest, bob: Guest) -> None:
+    """A deep hint takes long; when the same caller asks for another, it ends with the result so far."""
     table = seated(ann, bob, game="spellbook", deal=3, hints=True)
     asked = next(guest for guest in (ann, bob) if guest.look(table)["view"]["ask"])
     whole = hint(asked, table)["games"] * 9

@@ -1,6 +1,7 @@
-"""kill −9 at random moments during play: no acknowledged choice lost, none doubled, every table resumes.
+"""kill −9 at random moments during play: no acknowledged choice is lost or doubled, and every table resumes.
 
-`make test` does it 20 times a database; `python -m tests.server.test_kill --kills 500 [--postgres]` as often as wanted.
+`make test` kills the server 20 times per database; `python -m tests.server.test_kill --kills 500 [--postgres]` as often
+as you like.
 """
 
 import argparse
@@ -26,11 +27,11 @@ from tests.server.harness import Guest, Player, reopening, serving, until
 
 KILLS = 20
 PAUSE = (0.05, 0.9)  # seconds of play between two kills
-BACK = 300.0  # seconds to get a word in; on a busy machine a server lives hardly longer than it takes to connect
+BACK = 300.0  # seconds to reconnect; on a busy machine a server lives hardly longer than that takes
 
 
 class Survivor(threading.Thread):
-    """Two people, or one and a bot, who play on through whatever happens to the server, table after table."""
+    """Two people, or one and a bot, who play table after table, no matter what happens to the server."""
 
     def __init__(self, url: str, number: int) -> None:
         super().__init__(daemon=True)
@@ -67,7 +68,7 @@ class Survivor(threading.Thread):
                 self.come_back(player)
 
     def come_back(self, player: Player) -> None:
-        """The line was cut: connect again, and send the choice that was not acknowledged once more."""
+        """Reconnect, and resend the choice that was not acknowledged."""
         lost, player.pending = player.pending, None
         reopening(player, BACK)
         if lost is None:
@@ -79,7 +80,7 @@ class Survivor(threading.Thread):
             player.acknowledge(lost, answer.json()["version"])
 
     def patiently(self, ask: Any, expect: tuple[int, ...] = ()) -> Any:
-        """Ask until the server is there to answer."""
+        """Retry until the server answers."""
 
         def once() -> Any:
             try:
@@ -100,7 +101,7 @@ class Survivor(threading.Thread):
 
 
 def check(survivor: Survivor) -> int:
-    """Every acknowledged choice is in the log once, where it was acknowledged, and the log replays."""
+    """Check that the log has every acknowledged choice once and in its place, and that it replays."""
     checked = 0
     for table, (player,) in survivor.tables.items():
         guest = player.guest
@@ -113,8 +114,8 @@ def check(survivor: Survivor) -> int:
         mine = [ids for _, _, ids in player.acknowledged]
         played = [id for seat, id in record.choices if not survivor.bots or seat == 0]
         flat = [id for ids in mine for id in ids]
-        assert flat == played[: len(flat)], "a choice that was acknowledged is not in the log, or is there twice"
-        assert len(played) - len(flat) <= 1, "the log has choices that nobody made"
+        assert flat == played[: len(flat)], "an acknowledged choice is missing from the log or doubled"
+        assert len(played) - len(flat) <= 1, "the log has choices that were never made"
         checked += len(flat)
         player.close()
         guest.http.close()
@@ -142,10 +143,10 @@ def kill_and_check(database: str, kills: int, seed: int, watched: bool = False) 
     return checked
 
 
-# A server that dies in the middle of a handshake leaves the client library with a socket that nobody closes.
+# When the server dies during a handshake, the client library leaves a socket unclosed.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("part", range(2))
-def test_killed_at_random_moments_nothing_is_lost(fresh_database: str, part: int) -> None:
+def test_kills_at_random_moments_lose_nothing(fresh_database: str, part: int) -> None:
     assert kill_and_check(fresh_database, KILLS // 2, part) > 20
 
 

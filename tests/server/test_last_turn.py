@@ -1,4 +1,4 @@
-"""Whoever comes to a table can see what others did last: each choice as it was told to them then, and no more."""
+"""The replay of the last turn: each choice exactly as the viewer saw it at the time."""
 
 import json
 import random
@@ -7,16 +7,16 @@ from tests.server.harness import Guest, Json, Player, Server
 from tests.server.test_playing import seated
 
 CHOICES = 60
-BOBS = 54  # when Bob has just chosen in a turn of his own; of this deal, and of what is chosen by these dice
+BOBS = 54  # Bob has just chosen in his own turn, with this deal and random seed
 
 
 def moment(told: Json) -> Json:
-    """What a table, a piece of news or a frame says of the game, apart from the question."""
+    """Return what a table, an update or a frame says of the game, apart from the prompt."""
     return {**told["view"], "ask": None}
 
 
 def expected(player: Player, seat: int | None) -> list[Json]:
-    """What this socket was told of the last turn of the others; the first is the table before it."""
+    """Return what this socket received of the others' last turn, after the table before it."""
     heard = [one for one in map(json.loads, player.raw) if one["is"] in ("table", "news")]
     while heard and heard[-1]["is"] == "news" and heard[-1]["steps"][-1]["who"] == seat:
         heard.pop()
@@ -31,7 +31,7 @@ def expected(player: Player, seat: int | None) -> list[Json]:
 
 
 def check(player: Player, guest: Guest, table: str, seat: int | None) -> int:
-    """Compare; returns how many choices were told."""
+    """Compare the replay with the socket; return the number of choices."""
     turn = expected(player, seat)
     frames: list[Json] = guest.get(f"/tables/{table}/last-turn")["frames"]
     if len(turn) < 2:
@@ -44,7 +44,7 @@ def check(player: Player, guest: Guest, table: str, seat: int | None) -> int:
     return len(frames) - 1
 
 
-def test_the_last_turn_is_told_as_it_was_told_then(server: Server, ann: Guest, bob: Guest) -> None:
+def test_the_last_turn_replays_as_the_viewer_saw_it(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="seasons", deal=3, spectators=True)
     with Guest(server.url, "Cem") as cem:
         watching = Player(cem, table, random.Random(1))
@@ -58,7 +58,7 @@ def test_the_last_turn_is_told_as_it_was_told_then(server: Server, ann: Guest, b
                 bob.post(f"/tables/{table}/undo", {"do": "undo", "version": bob.look(table)["version"]})
             for seat, player in enumerate(players):
                 player.hear_version(seat, player.guest.look(table)["version"])
-            watching.send({"do": "ping"})  # a socket that says nothing is closed after a while
+            watching.send({"do": "ping"})  # the server closes silent sockets after a while
             seen = cem.look(table)["version"]
             watching.hear_until(lambda seen=seen: watching.versions[None] >= seen)
             if n % 5 == 0:
@@ -70,7 +70,7 @@ def test_the_last_turn_is_told_as_it_was_told_then(server: Server, ann: Guest, b
         assert ann.http.get(f"/tables/{table}/last-turn", params={"seat": 1}).status_code == 403
 
 
-def test_before_anybody_has_chosen_there_is_nothing(ann: Guest, bob: Guest) -> None:
+def test_there_is_no_last_turn_before_the_first_choice(ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook", spectators=False)
     assert ann.get(f"/tables/{table}/last-turn")["frames"] == []
     with Guest(ann.url, "Cem") as cem:

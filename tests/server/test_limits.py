@@ -1,4 +1,4 @@
-"""Who is counted, over how many processes, and what an attacker with many addresses cannot undo."""
+"""Rate limits: who is limited_address, over how many processes, and how many addresses do not help an attacker."""
 
 import asyncio
 from pathlib import Path
@@ -7,23 +7,23 @@ import httpx
 import pytest
 
 from sortilege.server.db import SqlStore
-from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, counted
+from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, limited_address
 from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, serving, until
 
 
-def test_one_line_to_the_network_counts_once() -> None:
-    assert counted("2001:db8:1:2:aaaa::1") == counted("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::/64"
-    assert counted("2001:db8:1:3::1") != counted("2001:db8:1:2::1")
-    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1") == "192.0.2.1"
-    assert counted("fe80::1%eth0") == "fe80::/64"
-    assert counted("x" * 1000) == "x" * 64
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    assert limited_address("2001:db8:1:2:aaaa::1") == limited_address("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::/64"
+    assert limited_address("2001:db8:1:3::1") != limited_address("2001:db8:1:2::1")
+    assert limited_address("::ffff:192.0.2.1") == limited_address("192.0.2.1") == "192.0.2.1"
+    assert limited_address("fe80::1%eth0") == "fe80::/64"
+    assert limited_address("x" * 1000) == "x" * 64
 
 
-def test_many_addresses_reset_nobody() -> None:
-    """The table of buckets is full: those go that have had most time to fill, not the one that counts."""
-    buckets, limit = Buckets(most=100), Limit(0.1, 10)
+def test_many_addresses_do_not_push_out_a_limited_one() -> None:
+    """When there are too many buckets, those that have had most time to refill go first, not the one that counts."""
+    buckets, limit = Buckets(max_buckets=100), Limit(0.1, 10)
     now = 0.0
     while not buckets.spend("mallory", limit, now):
         pass
@@ -35,7 +35,7 @@ def test_many_addresses_reset_nobody() -> None:
             assert buckets.spend("mallory", limit, now) > 8
 
 
-def test_buckets_that_are_full_again_are_let_go() -> None:
+def test_refilled_buckets_are_dropped() -> None:
     buckets, limit = Buckets(), Limit(1, 10)
     for n in range(1000):
         buckets.spend(f"{n}", limit, 0.0)
@@ -44,16 +44,16 @@ def test_buckets_that_are_full_again_are_let_go() -> None:
     assert list(buckets.levels) == ["somebody"]
 
 
-def test_made_up_cookies_push_no_address_out() -> None:
+def test_forged_cookies_do_not_push_out_addresses() -> None:
     limits = RateLimits(now=lambda: 0.0)
-    limits.addresses["login"].most = limits.persons["login"].most = 3
+    limits.addresses["login"].max_buckets = limits.persons["login"].max_buckets = 3
     for n in range(10):
         limits.spend("login", "192.0.2.1", f"made up {n}")
     with pytest.raises(TooMany):
         limits.spend("login", "192.0.2.1", "made up anew")
 
 
-def test_each_process_allows_an_address_its_share_of_what_is_frequent() -> None:
+def test_each_process_allows_its_share_of_frequent_requests() -> None:
     def allowed(processes: int) -> int:
         limits = RateLimits(now=lambda: 0.0)
         limits.processes = processes
@@ -68,8 +68,8 @@ def test_each_process_allows_an_address_its_share_of_what_is_frequent() -> None:
     assert allowed(4) == PER_ADDRESS["ask"].burst / 4
 
 
-def test_what_is_dear_counts_over_all_processes(own_postgres: str) -> None:
-    """Two processes, one database: together they allow what one would."""
+def test_expensive_requests_count_over_all_processes(own_postgres: str) -> None:
+    """Two processes with one database together allow what one would."""
 
     async def spend() -> tuple[int, float]:
         stores = [SqlStore(own_postgres), SqlStore(own_postgres)]
@@ -91,7 +91,7 @@ def test_what_is_dear_counts_over_all_processes(own_postgres: str) -> None:
     assert 5 < wait <= 1 / PER_PERSON["make"].rate
 
 
-def test_processes_know_how_many_they_are(own_postgres: str) -> None:
+def test_processes_count_each_other(own_postgres: str) -> None:
     async def count() -> tuple[int, ...]:
         store = SqlStore(own_postgres)
         await store.open()
@@ -105,7 +105,7 @@ def test_processes_know_how_many_they_are(own_postgres: str) -> None:
     assert asyncio.run(count()) == (1, 2, 1, 1)
 
 
-def test_a_name_is_counted_however_it_is_written(sqlite: str) -> None:
+def test_all_spellings_of_a_name_share_one_limit(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1", "--trust-proxy", "127.0.0.1") as server, Guest(server.url) as ann:
 
         def tried(name: str, at: int) -> int:
@@ -117,8 +117,8 @@ def test_a_name_is_counted_however_it_is_written(sqlite: str) -> None:
             assert tried(name, at) == (401 if at < PER_PERSON["login"].burst else 429)
 
 
-def test_only_a_trusted_proxy_speaks_for_its_clients(sqlite: str) -> None:
-    """Somebody who is not the proxy forges what only it may say."""
+def test_only_a_trusted_proxy_may_forward_addresses(sqlite: str) -> None:
+    """A client that is not the proxy forges the proxy's headers."""
     forged = {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"}
     body = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]}
     with serving(sqlite, "--trust-proxy", "192.0.2.1") as server:
@@ -132,10 +132,10 @@ def test_only_a_trusted_proxy_speaks_for_its_clients(sqlite: str) -> None:
 @pytest.mark.parametrize(
     "given", [("*", "--host", "0.0.0.0"), ("*", "--host", "::"), ("proxy.example",), ("1.2.3.4,,",)]
 )
-def test_a_proxy_that_could_be_anybody_is_refused(tmp_path: Path, given: tuple[str, ...]) -> None:
+def test_an_unrestricted_proxy_is_rejected(tmp_path: Path, given: tuple[str, ...]) -> None:
     assert "10.0.0.0/24" in Shell(tmp_path).complains("serve", "--port", "0", "--trust-proxy", *given)
 
 
-def test_on_this_machine_any_proxy_may_be_trusted(sqlite: str) -> None:
+def test_any_local_proxy_may_be_trusted(sqlite: str) -> None:
     with serving(sqlite, "--trust-proxy", "*") as server:
         until(server.healthy, "it serves")

@@ -1,4 +1,4 @@
-"""Letters go to those who said yes, so many a day, with links that work anywhere; and no letter goes to the others."""
+"""Mail goes only to confirmed addresses, with a daily limit and links that work anywhere."""
 
 import re
 import threading
@@ -20,7 +20,7 @@ URL = "https://play.example"
 
 
 class Post(StreamRequestHandler):
-    """As much of a mail server as a letter needs."""
+    """A minimal mail server."""
 
     letters: ClassVar[list[str]] = []
 
@@ -41,7 +41,7 @@ class Post(StreamRequestHandler):
 
 @pytest.fixture
 def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """All letters that come in."""
+    """Run a mail server; return its inbox."""
     Post.letters.clear()
     with ThreadingTCPServer(("127.0.0.1", 0), Post) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -57,7 +57,7 @@ def link(letter: str) -> str:
 
 
 def turn(guest: Guest, mail: str) -> Json:
-    """A table at which it is this guest's turn, who is not looking."""
+    """Create a table at which it is this guest's turn, without an open socket."""
     made = guest.make("me", "random", clock=SLOW, mail=mail)
     guest.act(made["table"], "start")
     return made
@@ -71,17 +71,17 @@ def turns(post: list[str], to: str) -> list[str]:
     return [letter for letter in post if f"To: {to}" in letter and "Subject: Sortilege: your turn" in letter]
 
 
-def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str]) -> None:
+def test_only_confirmed_addresses_get_mail(fresh_database: str, post: list[str]) -> None:
     with serving(fresh_database, "--public-url", URL) as server, Guest(server.url) as ann:
         turn(ann, "Ann@example.org")
         (question,) = until(lambda: questions(post, "ann@example.org"), "she is asked")
-        turn(ann, "ann@example.org")  # asked again the same day she is not
+        turn(ann, "ann@example.org")  # not asked again on the same day
         page = httpx.get(server.url + link(question))
         assert page.headers["content-type"].startswith("text/html")
         assert f'action="{link(question)}/confirm"' in page.text
-        assert page.headers["referrer-policy"] == "same-origin"  # else the form's origin would be "null"
+        assert page.headers["referrer-policy"] == "same-origin"  # otherwise the form's origin would be "null"
         time.sleep(0.5)
-        assert len(post) == 1, "looking at the link confirms nothing"
+        assert len(post) == 1, "opening the link confirmed the address"
         elsewhere = {"Origin": "https://evil.example"}
         assert httpx.post(f"{server.url}{link(question)}/confirm", headers=elsewhere).status_code == 403
         assert httpx.post(f"{server.url}{link(question)}/confirm", headers={"Origin": URL}).status_code == 200
@@ -89,7 +89,7 @@ def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str
         (letter,) = until(lambda: turns(post, "ann@example.org"), "her turn is told")
         assert f"{URL}/#/table/{table}" in letter
         assert f"List-Unsubscribe: <{URL}{link(question)}/stop>" in " ".join(letter.split())
-        with Guest(server.url) as mallory:  # her address, confirmed for her own tables, is not so for others'
+        with Guest(server.url) as mallory:  # her confirmation does not cover others' tables
             turn(mallory, "ann@example.org")
             until(lambda: len(questions(post, "ann@example.org")) == 2, "she is asked about these")
             assert len(turns(post, "ann@example.org")) == 1
@@ -101,13 +101,13 @@ def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str
         time.sleep(0.5)
         assert len(post) == 3
         assert httpx.post(f"{server.url}/api/mail/{'0' * 40}/confirm").status_code == 404
-        httpx.post(f"{server.url}{link(question)}/confirm")  # she has changed her mind
+        httpx.post(f"{server.url}{link(question)}/confirm")  # she withdraws her consent
         assert ann.http.delete("/me").status_code == 204
         assert httpx.get(server.url + link(question)).status_code == 404
         assert "example.org" not in "".join(server.errors)
 
 
-def test_one_address_is_asked_and_told_so_often(sqlite: str, post: list[str]) -> None:
+def test_mails_per_address_are_limited(sqlite: str, post: list[str]) -> None:
     with serving(sqlite, "--public-url", URL) as server:
         for n in range(mail.MAX_REQUESTS_PER_DAY + 2):
             with Guest(server.url, f"Nobody {n}") as nobody:
@@ -124,8 +124,8 @@ def test_one_address_is_asked_and_told_so_often(sqlite: str, post: list[str]) ->
         assert len(questions(post, "victim@example.org")) == mail.MAX_REQUESTS_PER_DAY
 
 
-def test_one_person_has_so_many_addresses_asked(sqlite: str, post: list[str]) -> None:
-    """The table is made all the same: nobody is told whether a letter went out."""
+def test_addresses_per_person_are_limited(sqlite: str, post: list[str]) -> None:
+    """The table is created anyway, and the answer does not reveal whether a mail was sent."""
     with serving(sqlite, "--public-url", URL, "--limits", "1") as server, Guest(server.url) as mallory:
         for n in range(8):
             mallory.make("me", "random", clock=SLOW, mail=f"victim{n}@example.org")
@@ -134,16 +134,14 @@ def test_one_person_has_so_many_addresses_asked(sqlite: str, post: list[str]) ->
         assert len(post) == 5
 
 
-def test_without_a_mail_server_no_address_is_kept(server: Server, ann: Guest) -> None:
+def test_without_a_mail_server_no_address_is_stored(server: Server, ann: Guest) -> None:
     turn(ann, "ann@example.org")
     assert httpx.get(f"{server.url}/api/mail/{'0' * 40}").status_code == 404
 
 
 @pytest.mark.parametrize("how", ["smtp", "webhook"])
 @pytest.mark.parametrize("url", ["", "play.example"])
-def test_links_need_something_to_begin_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, url: str
-) -> None:
+def test_mail_needs_a_base_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, url: str) -> None:
     if how == "smtp":
         monkeypatch.setenv("SORTILEGE_SMTP", "smtp://127.0.0.1:1")
     webhook = ("--webhook", "http://127.0.0.1:1") if how == "webhook" else ()

@@ -1,6 +1,6 @@
-"""What no honest program sends: deep, broken, endless, doubled, of the wrong kind. One sentence, and nothing fails.
+"""Malformed input (deeply nested, broken, endless, duplicated, of the wrong type) gets a one-sentence error.
 
-Each goes over HTTP and over the socket, to both kinds of database.
+Each case runs over HTTP and over the socket, on both databases.
 """
 
 import json
@@ -62,7 +62,7 @@ def refused(answer: Any, about: object) -> None:
 
 
 def fields(table: str) -> list[tuple[str, str, dict[str, Any], tuple[str | int, ...]]]:
-    """Every text that a request carries: method, path, a good body, and where in it the text is."""
+    """Return every text field of every request: method, path, a valid body, and the field's place in it."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     new = {"game": "seasons", "seats": seats, "name": "Ann"}
     at = f"/tables/{table}"
@@ -107,7 +107,7 @@ def put_in(body: Any, where: tuple[str | int, ...], text: str) -> Any:
 
 @pytest.mark.parametrize("kind", NASTY)
 def test_texts_in_every_field(ann: Guest, table: str, kind: str) -> None:
-    """Taken where a text may be anything that can be shown, refused elsewhere; the server never fails."""
+    """Text is accepted where anything printable is allowed, and rejected elsewhere; the server never fails."""
     for method, path, body, where in fields(table):
         raw = json.dumps(put_in(body, where, NASTY[kind])).encode()
         answer = post(ann, path, raw, method=method)
@@ -145,8 +145,8 @@ def test_other_kinds_of_content(ann: Guest, table: str, kind: str) -> None:
         refused(post(ann, f"/tables/{table}/acts", body, kind), body)
 
 
-def test_a_body_that_breaks_off(server: Server) -> None:
-    """Somebody hangs up in the middle: nobody's mistake."""
+def test_truncated_bodies(server: Server) -> None:
+    """A disconnect during the request is not an error."""
     head = b"POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", server.port), timeout=20) as wire:
@@ -154,8 +154,8 @@ def test_a_body_that_breaks_off(server: Server) -> None:
     assert server.healthy()
 
 
-def test_a_key_given_twice_is_refused(ann: Guest, table: str) -> None:
-    """Another reader of the same bytes may have taken the other one."""
+def test_duplicate_keys_are_rejected(ann: Guest, table: str) -> None:
+    """Another reader of the same bytes might take the other value."""
     twice = b'{"do": "act", "what": "pause", "what": "resign"}'
     refused(post(ann, f"/tables/{table}/acts", twice), "twice")
     assert ann.look(table)["room"]["phase"] == "playing"
@@ -196,7 +196,7 @@ def test_paths_of_the_page(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["Cookie", "Origin", "Host", "Content-Length", "Accept", "X-Forwarded-For"])
 def test_headers(server: Server, table: str, name: str) -> None:
-    """Bytes that are no text at all, by hand: no client library would send them."""
+    """Bytes that are not text, sent by hand because no client library would."""
     for value in (b"sortilege=\xff\xfe\x80", b"\xed\xa0\x80", b"=;=;\x80", b"9" * 5000, b"-1", b"\xc0"):
         host = b"" if name == "Host" else b"Host: 127.0.0.1\r\n"
         for line in (b"POST /api/logout", f"GET /api/tables/{table}".encode(), b"GET /api/me/tables"):
@@ -228,7 +228,7 @@ def messages() -> Iterator[tuple[str, str | bytes]]:
 
 
 def test_messages_over_the_socket(ann: Guest, table: str) -> None:
-    """Each is answered with a no, and the socket goes on."""
+    """Each gets an error, and the socket stays open."""
     for about, message in messages():
         raw = message if isinstance(message, bytes) else message.encode()
         if not is_text(raw):
@@ -245,8 +245,8 @@ def test_messages_over_the_socket(ann: Guest, table: str) -> None:
     assert ann.look(table)["room"]["phase"] == "playing"
 
 
-def test_bytes_over_the_socket_end_it(ann: Guest, table: str) -> None:
-    """A message is text; whatever else comes, the socket is closed and the table goes on."""
+def test_binary_messages_close_the_socket(ann: Guest, table: str) -> None:
+    """A binary message closes the socket, and the table is unaffected."""
     for raw in (b'{"do": "act", "what": "pause"}', b"\xff\xfe", b""):
         with ann.socket(table) as wire:
             wire.send(raw)
@@ -263,7 +263,7 @@ def is_text(raw: bytes) -> bool:
 
 
 @pytest.mark.parametrize("id", ["%00", "%FF", "%ED%A0%80", "a" * 5000, "%20", "a%00b"])
-def test_sockets_of_tables_that_cannot_be(ann: Guest, table: str, id: str) -> None:
+def test_sockets_of_impossible_tables(ann: Guest, table: str, id: str) -> None:
     with pytest.raises(ConnectionClosed) as closed, ann.socket(id) as wire:
         wire.recv(timeout=20)
     assert closed.value.rcvd is not None

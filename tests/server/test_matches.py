@@ -1,4 +1,4 @@
-"""Matches: programs against each other at a server's tables, and one that fails, is late or gives up."""
+"""Matches between programs at a server's tables, including programs that fail, are late or resign."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 DICE = f"{sys.executable} {EXAMPLES / 'bot.py'}"
 NODE = f"node {EXAMPLES / 'bot.mjs'}"
 
-# A program sits down, waits until it is asked, and then does one of these.
+# A program joins, waits for its turn, and then does one of these.
 SITS = """
 import os, sys, time
 from sortilege.remote.client import Server, parsed
@@ -94,7 +94,7 @@ def serves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, GameResult]:
-    """One game of a program that does this against one that plays by chance."""
+    """Play one game of such a program against one that plays at random."""
     file = folder / f"{does}.py"
     file.write_text(SITS + DOES[does])
     match = Match((f"{sys.executable} {file}", DICE), seconds, paired=True)
@@ -107,7 +107,7 @@ def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[R
 
 
 @pytest.mark.parametrize("does", [name for name in DOES if name not in ("absent", "foreign")])
-def test_whoever_fails_is_late_or_gives_up_has_forfeited_the_game(serves: Server, tmp_path: Path, does: str) -> None:
+def test_failing_late_or_resigning_programs_forfeit_the_game(serves: Server, tmp_path: Path, does: str) -> None:
     referee, found = refereed(serves, tmp_path, does, 4 if does == "late" else 60)
     one, other = found.sittings
     assert (one.bot, one.share, one.forfeit) == (does, 0.0, WHY.get(does, "left"))
@@ -115,10 +115,10 @@ def test_whoever_fails_is_late_or_gives_up_has_forfeited_the_game(serves: Server
     (note,) = referee.notes
     assert note.startswith(does)
     assert ("KeyError: 'lost'" in note) == (does in ("ended", "crashed"))
-    assert other.times.choices <= 1  # it was asked at the same time, and the game went no further
+    assert other.times.choices <= 1  # it had to choose at the same time, and the game went no further
 
 
-def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serves: Server) -> None:
+def test_a_program_gone_before_the_referee_listens_forfeits(serves: Server) -> None:
     with Guest(serves.url) as ann:
         bot = remote.ServerClient(serves.url, ann.post("/bots", {"name": "gone"})["token"])
         table = ann.make("person", "person")["table"]
@@ -128,12 +128,12 @@ def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serve
     assert gone.value.seats == {1: "left"}
 
 
-def test_whoever_does_not_come_in_time_has_forfeited_too(
+def test_a_program_that_does_not_join_in_time_forfeits(
     serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(referee, "SEATING_SECONDS", 0.0)
     _, found = refereed(serves, tmp_path, "absent", 60)
-    assert {(one.share, one.forfeit) for one in found.sittings} == {(0.0, "absent")}  # neither was quick enough
+    assert {(one.share, one.forfeit) for one in found.sittings} == {(0.0, "absent")}  # both programs were too slow
     assert found.turns < 2
 
 
@@ -153,7 +153,7 @@ def test_a_game_is_played_to_its_end_and_timed(serves: Server) -> None:
     assert all(one.times.choices > 10 and 0 < one.times.slowest < 60 for one in found.sittings)
 
 
-def test_a_match_is_told_in_the_arena_s_figures_and_in_parts(serves: Server, tmp_path: Path) -> None:
+def test_a_match_reports_the_arenas_figures_in_shards(serves: Server, tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     (tmp_path / "brief.py").write_text(SITS + BRIEF)
     bots = ("--bot", f"brief={sys.executable} brief.py", "--bot", f"node={NODE}")
@@ -176,10 +176,10 @@ def test_a_match_is_told_in_the_arena_s_figures_and_in_parts(serves: Server, tmp
     assert "brief forfeited 2 games: it gave up." in shell.says("arena", "merge", "here", COLUMNS="200")
     assert "sortilege match --bot" in (tmp_path / "here" / "report.html").read_text(encoding="utf-8")
     with Guest(serves.url) as ann:
-        assert ann.get("/tables") == []  # nobody is invited in
+        assert ann.get("/tables") == []  # no invitations
 
 
-def test_a_deal_tells_nothing_of_the_next_and_may_be_new_for_each_game() -> None:
+def test_a_deal_does_not_predict_the_next_and_may_differ_per_game() -> None:
     unpaired = Plan("spellbook", 2, {}, ("a", "b"), 100, 2**62 + 1, Match(("a", "b"), 60, paired=False))
     deals = [deal for _, deal, _, _ in unpaired.games_of(range(50))]
     assert len(set(deals)) == 100
@@ -188,7 +188,7 @@ def test_a_deal_tells_nothing_of_the_next_and_may_be_new_for_each_game() -> None
     assert [deal for _, deal, _, _ in paired.games_of(range(50))] == [deal for deal in deals[::2] for _ in range(2)]
 
 
-def test_a_match_can_be_typed_again_and_is_no_arena() -> None:
+def test_a_match_prints_its_command_and_is_not_an_arena() -> None:
     arena = Plan("spellbook", 2, {}, ("a", "b"), 2, 1)
     match = msgspec.structs.replace(arena, match=Match(("python a.py", "node 'b c.mjs'"), 9, paired=False))
     assert arena != match
@@ -198,7 +198,7 @@ def test_a_match_can_be_typed_again_and_is_no_arena() -> None:
     assert command_words("ssh far T={token} bot {link} now", "L", "t") == ["ssh", "far", "T=t", "bot", "L", "now"]
 
 
-def test_a_program_is_graded_by_the_games_that_a_class_would_play(
+def test_a_program_is_graded_on_the_same_games_as_a_class(
     serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "least.py").write_text(SITS + LEAST)
@@ -216,7 +216,7 @@ def test_a_program_is_graded_by_the_games_that_a_class_would_play(
         assert (mine.score, mine.share, mine.times.choices) == (theirs.score, theirs.share, theirs.times.choices)
 
 
-def test_a_server_of_one_s_own_is_there_for_as_long_as_it_is_wanted() -> None:
+def test_a_match_starts_its_own_server_and_stops_it() -> None:
     with own_server() as base:
         server = remote.ServerClient(base)
         assert server.ask("/health")["ok"]
@@ -224,7 +224,7 @@ def test_a_server_of_one_s_own_is_there_for_as_long_as_it_is_wanted() -> None:
         server.ask("/health")
 
 
-def test_a_match_that_is_ended_ends_its_server(tmp_path: Path) -> None:
+def test_an_interrupted_match_stops_its_server(tmp_path: Path) -> None:
     (tmp_path / "sits.py").write_text("import sys, time\nopen('link', 'w').write(sys.argv[1])\ntime.sleep(60)")
     bots = [word for name in "ab" for word in ("--bot", f"{name}={sys.executable} sits.py")]
     with subprocess.Popen([*SORTILEGE, "match", *bots, "--json"], cwd=tmp_path) as match:
@@ -236,7 +236,7 @@ def test_a_match_that_is_ended_ends_its_server(tmp_path: Path) -> None:
         remote.ServerClient(remote.parse_link(link.read_text()).base).ask("/health")
 
 
-def test_unpaired_each_game_has_cards_of_its_own(serves: Server, tmp_path: Path) -> None:
+def test_unpaired_games_have_different_cards(serves: Server, tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     (tmp_path / "brief.py").write_text(SITS + BRIEF)
     bots = ("--bot", f"brief={sys.executable} brief.py", "--bot", f"dice={DICE}")

@@ -1,4 +1,4 @@
-"""Names can be read, and nobody bears one that is taken for another's."""
+"""Names must be readable and must not look like another player's."""
 
 import asyncio
 import time
@@ -39,13 +39,13 @@ HIDDEN = [
 
 
 @pytest.mark.parametrize("hidden", HIDDEN)
-def test_what_is_not_seen_is_not_in_a_name(hidden: str) -> None:
+def test_invisible_characters_are_removed_from_names(hidden: str) -> None:
     assert single_line(f"{hidden}A{hidden}nn{hidden}").replace(" ", "") == "Ann"
     with pytest.raises(Illegal):
         checked_name(hidden * 5)
 
 
-def test_marks_do_not_tower() -> None:
+def test_stacked_marks_are_limited() -> None:
     tower = single_line("A" + "\u0301\u0302\u0303\u0304\u0305" * 6 + "nn")
     assert sum(unicodedata.combining(c) > 0 for c in tower) <= 3
     assert single_line("\u0301\u0302Ann") == "Ann"
@@ -56,7 +56,7 @@ def test_marks_do_not_tower() -> None:
 @pytest.mark.parametrize(
     "real", ["Ann", "Zoë", "O’Neil", "Jean-Luc 2", "Мария", "Αλέξης", "山田 たろう", "김 Kim", "🦊", "Ann 🦊", "7of9"]
 )
-def test_real_names_stay_as_they_are(real: str) -> None:
+def test_real_names_stay_unchanged(real: str) -> None:
     assert checked_name(real) == real
     assert unique_name(real, ["Bob", ""]) == real
 
@@ -77,7 +77,7 @@ def test_real_names_stay_as_they_are(real: str) -> None:
         ("Marna", "Mama"),
     ],
 )
-def test_names_that_are_taken_for_each_other(one: str, other: str) -> None:
+def test_names_that_look_alike(one: str, other: str) -> None:
     assert look_alike(one, other)
     assert look_alike(other, one)
 
@@ -85,24 +85,24 @@ def test_names_that_are_taken_for_each_other(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Ann", "Ann 2"), ("Ann", "Bob"), ("José", "Jose"), ("Мария", "Марина")]
 )
-def test_names_that_are_not(one: str, other: str) -> None:
+def test_names_that_do_not_look_alike(one: str, other: str) -> None:
     assert not look_alike(one, other)
 
 
 @pytest.mark.parametrize("mixed", ["Аnn", "Annα", "Bоb"])
-def test_a_name_is_written_in_one_alphabet(mixed: str) -> None:
+def test_a_name_uses_one_alphabet(mixed: str) -> None:
     with pytest.raises(Illegal, match="one alphabet"):
         checked_name(mixed)
 
 
-def test_the_second_of_two_gets_a_number() -> None:
+def test_the_second_of_two_equal_names_gets_a_number() -> None:
     assert unique_name("Ann", ["Ann"]) == "Ann 2"
     assert unique_name("ANN", ["Ann", "Ann 2"]) == "ANN 3"
     long = "x" * MAX_NAME_LENGTH
     assert unique_name(long, [long]) == "x" * (MAX_NAME_LENGTH - 3) + " 2"
 
 
-def test_two_seats_of_a_table_do_not_bear_one_name(server: Server, ann: Guest, bob: Guest) -> None:
+def test_names_at_a_table_are_unique(server: Server, ann: Guest, bob: Guest) -> None:
     made = ann.make("me", "person", "with_me", "random", chat=True, name="Сосо")
     table = made["table"]
     secret = next(one["secret"] for one in made["invitations"] if one["seat"] == 1)
@@ -118,7 +118,7 @@ def test_two_seats_of_a_table_do_not_bear_one_name(server: Server, ann: Guest, b
     assert (line["name"], line["text"]) == ("Coco 2", "ab\u0301\u0301\u0301")
 
 
-def test_two_accounts_do_not_bear_one_name(server: Server, ann: Guest, bob: Guest) -> None:
+def test_names_of_accounts_are_unique(server: Server, ann: Guest, bob: Guest) -> None:
     mine = name()
     ann.post("/accounts", {"name": mine, "password": PASSWORD})
     for like in (mine.upper(), mine.replace("Ann", "An\u2060n"), mine.replace("Ann", "Ａｎｎ"), mine.replace("A", "А")):
@@ -131,7 +131,7 @@ def test_two_accounts_do_not_bear_one_name(server: Server, ann: Guest, bob: Gues
 
 
 def test_accounts_of_the_first_release_keep_their_names(fresh_database: str) -> None:
-    """Three of them look alike: each still signs in by what it is called, and no fourth can be made."""
+    """Three of them look alike: each can still sign in by its own name, and no fourth can be created."""
     names = ["Ａｎｎ", "Ann", "Аnn", "Bob"]
 
     async def first_release() -> None:

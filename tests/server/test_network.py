@@ -1,4 +1,4 @@
-"""One's own machine opened to the home network, and closed again: by whoever sits at it, and by nobody else."""
+"""Opening a local server to the home network and closing it again, which only its own machine may do."""
 
 import signal
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ import pytest
 from sortilege.server.http.lan_listener import is_home_address
 from tests.server.harness import Guest, Server, serving, until
 
-HOME = "127.0.0.2"  # stands for this machine's address on the home network
+HOME = "127.0.0.2"  # plays the part of this machine's address on the home network
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def reached(client: httpx.Client) -> bool:
         return False
 
 
-def test_friends_come_in_while_it_is_open(own: Server) -> None:
+def test_the_home_network_can_connect_while_the_server_is_open(own: Server) -> None:
     with Guest(own.url) as ann, at_home(own) as friend:
         assert ann.get("/network") == {"can": True, "open": False, "addresses": []}
         assert not reached(friend)
@@ -61,7 +61,7 @@ def gone(socket: object) -> bool:
     return False
 
 
-def test_who_does_not_sit_at_the_machine_changes_nothing(own: Server) -> None:
+def test_only_the_servers_own_machine_may_open_it(own: Server) -> None:
     with Guest(own.url) as ann, at_home(own) as friend:
         ann.http.put("/network", json={"open": True})
         told = friend.get("/api/network").json()
@@ -72,7 +72,7 @@ def test_who_does_not_sit_at_the_machine_changes_nothing(own: Server) -> None:
         assert ann.get("/network")["open"]
 
 
-def test_a_server_for_others_is_not_opened_by_anybody(server: Server, ann: Guest) -> None:
+def test_a_public_server_has_no_network_switch(server: Server, ann: Guest) -> None:
     assert ann.get("/network") == {"can": False, "open": False, "addresses": []}
     assert ann.http.put("/network", json={"open": True}).status_code == 403
 

@@ -1,7 +1,7 @@
-"""A server whose rules change under its tables: a release with other programs, over both databases.
+"""Tables that continue under the changed rules of another release, on both databases.
 
-What is under way goes on where the new rules have it; elsewhere the table is back before it began, and all that a
-player sees of that is a line in the log.
+An effect in progress continues if the new rules contain its step. Otherwise the table goes back to before the effect,
+and the only thing players see of that is a line in the log.
 """
 
 import json
@@ -27,7 +27,7 @@ from tests.server.harness import Guest, Json, Player, Server, serving
 
 ROOT = Path(__file__).parent.parent.parent
 
-# What Python runs when it starts, before the server does: the rules of another release.
+# Python runs this at its start, before the server: the rules of another release.
 RELEASE = """
 import os
 from sortilege.core.kits import kit
@@ -41,7 +41,7 @@ for name, game in program_relayout.GAMES.items():
 
 @contextmanager
 def release(name: str, change: str, later: int) -> Iterator[None]:
-    """The same rules in this process."""
+    """Apply these rules in this process."""
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     with program_relayout.relaid(game, getattr(program_relayout, change)(game)), pytest.MonkeyPatch.context() as patch:
         patch.setattr(rules, "version", rules.version + later)
@@ -58,14 +58,14 @@ def upgrade(server: Server, patch: pytest.MonkeyPatch, folder: Path, change: str
 
 
 def under_way(game: str) -> set[str]:
-    """What only cards ask."""
+    """Return the prompts that only card effects have."""
     laid = program_relayout.GAMES[game].laid()
     own = {step.verb.name for one in laid if one.at is not None for step in one.steps}
     return {step.verb.name for one in laid if one.at is None for step in one.steps} - own
 
 
 def in_the_middle(guest: Guest, game: str, deal: int) -> str:
-    """A table at which a card asks for something."""
+    """Create a table and play it until a card's effect asks for a choice."""
     clock = {"kind": "total", "seconds": 3600}
     table = str(guest.make("me", "with_me", game=game, deal=deal, spectators=True, clock=clock)["table"])
     guest.act(table, "start")
@@ -92,7 +92,7 @@ def went_back(game: str) -> Json:
     return {"key": "went_back", "args": {}, "said": {"key": said.key}}
 
 
-def test_tables_go_on_by_the_rules_of_another_release(
+def test_tables_continue_by_the_rules_of_another_release(
     fresh_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(fresh_database) as server, Guest(server.url) as ann, Guest(server.url, "Eve") as eve:
@@ -103,14 +103,14 @@ def test_tables_go_on_by_the_rules_of_another_release(
         before = {table: asked(ann, table) for table in tables.values()}
         logs = {table: [ann.get(f"/tables/{table}/log", seat=seat) for seat in (0, 1)] for table in tables.values()}
 
-        # Cards do more now: the question is still there, and it is an answer to it that goes on.
+        # Card programs are longer now: the prompt is still there, and answering it continues the effect.
         upgrade(server, monkeypatch, tmp_path, "lengthened", 1)
         for table, (seat, told) in before.items():
             now = ann.look(table, seat=seat)
             assert (now["version"], now["view"]) == (told["version"], told["view"])
             assert [ann.get(f"/tables/{table}/log", seat=seat) for seat in (0, 1)] == logs[table]
 
-        # They do something else, and the question is gone.
+        # Card programs differ, and the prompt is gone.
         upgrade(server, monkeypatch, tmp_path, "shortened", 2)
         for game, table in tables.items():
             seat, told = before[table]
@@ -132,7 +132,7 @@ def test_tables_go_on_by_the_rules_of_another_release(
         for table in tables.values():
             assert ann.get(f"/tables/{table}/log", seat=0)["version"] == before[table][1]["version"] + 1
 
-        # What a player notices is that line; and the game ends.
+        # Players see that line, and the game can be finished.
         for game, table in tables.items():
             player = Player(ann, table, random.Random(5))
             player.play()
@@ -153,7 +153,7 @@ def test_tables_go_on_by_the_rules_of_another_release(
 
 
 def check_record(game: str, record: Record, folder: Path) -> None:
-    """Each release finds its own stretch right, and this one also where the table went back to."""
+    """Check that each release verifies its own stretch, and this one also the point the table went back to."""
     rules = kit(game).rules
     first, second = record.upgrades
     assert (first.back, second.at) == (None, first.at)
@@ -166,7 +166,7 @@ def check_record(game: str, record: Record, folder: Path) -> None:
         assert [event.key for event in verify(rules, record).events(None)].count("went_back") == 1
     one_less = msgspec.structs.replace(second, back=second.back - 1)
     with pytest.raises(BadRecord, match="goes on from another state"):
-        # As if the first upgrade had not been: what this release played leads to the moment gone back to.
+        # Without the first upgrade: the choices under this release lead to the point gone back to.
         verify(rules, msgspec.structs.replace(record, upgrades=(one_less,)))
     verify(rules, msgspec.structs.replace(record, upgrades=(second,)))
     for wrong in (-1, second.at + 1):
@@ -174,14 +174,14 @@ def check_record(game: str, record: Record, folder: Path) -> None:
             verify(rules, msgspec.structs.replace(record, upgrades=(msgspec.structs.replace(second, back=wrong),)))
     file = folder / "game.json"
     file.write_text(records.write(record))
-    shell = Shell(folder)  # it has the rules of the other release, as the server does
+    shell = Shell(folder)  # it has the other release's rules, like the server
     said = shell.says("verify", str(file))
     assert "were played with rules version" in said
     assert f"moves {second.back + 1} to {second.at} no longer count" in " ".join(said.split())
     assert "The rules on this server have changed" in shell.says("replay", str(file))
 
 
-def test_processes_that_open_a_table_at_once_go_back_once(
+def test_processes_that_open_a_table_at_once_upgrade_it_once(
     own_postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(own_postgres) as here, Guest(here.url) as ann:

@@ -17,7 +17,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.play.option_preview import outcomes
+from sortilege.tables.play.option_preview import preview_options
 from sortilege.tables.refusals import Illegal
 from tests.server.conftest import new_database
 from tests.server.harness import Guest, Json, Program, Server, serving
@@ -235,7 +235,7 @@ def every_answer(whole: Session, world: Machine, seat: int) -> list[str]:
         state = rules.copy(world)
         return TableGame(Session.at(rules, whole.seats, whole.options, whole.key, (), False, state))
 
-    found = [str(outcomes(table(), seat))]
+    found = [str(preview_options(table(), seat))]
     for code in table().state.legal(seat):
         one = table()
         try:

@@ -7,7 +7,7 @@ import pytest
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.play.option_preview import figures, outcomes
+from sortilege.tables.play.option_preview import preview_options, seat_numbers
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
 
@@ -21,11 +21,11 @@ def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, s
     final = open_ended = 0
     while not table.state.over:
         seat = rng.choice(table.state.open_seats())
-        told = {one.id: one for one in outcomes(table, seat)}
+        told = {one.id: one for one in preview_options(table, seat)}
         legal = [table.rules.ids[code] for code in table.state.legal(seat)]
-        assert list(told) == ([] if table.sealing(seat) else legal)
+        assert list(told) == ([] if table.is_sealed_decision(seat) else legal)
         id = rng.choice(legal)
-        before, learnt = figures(table, table.state, seat), table.state.learnt[seat]
+        before, learnt = seat_numbers(table, table.state, seat), table.state.learnt[seat]
         table.choose(seat, [id], table.version(seat))
         if id not in told:
             continue
@@ -34,7 +34,7 @@ def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, s
             final += 1
             assert told[id].changes == {}
             continue
-        after = figures(table, table.state, seat)
+        after = seat_numbers(table, table.state, seat)
         names = before.keys() | after.keys()
         came = {name: (before.get(name, 0), after.get(name, 0)) for name in names}
         assert told[id].changes == {name: (was, now) for name, (was, now) in came.items() if was != now}

@@ -10,7 +10,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.session import Session, verify
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.loader import followed
+from sortilege.tables.live.loader import follow_log
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.tables import NewTable, NonceRequest, SeatPlan
 from sortilege.tables.refusals import NotNow
@@ -134,9 +134,9 @@ def test_an_undo_that_all_agreed_to_is_played_again_from_where_the_table_began()
     past = room.new_session()
     for one in log:
         past.follow(one.seat, one.id)
-    back, entry = TableGame.gone_back(sitting, past, log[-1].seat)
+    back, entry = TableGame.after_agreed_undo(sitting, past, log[-1].seat)
     log.append(entry)
-    again = followed(room, TableGame(room.new_session()), log, len(log))
+    again = follow_log(room, TableGame(room.new_session()), log, len(log))
     assert records.digest(RULES, again.state) == records.digest(RULES, back.state)
     with pytest.raises(NotNow):
         lobby.start_game(room, True)

@@ -17,7 +17,7 @@ from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.session import verify
 from sortilege.core.text.catalog import tell
-from sortilege.server.db.database import sentence
+from sortilege.server.db.database import player_message
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
 from tests.server.test_playing import seated
 
@@ -220,4 +220,4 @@ def test_when_the_disk_is_full_it_is_said_and_play_goes_on_afterwards(sqlite: st
 
 
 def test_a_full_disk_is_called_by_its_name() -> None:
-    assert "no room left" in tell(sentence(sqlite3.OperationalError("database or disk is full")))
+    assert "no room left" in tell(player_message(sqlite3.OperationalError("database or disk is full")))

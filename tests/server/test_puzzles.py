@@ -26,7 +26,7 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.refusals import Illegal, Unavailable
 from sortilege.tables.storage.store import PuzzleResult
-from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
+from sortilege.tables.thinking.jobs import BotFailed, PuzzleJob, WorkerPool
 from tests.sample_puzzles import of_a_turn, of_one_choice
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
@@ -264,7 +264,7 @@ def test_what_is_no_try(ann: Guest, place: str, body: Json, status: int, key: st
     assert key is None or told["said"]["key"] == key
 
 
-def test_one_person_gets_so_many(sqlite: str) -> None:
+def test_attempts_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "0.01") as server, Guest(server.url) as ann:
         for what, body in (("tries", {"ids": ["x"]}), ("solution", {})):
             told = ann.http.post(f"/puzzles/nosuchid/{what}", json=body)
@@ -288,40 +288,40 @@ def test_nearly_as_good_is_told_apart_from_worse() -> None:
     assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
 
 
-class Crew:
+class Lane:
     """Counts what it is asked, and fails as often as it is told to."""
 
     def __init__(self, fails: int = 0) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[PuzzleJob] = []
         self.fails = fails
 
     @contextlib.asynccontextmanager
     async def turn(self, owner: str, table: str) -> AsyncIterator[object]:
         yield None
 
-    async def answer(self, turn: object, question: Question) -> bytes:
-        self.asked.append(question)
+    async def run(self, turn: object, job: PuzzleJob) -> bytes:
+        self.asked.append(job)
         await asyncio.sleep(0.01)
         if self.fails:
             self.fails -= 1
             raise BotFailed
         rules = puzzle(CHOICE.id).rules
         (right,) = CHOICE.steps[0].right
-        others = [rules.ids[code] for code in question.also if rules.ids[code] != right]
+        others = [rules.ids[code] for code in job.also if rules.ids[code] != right]
         return msgspec.json.encode(Evaluation(0, 1, 1, (worth(right, 0), *(worth(id, 0.5) for id in others))))
 
 
-def tries(crew: Crew) -> PuzzleAttempts:
+def tries(lane: Lane) -> PuzzleAttempts:
     class Some:
-        deep: Any = crew
+        deep: Any = lane
 
     return PuzzleAttempts(cast("WorkerPool", Some()))
 
 
 def test_a_try_is_thought_about_once_however_many_ask() -> None:
     async def story() -> None:
-        crew = Crew()
-        some = tries(crew)
+        lane = Lane()
+        some = tries(lane)
         wrong = next(id for id in CHOICE.sight().ask.ids() if id not in CHOICE.steps[0].right)
         first = await asyncio.gather(*(some.attempt(f"owner {n}", CHOICE, [wrong]) for n in range(5)))
         assert {one.verdict for one in first} == {"worse"}
@@ -329,22 +329,22 @@ def test_a_try_is_thought_about_once_however_many_ask() -> None:
         await asyncio.sleep(0.005)
         given_up.cancel()
         assert (await some.attempt("patient", CHOICE, [CHOICE.steps[0].shown])).solved
-        assert len(crew.asked) == 2
+        assert len(lane.asked) == 2
         with pytest.raises(Illegal):
             await some.attempt("ann", CHOICE, ["nonsense"])
-        assert len(crew.asked) == 2, "what cannot be chosen costs nothing"
+        assert len(lane.asked) == 2, "what cannot be chosen costs nothing"
 
     asyncio.run(story())
 
 
 def test_a_worker_that_dies_is_no_verdict() -> None:
     async def story() -> None:
-        crew = Crew(fails=1)
-        some = tries(crew)
+        lane = Lane(fails=1)
+        some = tries(lane)
         with pytest.raises(Unavailable):
             await some.attempt("ann", CHOICE, [CHOICE.steps[0].shown])
         assert (await some.attempt("ann", CHOICE, [CHOICE.steps[0].shown])).solved
-        assert not some.thinking
+        assert not some.running
 
     asyncio.run(story())
 
@@ -353,11 +353,11 @@ def test_sight_is_all_that_a_worker_needs() -> None:
     """What is sent to it leads to the question that was asked."""
 
     async def story() -> None:
-        crew = Crew()
-        await tries(crew).attempt("ann", CHOICE, [CHOICE.steps[0].shown])
-        (question,) = crew.asked
-        state = CHOICE.rules.load(question.fields)
-        assert Sight(CHOICE.rules, state, question.seat).ask.ids() == CHOICE.sight().ask.ids()
-        assert question.also, "so that it is thought about to the end, whoever waits"
+        lane = Lane()
+        await tries(lane).attempt("ann", CHOICE, [CHOICE.steps[0].shown])
+        (job,) = lane.asked
+        state = CHOICE.rules.load(job.fields)
+        assert Sight(CHOICE.rules, state, job.seat).ask.ids() == CHOICE.sight().ask.ids()
+        assert job.also, "so that it is thought about to the end, whoever waits"
 
     asyncio.run(story())

@@ -48,7 +48,7 @@ def test_a_story_is_told_in_frames_with_any_eyes(ann: Guest) -> None:
         ("seasons/stories/0123456789ab", "Story not found."),
     ],
 )
-def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
+def test_unknown_games_and_languages_are_rejected(ann: Guest, place: str, why: str) -> None:
     told = ann.http.get(f"/games/{place}")
     assert (told.status_code, told.json()["word"]) == (404, "not_there")
     assert told.json()["why"].startswith(why)
@@ -58,7 +58,7 @@ def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
     "place",
     ["../rulings", "%2e%2e/rulings", "seasons/stories/..%2f..%2fkit", "seasons/stories/examples", "seasons/stories/"],
 )
-def test_no_path_leads_elsewhere(ann: Guest, place: str) -> None:
+def test_paths_cannot_escape_the_folder(ann: Guest, place: str) -> None:
     assert ann.http.get(f"/games/{place}").status_code in (400, 404)
 
 

@@ -15,7 +15,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session
 from sortilege.server.db import chat as storage
-from sortilege.tables.play.reports import imagined
+from sortilege.tables.play.reports import hide_unknown
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until
 from tests.server.test_playing import seated
@@ -75,7 +75,7 @@ def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) 
         ask = one.ask(chooser)
         assert ask is not None
         one.choose(chooser, rng.choice(ask.options).id)
-    told = [imagined(rules, one.state, seat) for _ in range(8)]
+    told = [hide_unknown(rules, one.state, seat) for _ in range(8)]
     for state in told:
         rules.check(state)
         assert rules.view(state, seat) == rules.view(one.state, seat)
@@ -118,8 +118,8 @@ def test_there_are_not_too_many(sqlite: str, monkeypatch: pytest.MonkeyPatch) ->
             with Guest(server.url) as somebody:
                 return somebody.http.post(f"/tables/{table}/reports", json={"text": f"{n} {'x' * 1900}"}).status_code
 
-        answers = [sent(tables[0], n) for n in range(storage.REPORTS_AT_TABLE + 2)]
-        assert answers == [201] * storage.REPORTS_AT_TABLE + [429] * 2
+        answers = [sent(tables[0], n) for n in range(storage.MAX_REPORTS_PER_TABLE + 2)]
+        assert answers == [201] * storage.MAX_REPORTS_PER_TABLE + [429] * 2
         assert sent(tables[1], 0) == 201
         with closing(sqlite3.connect(sqlite)) as db:
             sizes = [len(row[0]) for row in db.execute("select record from reports")]
@@ -127,7 +127,7 @@ def test_there_are_not_too_many(sqlite: str, monkeypatch: pytest.MonkeyPatch) ->
             (kept,) = db.execute("select record, text from reports limit 1").fetchone()[:1]
             assert json.loads(zlib.decompress(kept))["key"] == "00" * 32
             many = "insert into reports select id || :n, :n, seat, n, :at, text, x'' from reports"
-            while db.execute("select count(*) from reports").fetchone()[0] < storage.REPORTS_A_DAY:
+            while db.execute("select count(*) from reports").fetchone()[0] < storage.MAX_REPORTS_PER_DAY:
                 db.execute(many, {"n": str(time.monotonic_ns()), "at": time.time()})
             db.commit()
             assert sent(tables[1], 1) == 429

@@ -11,7 +11,7 @@ from sortilege.server.config import Config
 from sortilege.server.db import SqlStore
 from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
-from sortilege.tables.live import live_table, registry
+from sortilege.tables.live import live_table, table_writer
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.protocol.room import ClockSettings
 from sortilege.tables.protocol.socket import ActRequest
@@ -61,12 +61,12 @@ BOT, ME = SeatPlan(kind="bot", bot="random"), SeatPlan(kind="me")
 def test_bots_rest_until_somebody_comes(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with served(fresh_database) as service:
-            monkeypatch.setattr(live_table, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, BOT, BOT)
             await asyncio.sleep(1.2)  # two looks
             assert (await service.tables.get(table)).n == 0
             monkeypatch.undo()
-            await service.playing.look(ANN, table, None)
+            await service.play.look(ANN, table, None)
             await until(service, table, lambda found: found.room.phase == "over")
 
     asyncio.run(story())
@@ -77,7 +77,7 @@ def test_bots_that_were_playing_rest_when_everybody_has_gone(sqlite: str, monkey
         async with served(sqlite) as service:
             table = await started(service, BOT, BOT)
             await until(service, table, lambda found: found.n > 3)
-            monkeypatch.setattr(live_table, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             await asyncio.sleep(0.3)
             n = (await service.tables.get(table)).n
             await asyncio.sleep(1.2)
@@ -92,7 +92,7 @@ def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
 ) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
-            monkeypatch.setattr(live_table, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, BOT, BOT, ME, clock=DAYS)
             found = await until(service, table, lambda found: 2 in found.open_seats())
             assert found.n > 0
@@ -109,7 +109,7 @@ def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
 ) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
-            monkeypatch.setattr(live_table, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, ME, SeatPlan(kind="with_me"), clock=DAYS)
 
             def long_ago(live: LiveTable) -> None:
@@ -117,7 +117,7 @@ def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
                     live.room.seats[seat].asked_at = time.time() - 4 * 86_400
 
             async with service.tables.at(table) as found:
-                await service.tables.decide(found, long_ago)
+                await service.writer.change_room(found, long_ago)
             await until(service, table, lambda found: found.n > 0)
 
     asyncio.run(story())
@@ -134,7 +134,7 @@ def test_one_guests_dear_bots_do_not_keep_anothers_waiting(sqlite: str) -> None:
             await until(service, quick, lambda found: found.room.phase == "over")
             searching = await started(service, cheap, cheap)
             await until(service, searching, lambda found: found.n >= 8)
-            assert len(service.thinker.deep.lane) >= 5  # Eve's still want more than there is
+            assert len(service.workers.deep.queue) >= 5  # Eve's still want more than there is
 
     asyncio.run(story())
 
@@ -145,7 +145,7 @@ def room() -> Room:
 
 async def stored(store: SqlStore, id: str, due: float | None, bots: float | None, process: str = "") -> None:
     await store.make(id, room(), [])
-    claim = (process, time.time() + registry.CLAIM) if process else None
+    claim = (process, time.time() + table_writer.CLAIM_SECONDS) if process else None
     await store.save(TableChange(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
 
 
@@ -203,10 +203,10 @@ def test_thinking_is_counted_to_an_account_or_to_a_session_at_an_address(
         return saved.room.owner
 
     owners = [asyncio.run(owner(guest.make("random", "random")["table"])) for guest in (ann, ann, bob)]
-    wheres, whos = zip(*(fair_queue.names(one) for one in owners), strict=True)
+    wheres, whos = zip(*(fair_queue.quota_names(one) for one in owners), strict=True)
     assert len(set(wheres)) == 1
     assert whos[0] == whos[1] != whos[2]
     assert "127.0.0.1" not in wheres[0]
     ann.post("/accounts", {"name": f"Ann {time.time()}", "password": "long enough"})
     account = asyncio.run(owner(ann.make("random", "random")["table"]))
-    assert fair_queue.names(account) == (account, account)
+    assert fair_queue.quota_names(account) == (account, account)

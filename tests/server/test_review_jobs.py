@@ -23,8 +23,8 @@ from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.thinking import reviews
-from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
-from sortilege.tables.thinking.reviews import AT_ONCE, Reviews
+from sortilege.tables.thinking.jobs import BotFailed, ReviewJob, WorkerPool
+from sortilege.tables.thinking.reviews import MAX_REVIEWS_PER_OWNER, Reviews
 from tests.analysis.test_review import played
 from tests.server.harness import PATIENCE, Guest, serving, until
 from tests.server.test_processes import twin_of
@@ -58,12 +58,12 @@ class Patient:
     async def turn(self, owner: str, table: str) -> AsyncIterator[None]:
         yield
 
-    async def answer(self, turn: None, question: Question) -> bytes:
+    async def run(self, turn: None, job: ReviewJob) -> bytes:
         self.asked += 1
         if self.dying:
             raise BotFailed("it died")
         await self.let.acquire()
-        return msgspec.json.encode(Evaluation(0, 0, 0, ()) if question.then is None else Swing(0.0, 0.0))
+        return msgspec.json.encode(Evaluation(0, 0, 0, ()) if job.then is None else Swing(0.0, 0.0))
 
 
 class Process:
@@ -78,7 +78,7 @@ class Process:
     def tables(self) -> SimpleNamespace:
         return SimpleNamespace(store=self.store)
 
-    async def over(self, person: Caller, table: str) -> None:
+    async def check_over(self, person: Caller, table: str) -> None:
         pass
 
     async def record(self, person: Caller, table: str) -> Record:
@@ -99,13 +99,14 @@ class Process:
 
     async def rest(self) -> None:
         """Until it has nothing to do."""
-        await asyncio.gather(*(work.task for work in self.reviews.works.values() if work.task), return_exceptions=True)
+        tasks = [active.task for active in self.reviews.active.values() if active.task]
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def die(self) -> None:
-        for work in self.reviews.works.values():
-            if work.task:
-                work.task.cancel()
-        self.reviews.works.clear()
+        for active in self.reviews.active.values():
+            if active.task:
+                active.task.cancel()
+        self.reviews.active.clear()
 
 
 @contextlib.asynccontextmanager
@@ -124,7 +125,7 @@ async def two(database: str) -> AsyncIterator[tuple[Process, Process]]:
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "prepared", Brief)
+    monkeypatch.setattr(reviews, "prepare_review", Brief)
 
 
 def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: str) -> None:
@@ -138,15 +139,15 @@ def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: s
                 while here.workers.asked < 2:
                     await asyncio.sleep(0)
             assert await here.look() == ("working", 1, 3), "who makes it knows at once"
-            await here.reviews.beat()
+            await here.reviews.report_progress()
             assert await there.look() == ("working", 1, 3)
             assert await there.ask("bob") == "working"
-            assert not there.reviews.works, "it is made once"
+            assert not there.reviews.active, "it is made once"
             assert await there.stop("bob") == "working", "it is Ann who asked for it"
             assert await there.stop("ann") == "none"
-            await here.reviews.beat()
+            await here.reviews.report_progress()
             await here.rest()
-            assert not here.reviews.works
+            assert not here.reviews.active
             assert await here.look() == ("none", 0, len(record().choices))
 
             assert await there.ask("bob") == "working"
@@ -166,12 +167,13 @@ def test_however_many_are_asked_for_at_once_and_wherever_nobody_has_more_than_tw
         async with two(fresh_database) as (here, there):
             one, other = (f"table {n}" for n in range(3)), (f"table {n}" for n in range(3, 6))
             asked = [here.ask("ann", table) for table in one] + [there.ask("ann", table) for table in other]
-            assert sorted(await asyncio.gather(*asked)) == ["too many"] * (6 - AT_ONCE) + ["working"] * AT_ONCE
-            assert len(here.reviews.works) + len(there.reviews.works) == AT_ONCE
+            expected = ["too many"] * (6 - MAX_REVIEWS_PER_OWNER) + ["working"] * MAX_REVIEWS_PER_OWNER
+            assert sorted(await asyncio.gather(*asked)) == expected
+            assert len(here.reviews.active) + len(there.reviews.active) == MAX_REVIEWS_PER_OWNER
 
             same = await asyncio.gather(here.ask("bob"), there.ask("cem"), here.ask("bob"), there.ask("cem"))
             assert set(same) == {"working"}
-            assert len(here.reviews.works) + len(there.reviews.works) == AT_ONCE + 1, "it is made once"
+            assert len(here.reviews.active) + len(there.reviews.active) == MAX_REVIEWS_PER_OWNER + 1, "it is made once"
 
             first = await here.store.review_run("one", 0)
             assert first is not None
@@ -192,9 +194,9 @@ def test_whoever_looks_is_told_that_its_process_died_or_was_stopped_and_may_ask_
             assert await here.ask("ann") == "working"
             here.die()
             assert await there.ask("bob") == "working", "it was heard of a moment ago"
-            assert not there.reviews.works
+            assert not there.reviews.active
             with monkeypatch.context() as later:
-                later.setattr(reviews, "SILENT", -1.0)
+                later.setattr(reviews, "SILENT_RUN_SECONDS", -1.0)
                 assert await there.look() == ("failed", 0, 3)
                 assert await there.ask("ann") == "working"
                 assert await there.look() == ("working", 0, 3), "what this process makes, it knows of"
@@ -219,7 +221,7 @@ def test_one_that_fails_is_told_everywhere_and_what_is_damaged_is_made_anew(fres
             here.workers.dying = True
             assert await here.ask("ann") == "working"
             await here.rest()
-            assert here.workers.asked == reviews.TRIES
+            assert here.workers.asked == reviews.MAX_ATTEMPTS
             assert await there.look() == ("failed", 0, 3)
             assert await there.ask("ann") == "working", "it may be asked for again"
             there.workers.let.release()

@@ -13,8 +13,9 @@ from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
 from sortilege.tables.content.frames import replay_frames
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.presenter import game_view, table_update
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.play.option_preview import outcomes
+from sortilege.tables.play.option_preview import preview_options
 from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.protocol.room import ClockSettings
 from sortilege.tables.protocol.socket import TableUpdate
@@ -49,17 +50,17 @@ def all_said(told: Any) -> Iterator[Message]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_said_to_everybody(game: str) -> None:
     live, rng, words = table(game), random.Random(game), kit(game).words
-    sitting = live.sitting
-    assert sitting is not None
+    playing = live.game
+    assert playing is not None
     spoken = 0
-    while not sitting.state.over:
-        seat = rng.choice(sitting.state.open_seats())
-        entries = sitting.choose(seat, [rng.choice(live.view(seat).ask.ids())], sitting.version(seat))
+    while not playing.state.over:
+        seat = rng.choice(playing.state.open_seats())
+        entries = playing.choose(seat, [rng.choice(game_view(live, seat).ask.ids())], playing.version(seat))
         for viewer in (0, 1, None):
-            told = live.news(viewer, entries)
+            told = table_update(live, viewer, entries)
             if told is None:
                 continue  # somebody else's sealed choice
-            view = sitting.rules.view(sitting.state, viewer)
+            view = playing.rules.view(playing.state, viewer)
             assert (told.said is None) == (view.ask is not None)
             if view.ask is not None:
                 ask = told.view.ask
@@ -71,11 +72,11 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
                 assert texts(LANGUAGES[spoken % 3]).tell(said, NAMES)
                 spoken += 1
         if rng.random() < 0.05:
-            assert all(texts("fr").tell(said, NAMES) for one in outcomes(sitting, 0) for said in one.said)
+            assert all(texts("fr").tell(said, NAMES) for one in preview_options(playing, 0) for said in one.said)
     assert spoken > 1000
-    over = live.news(None, entries)
+    over = table_update(live, None, entries)
     assert isinstance(over, TableUpdate)
-    assert over.said == words.result_message(sitting.rules.view(sitting.state, None))
+    assert over.said == words.result_message(playing.rules.view(playing.state, None))
 
 
 def test_a_replay_says_what_the_table_said() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.tables.identity import Caller, fresh, table_id
+from sortilege.tables.identity import Caller, new_id, new_secret
 from sortilege.tables.protocol.socket import ActRequest, ChatRequest, KickRequest
 from sortilege.tables.protocol.tables import JoinRequest, NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
@@ -259,7 +259,7 @@ HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="per
 
 async def two(process: Process) -> tuple[str, Caller, Caller]:
     """A game of two people."""
-    ann, bob = Caller(fresh()), Caller(fresh())
+    ann, bob = Caller(new_secret()), Caller(new_secret())
     made = await process.rooms.make(ann, HELD, "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, ActRequest(what="start"))
@@ -278,16 +278,16 @@ def test_nobody_slips_in_while_they_are_sent_away(fresh_database: str) -> None:
                 kick = asyncio.create_task(process.rooms.kick(ann, table, KickRequest(who=1), ""))
                 await asyncio.sleep(0.05)
                 refused: list[Awaitable[object]] = [
-                    process.playing.choose(bob, table, choose),
-                    process.playing.outlook(bob, table, None),
+                    process.choices.choose(bob, table, choose),
+                    process.play.outlook(bob, table, None),
                     process.rooms.act(bob, table, ActRequest(what="resign")),
                     process.rooms.say(bob, table, ChatRequest(text="hello")),
                     process.rooms.way_back(bob, table, None, ""),
                     process.rooms.end_devices(bob, table, None),
                 ]
                 late = [asyncio.ensure_future(one) for one in refused]
-                coming = asyncio.create_task(process.watching.attach(bob, table))
-                looking = asyncio.create_task(process.playing.look(bob, table, None))
+                coming = asyncio.create_task(process.sockets.attach(bob, table))
+                looking = asyncio.create_task(process.play.look(bob, table, None))
                 await asyncio.sleep(0.05)
             await kick
             for one in late:
@@ -305,7 +305,7 @@ def test_a_socket_that_came_before_is_closed_by_the_kick(fresh_database: str) ->
         async with opened(process):
             table, ann, bob = await two(process)
             async with process.tables.at(table):
-                coming = asyncio.create_task(process.watching.attach(bob, table))
+                coming = asyncio.create_task(process.sockets.attach(bob, table))
                 await asyncio.sleep(0.05)
                 kick = asyncio.create_task(process.rooms.kick(ann, table, KickRequest(who=1), ""))
                 await asyncio.sleep(0.05)
@@ -324,11 +324,11 @@ def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_mo
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, ann, bob = await two(here)
-            lost, other = await there.watching.attach(bob, table), await there.watching.attach(ann, table)
+            lost, other = await there.sockets.attach(bob, table), await there.sockets.attach(ann, table)
             await here.rooms.kick(ann, table, KickRequest(who=1), "")
             lost.outgoing.clear()
             choose = await first(here, ann, table)
-            await there.playing.choose(ann, table, choose, other)
+            await there.choices.choose(ann, table, choose, other)
             assert code(lost) == 4403
             assert lost.outgoing == []
             assert code(other) == 0
@@ -344,17 +344,17 @@ def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: 
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, _, bob = await two(here)
-            phone = Caller(fresh())
+            phone = Caller(new_secret())
             way_back = await here.rooms.way_back(bob, table, None, "")
             await here.rooms.join(phone, table, JoinRequest(name="Bob", secret=way_back.secret), "")
-            own, other = await there.watching.attach(bob, table), await there.watching.attach(phone, table)
+            own, other = await there.sockets.attach(bob, table), await there.sockets.attach(phone, table)
             await here.rooms.end_devices(bob, table, None)
             async with there.tables.at(table) as live:
-                await there.tables._reread(live)
+                await there.tables.reload(live)
             assert (code(own), code(other)) == (0, 4403)
             async with there.tables.at(table) as live:
-                assert own.held(live.room) == (1,)
-                assert other.held(live.room) == ()
+                assert own.usable_seats(live.room) == (1,)
+                assert other.usable_seats(live.room) == ()
 
     asyncio.run(story())
 
@@ -365,13 +365,13 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
-            ann = Caller(fresh())
+            ann = Caller(new_secret())
             made = await here.rooms.make(ann, HELD, "")
-            await there.playing.look(ann, made.table, None)
+            await there.play.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
-            await here.rooms.join(Caller(fresh()), made.table, asked, "")
+            await here.rooms.join(Caller(new_secret()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has been used"):
-                await there.rooms.join(Caller(fresh()), made.table, asked, "")
+                await there.rooms.join(Caller(new_secret()), made.table, asked, "")
             assert len(await here.store.holders(made.table)) == 3
 
     asyncio.run(story())
@@ -402,4 +402,4 @@ def test_a_kick_at_one_process_closes_sockets_at_the_other(own_postgres: str) ->
 def test_no_table_is_taken_for_a_flag_of_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-5B_D4Pu17Hxhe8cNlCgyg", "--B_D4Pu17Hxhe8cNlCgyg", "aB_D4Pu17Hxhe8cNlCgyg-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
-    assert table_id() == "aB_D4Pu17Hxhe8cNlCgyg-"
+    assert new_id() == "aB_D4Pu17Hxhe8cNlCgyg-"

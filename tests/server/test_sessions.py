@@ -20,11 +20,16 @@ from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
-from sortilege.tables.identity import Caller, fresh, hashed
-from sortilege.tables.live.live_table import Client, LiveTable
+from sortilege.tables.identity import Caller, hash_secret, new_secret
+from sortilege.tables.live.client import Client
+from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.table_access import TableAccess
+from sortilege.tables.live.table_sync import TableSync
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
+from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.accounts import Credentials, PasswordChange
@@ -34,6 +39,7 @@ from sortilege.tables.protocol.tables import NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms import room as room_of
+from sortilege.tables.table_events import TableEvents
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of
@@ -281,8 +287,13 @@ class Process:
     def __init__(self, database: str) -> None:
         self.store = SqlStore(database)
         self.tables = TableRegistry(self.store, "test", Metrics())
-        self.accounts, self.playing = Accounts(self.tables, self.store), PlayService(self.tables)
-        self.rooms, self.watching = RoomService(self.tables), SocketService(self.tables)
+        self.sync, events = TableSync(self.tables), TableEvents()
+        self.access = TableAccess(self.tables, self.sync, events)
+        self.writer = TableWriter(self.tables, self.sync, events)
+        self.accounts, self.play = Accounts(self.writer, self.store), PlayService(self.access)
+        self.choices = ChoicePipeline(self.access, self.writer)
+        self.rooms = RoomService(self.access, self.writer, self.choices)
+        self.sockets = SocketService(self.access, self.writer)
 
     async def begun(self, person: Caller) -> str:
         """A table at which this person is asked."""
@@ -292,7 +303,7 @@ class Process:
 
     async def signed_up(self) -> Caller:
         known = await self.accounts.make(Credentials(name=name(), password=PASSWORD))
-        await self.accounts.sign_in(Caller(""), known, session := fresh())
+        await self.accounts.sign_in(Caller(""), known, session := new_secret())
         return Caller(session, known.account)
 
 
@@ -313,7 +324,7 @@ def code(client: Client) -> int:
 
 
 async def first(process: Process, person: Caller, table: str) -> ChooseRequest:
-    told = await process.playing.look(person, table, None)
+    told = await process.play.look(person, table, None)
     return ChooseRequest(version=told.version, ids=[told.view.ask.options[0].id])
 
 
@@ -324,10 +335,10 @@ def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_
             ann = await process.signed_up()
             table = await process.begun(ann)
             choose = await first(process, ann, table)
-            client = await process.watching.attach(ann, table)
+            client = await process.sockets.attach(ann, table)
             async with process.tables.at(table) as live:
                 before = live.n
-                waiting = asyncio.create_task(process.playing.choose(ann, table, choose, client))
+                waiting = asyncio.create_task(process.choices.choose(ann, table, choose, client))
                 saying = asyncio.create_task(process.rooms.act(ann, table, ActRequest(what="resign")))
                 await asyncio.sleep(0.1)
                 await process.accounts.sign_out(ann)
@@ -348,7 +359,7 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
-            ann, guest = await here.signed_up(), Caller(fresh())
+            ann, guest = await here.signed_up(), Caller(new_secret())
             losses: list[tuple[Caller, Callable[[str], Awaitable[object]]]] = [
                 (ann, lambda table: here.accounts.sign_out(ann)),
                 (guest, lambda table: here.rooms.kick(guest, table, KickRequest(who=0), "")),
@@ -356,13 +367,13 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
             for person, lose in losses:
                 table = await here.begun(person)
                 choose = await first(there, person, table)
-                client = await there.watching.attach(person, table)
+                client = await there.sockets.attach(person, table)
                 await lose(table)
                 assert code(client) == 0
                 with pytest.raises(NotAllowed):
-                    await there.playing.choose(person, table, choose, client)
+                    await there.choices.choose(person, table, choose, client)
                 assert await there.store.entries(table) == []
-                await there.tables.wake_all()
+                await there.sync.check_all()
                 assert code(client) == 4403
 
     asyncio.run(story())
@@ -378,8 +389,8 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: st
             async def came(live: LiveTable, client: Client) -> None:
                 await process.accounts.sign_out(ann)
 
-            process.watching._came = came  # type: ignore[method-assign]  # the moment between asking and standing there
-            client = await process.watching.attach(ann, table)
+            process.sockets._mark_present = came  # type: ignore[method-assign]  # the moment between asking and standing there
+            client = await process.sockets.attach(ann, table)
             assert code(client) == 4403
             assert client.outgoing == []
 
@@ -394,7 +405,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
         async with opened(process):
             asked = Credentials(name=name(), password=PASSWORD)
             known = await process.accounts.make(asked)
-            await process.accounts.sign_in(Caller(""), known, session := fresh())
+            await process.accounts.sign_in(Caller(""), known, session := new_secret())
             old = await process.accounts.log_in(asked)
             ann = Caller(session, known.account)
             change = PasswordChange(password=PASSWORD, new_password="battery staple")
@@ -405,7 +416,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
             )
             assert {type(one) for one in answers} == {type(None), NotKnown}
             with pytest.raises(NotKnown):
-                await process.accounts.sign_in(Caller(""), old, fresh())
+                await process.accounts.sign_in(Caller(""), old, new_secret())
 
     asyncio.run(story())
 
@@ -472,7 +483,7 @@ def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Se
 
 def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_database: str) -> None:
     async def story() -> list[tuple[str, str | None]]:
-        process, guest = Process(fresh_database), Caller(fresh())
+        process, guest = Process(fresh_database), Caller(new_secret())
         letters = Mailer(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
         async with opened(process):
             for address in ("own@example.org", "others@example.org", "never@example.org"):
@@ -480,7 +491,7 @@ def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_
             await letters.confirm("own@example.org")
             await letters.stop("never@example.org")
             known = await process.accounts.make(Credentials(name=name(), password=PASSWORD))
-            await process.accounts.sign_in(guest, known, fresh())
+            await process.accounts.sign_in(guest, known, new_secret())
             await letters.forget(known.account)
             async with process.store.transaction() as db:
                 c = schema.mails.c
@@ -496,14 +507,14 @@ def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_
 
 def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> None:
     """Their cookies were not signed, and a hold named both a session and an account."""
-    cookies = {who: fresh() for who in ("guest", "signed in", "signed out", "made up")}
+    cookies = {who: new_secret() for who in ("guest", "signed in", "signed out", "made up")}
 
     async def first_release() -> None:
         store = SqlStore(fresh_database)
         async with store.transaction() as db:
             await migrate(db, 1)
-        secret = await store.setting("secret", fresh())
-        hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
+        secret = await store.setting("secret", new_secret())
+        hashes = {who: hash_secret(secret + cookie) for who, cookie in cookies.items()}
         room, _ = lobby.create_room(ALONE, Caller(""))
         packed = room_of.pack(room)
         async with store.transaction() as db:

@@ -24,7 +24,7 @@ def sitting(game: str, seats: int) -> tuple[TableGame, Session]:
 
 def reloaded(base: bytes, log: list[LogEntry], whole: Session) -> TableGame:
     """As another process reads it: the base, and the log from there on."""
-    saved = snapshot.read(base)
+    saved = snapshot.decode_snapshot(base)
     state = whole.rules.load(saved.fields)
     game = Session.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
     found = TableGame(game, saved.n, list(saved.quiet), list(saved.since), saved.rest)
@@ -39,7 +39,7 @@ def step(table: TableGame, whole: Session, rng: random.Random) -> list[LogEntry]
     version = table.version(seat)
     deed = rng.random()
     if deed < 0.1:
-        sealing = table.sealing(seat)
+        sealing = table.is_sealed_decision(seat)
         try:
             entries = table.undo(seat, version)
         except Illegal:
@@ -70,7 +70,7 @@ def check_rest(table: TableGame, whole: Session) -> None:
     rules = table.rules
     assert rules.resting(table.state) == (not table.rest)
     if table.rest:
-        kept = snapshot.read(table.rest)
+        kept = snapshot.decode_snapshot(table.rest)
         standing = [one.state for one in whole.moments if rules.resting(one.state)]
         assert kept.fields == rules.fields(standing[-1]) == rules.fields(replay(rules, whole.record(), kept.n).state)
 
@@ -89,7 +89,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
         assert [entry.n for entry in log] == list(range(table.n))
         if n % 5 == 0:
             assert records.digest(table.rules, table.state) == records.digest(whole.rules, whole.state)
-        assert len(table.game.moments) == len(table.marks) <= 1
+        assert len(table.session.moments) == len(table.marks) <= 1
         for seat in range(seats):
             noticed = sum(not one.quiet or one.seat == seat for one in entries)
             assert table.version(seat) == versions[seat] + noticed
@@ -99,7 +99,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
             twin = reloaded(table.base, log, whole)
             assert records.digest(twin.rules, twin.state) == records.digest(whole.rules, whole.state)
             assert (twin.n, twin.quiet, twin.since) == (table.n, table.quiet, table.since)
-            assert len(twin.game.moments) == len(table.game.moments)
+            assert len(twin.session.moments) == len(table.session.moments)
             assert twin.rest == table.rest
         if n % 5 == 0 or (entries and entries[-1].id == UNDO):
             check_rest(table, whole)

@@ -17,7 +17,7 @@ from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
 from sortilege.core.session import Session, replay, verify
-from sortilege.games.spellbook.save_format_1 import SHIPPED
+from sortilege.games.spellbook.save_format_1 import FORMAT_1_STEPS
 from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import STEPS, migrate
 from sortilege.tables.live import loader, snapshot
@@ -35,7 +35,7 @@ def as_if_written_by(database: str, table: str, version: int) -> None:
     """Make the table in the database one that an older release has left behind."""
     with closing(sqlite3.connect(database)) as db, db:
         found, base, kept = db.execute("select snapshot, base, room from tables where id = ?", (table,)).fetchone()
-        older = [msgspec.structs.replace(snapshot.read(one), rules=version) for one in (found, base)]
+        older = [msgspec.structs.replace(snapshot.decode_snapshot(one), rules=version) for one in (found, base)]
         kept = msgspec.structs.replace(room.unpack(kept), rules=version)
         values = (*map(msgspec.msgpack.encode, older), room.pack(kept), table)
         db.execute("update tables set snapshot = ?, base = ?, room = ? where id = ?", values)
@@ -119,7 +119,7 @@ def test_a_record_of_the_first_release_is_read() -> None:
     (upgrade,) = record.upgrades
     stack, programs = upgrade.fields["stack"], str(upgrade.fields["programs"])
     assert isinstance(stack, list)
-    row_of = {place: row for row, place in SHIPPED.words.items()}
+    row_of = {place: row for row, place in FORMAT_1_STEPS.words.items()}
     rows = list(stack)
     rows[::FRAME] = [row_of[place] for place in programs.split()]
     fields = {key: value for key, value in upgrade.fields.items() if key != "programs"} | {"stack": rows}
@@ -137,12 +137,12 @@ def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
     formats = {(path.name.split("-")[1].split(".")[0], int(path.name.split("-")[0])) for path in found}
     assert formats == {(game, number) for game in GAMES for number in range(1, snapshot.FORMAT + 1)}
     for path in found:
-        saved = snapshot.read(path.read_bytes())
+        saved = snapshot.decode_snapshot(path.read_bytes())
         rules = kit(saved.game).rules
         state = rules.load(saved.fields)
         rules.check(state)
         assert state.open_seats()
-        assert path.name.startswith("1-") or rules.resting(rules.load(snapshot.read(saved.rest).fields))
+        assert path.name.startswith("1-") or rules.resting(rules.load(snapshot.decode_snapshot(saved.rest).fields))
 
 
 def test_every_room_format_that_ever_shipped_is_read() -> None:
@@ -165,14 +165,14 @@ def test_a_table_from_before_keeps_the_promise_it_made() -> None:
 @pytest.mark.parametrize("saved", [b"", b"noise", msgspec.msgpack.encode({"format": 1})])
 def test_a_damaged_snapshot_is_refused(saved: bytes) -> None:
     with pytest.raises(BadSave):
-        snapshot.read(saved)
+        snapshot.decode_snapshot(saved)
 
 
 def test_a_snapshot_of_a_later_release_is_refused() -> None:
     path = EXAMPLES / "1-seasons.msgpack"
-    later = msgspec.structs.replace(snapshot.read(path.read_bytes()), format=snapshot.FORMAT + 1)
+    later = msgspec.structs.replace(snapshot.decode_snapshot(path.read_bytes()), format=snapshot.FORMAT + 1)
     with pytest.raises(BadSave, match="knows up to"):
-        snapshot.read(msgspec.msgpack.encode(later))
+        snapshot.decode_snapshot(msgspec.msgpack.encode(later))
 
 
 class NoLog:
@@ -185,7 +185,7 @@ class NoLog:
 @pytest.mark.parametrize("earlier", [(), (Upgrade(0, 0, {}),)])
 def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
     moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
-    latest, game = snapshot.read(moment), program_relayout.GAMES["seasons"]
+    latest, game = snapshot.decode_snapshot(moment), program_relayout.GAMES["seasons"]
     rules = kit("seasons").rules
     latest = msgspec.structs.replace(latest, rules=rules.version)
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
@@ -195,21 +195,21 @@ def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tupl
         id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0
     )
     with program_relayout.relaid(game, program_relayout.shortened(game)):
-        live = asyncio.run(loader.opened(cast("SqlStore", NoLog()), saved))
+        live = asyncio.run(loader.load_table(cast("SqlStore", NoLog()), saved))
         assert not live.unreadable
-        assert live.sitting is not None
-        assert rules.resting(live.sitting.state)
+        assert live.game is not None
+        assert rules.resting(live.game.state)
         assert [one.id for one in live.unsaved] == ["went_back"]
     damaged = msgspec.structs.replace(latest, fields=latest.fields | {"gauge": []})
     noise = msgspec.structs.replace(saved, snapshot=msgspec.msgpack.encode(damaged), base=b"")
-    assert asyncio.run(loader.opened(cast("SqlStore", NoLog()), noise)).unreadable
+    assert asyncio.run(loader.load_table(cast("SqlStore", NoLog()), noise)).unreadable
 
 
 @pytest.mark.parametrize("phase", ["playing", "over"])
 def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(phase: str) -> None:
     """A table that is over is shown where it can be, and nothing is written to its log."""
-    latest = snapshot.read((EXAMPLES / "2-spellbook.msgpack").read_bytes())
-    rest = snapshot.read(latest.rest)
+    latest = snapshot.decode_snapshot((EXAMPLES / "2-spellbook.msgpack").read_bytes())
+    rest = snapshot.decode_snapshot(latest.rest)
     rules = kit("spellbook").rules
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)
@@ -217,17 +217,17 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # a materia is nowhere
     live = LiveTable("t", 1, kept, None, ())
     loader.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)
-    assert live.sitting is not None
-    assert rules.resting(live.sitting.state)
+    assert live.game is not None
+    assert rules.resting(live.game.state)
     assert [(one.at, one.back) for one in live.upgrades] == [(latest.n, rest.n)]
     assert [one.id for one in live.unsaved] == (["went_back"] if phase == "playing" else [])
     assert live.n == latest.n + len(live.unsaved)
-    assert live.sitting.state.version == int(str(latest.fields["version"])) + len(live.unsaved)
-    assert live.sitting.rest == b""
+    assert live.game.state.version == int(str(latest.fields["version"])) + len(live.unsaved)
+    assert live.game.rest == b""
 
     nothing = LiveTable("t", 1, kept, None, ())
     loader.upgrade(nothing, saved, msgspec.structs.replace(latest, rules=0, fields=broken, rest=b""), None)
-    assert nothing.sitting is None
+    assert nothing.game is None
 
 
 @pytest.mark.parametrize("lines", range(1, len(STEPS[2]) + 1))

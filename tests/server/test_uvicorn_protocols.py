@@ -57,8 +57,8 @@ def test_a_connection_is_counted_served_upgraded_and_shut_down() -> None:
 
 
 async def connect_upgrade_and_stop() -> None:
-    app, limits = Echo(), ConnectionLimits()
-    limits.stop = app.stopping.set
+    app = Echo()
+    limits = ConnectionLimits(on_shutdown=app.stopping.set)
     how: Any = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
     served: Any = RequestTimeouts(app, limits)
     server, at = Server(uvicorn.Config(served, proxy_headers=False, **how)), listening_socket("127.0.0.1", 0)

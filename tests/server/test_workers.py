@@ -14,52 +14,52 @@ import pytest
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.server.workers import pool
-from sortilege.server.workers.pool import Processes, Workers
+from sortilege.server.workers.pool import ProcessLane, WorkerProcessPool
 from sortilege.tables.thinking import fair_queue
-from sortilege.tables.thinking.jobs import BotFailed, Question
+from sortilege.tables.thinking.jobs import BotFailed, BotJob
 
 
-def question(bot: str) -> Question:
+def job(bot: str) -> BotJob:
     rules = kit("spellbook").rules
     state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
-    return Question(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))
+    return BotJob(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))
 
 
-async def think(crew: Processes, bot: str, owner: str = "ann", table: str = "table") -> int:
-    async with crew.turn(owner, table) as turn:
-        return await crew.think(turn, question(bot))
+async def think(lane: ProcessLane, bot: str, owner: str = "ann", table: str = "table") -> int:
+    async with lane.turn(owner, table) as turn:
+        return await lane.choose(turn, job(bot))
 
 
 def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        crew = Processes("deep", 1)
-        await think(crew, "random")  # its process is there: starting one takes a while
-        monkeypatch.setattr(pool, "LONGEST", 0.3)
-        (process,) = crew.all
+        lane = ProcessLane("deep", 1)
+        await think(lane, "random")  # its process is there: starting one takes a while
+        monkeypatch.setattr(pool, "MAX_JOB_SECONDS", 0.3)
+        (process,) = lane.all
         with pytest.raises(BotFailed):
-            await think(crew, "mcts:1000000")
+            await think(lane, "mcts:1000000")
         assert process.returncode is not None
-        assert crew.all == set()
+        assert lane.all == set()
         monkeypatch.undo()
-        assert await think(crew, "greedy") >= 0
-        await crew.close()
+        assert await think(lane, "greedy") >= 0
+        await lane.close()
 
     asyncio.run(story())
 
 
 def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
     async def story() -> None:
-        crew = Processes("deep", 1)
-        await think(crew, "random")
-        (process,) = crew.all
-        thinking = asyncio.ensure_future(think(crew, "mcts:1000000"))
+        lane = ProcessLane("deep", 1)
+        await think(lane, "random")
+        (process,) = lane.all
+        thinking = asyncio.ensure_future(think(lane, "mcts:1000000"))
         await asyncio.sleep(0.2)
         process.kill()
         with pytest.raises(BotFailed):
             await thinking
-        assert await think(crew, "greedy") >= 0
-        await crew.close()
+        assert await think(lane, "greedy") >= 0
+        await lane.close()
 
     asyncio.run(story())
 
@@ -72,7 +72,7 @@ def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
         assert worker.stdout is not None
         assert worker.stderr is not None
         worker.stdout.close()
-        worker.stdin.write(msgspec.json.encode(question("random")) + b"\n")
+        worker.stdin.write(msgspec.json.encode(job("random")) + b"\n")
         worker.stdin.flush()
         assert worker.stderr.read() == b""
 
@@ -80,42 +80,42 @@ def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
 @pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])
 def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None:
     async def story() -> None:
-        crew = Processes("deep", 1)
-        await think(crew, "random")
-        (process,) = crew.all
-        long = asyncio.ensure_future(think(crew, dear))
+        lane = ProcessLane("deep", 1)
+        await think(lane, "random")
+        (process,) = lane.all
+        long = asyncio.ensure_future(think(lane, dear))
         await asyncio.sleep(0.2)
         began = time.monotonic()
-        assert await think(crew, "greedy", "bob") >= 0
-        assert time.monotonic() - began < fair_queue.SLICE + 2.0
+        assert await think(lane, "greedy", "bob") >= 0
+        assert time.monotonic() - began < fair_queue.SLICE_SECONDS + 2.0
         assert await long >= 0
-        assert crew.all == {process}  # it was asked for its answer, not killed
+        assert lane.all == {process}  # it was asked for its answer, not killed
         began = time.monotonic()
-        await think(crew, "mcts:300ms")
+        await think(lane, "mcts:300ms")
         assert time.monotonic() - began >= 0.3  # the next thought has all its time
-        await crew.close()
+        await lane.close()
 
     asyncio.run(story())
 
 
 def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
     async def story() -> None:
-        crews = Workers(1)
-        await think(crews.crew("random", "seasons"), "random")
-        deep = crews.crew("mcts:5", "seasons")
-        assert crews.crew("level:10", "seasons") is deep
+        workers = WorkerProcessPool(1)
+        await think(workers.lane_for("random", "seasons"), "random")
+        deep = workers.lane_for("mcts:5", "seasons")
+        assert workers.lane_for("level:10", "seasons") is deep
         long = [asyncio.ensure_future(think(deep, "mcts:5000ms", table=str(n))) for n in range(3)]
         await asyncio.sleep(0.1)
-        assert crews.waiting() == 2
+        assert workers.waiting() == 2
         for bot in ("random", "greedy", "level:1"):
-            assert await think(crews.crew(bot, "seasons"), bot) >= 0
+            assert await think(workers.lane_for(bot, "seasons"), bot) >= 0
         assert not any(one.done() for one in long)
         for one in long:
             one.cancel()
         await asyncio.gather(*long, return_exceptions=True)
-        assert crews.waiting() == 0
-        assert crews.deep.lane.running == []
-        await crews.close()
+        assert workers.waiting() == 0
+        assert workers.deep.queue.running == []
+        await workers.close()
 
     asyncio.run(story())
 
@@ -131,9 +131,9 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
 
     async def story() -> None:
-        crew = Processes("quick", 1)
-        assert await think(crew, "learned") == await think(crew, "learned") == await think(crew, "greedy")
-        await crew.close()
+        lane = ProcessLane("quick", 1)
+        assert await think(lane, "learned") == await think(lane, "learned") == await think(lane, "greedy")
+        await lane.close()
 
     asyncio.run(story())
     (line,) = capfd.readouterr().err.splitlines()
@@ -143,10 +143,10 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
 
 def test_what_breaks_a_bot_is_told_in_the_log(capfd: pytest.CaptureFixture[str]) -> None:
     async def story() -> None:
-        crew = Processes("quick", 1)
+        lane = ProcessLane("quick", 1)
         with pytest.raises(BotFailed):
-            await think(crew, "no such bot")
-        await crew.close()
+            await think(lane, "no such bot")
+        await lane.close()
 
     asyncio.run(story())
     (line,) = capfd.readouterr().err.splitlines()

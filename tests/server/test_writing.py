@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sortilege.server.db import SqlStore
-from sortilege.server.db.group_commit import Batch, Writing
+from sortilege.server.db.group_commit import Batch, GroupCommit
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.storage.store import Conflict, LogEntry, TableChange
@@ -33,11 +33,11 @@ class Paper:
             raise ValueError(ids)
         return [id != "late" for id in ids]
 
-    def writing(self) -> Writing:
-        return Writing(self.commit, lambda error: self.gone)
+    def writing(self) -> GroupCommit:
+        return GroupCommit(self.commit, lambda error: self.gone)
 
 
-async def started(writing: Writing, *ids: str) -> list[asyncio.Task[bool]]:
+async def started(writing: GroupCommit, *ids: str) -> list[asyncio.Task[bool]]:
     tasks = [asyncio.create_task(writing.write({"id": id}, [])) for id in ids]
     await asyncio.sleep(0)
     await asyncio.sleep(0)

@@ -32,7 +32,7 @@ class Nowhere(importlib.abc.MetaPathFinder):
 async def play(game: str) -> tuple[int, str]:
     """How many choices a person made there, and how the game ended."""
     from sortilege.browser.app import BrowserApp
-    from sortilege.tables.thinking.jobs import answer
+    from sortilege.tables.thinking.jobs import run_job
 
     kept: dict[str, bytes] = {}
 
@@ -41,7 +41,7 @@ async def play(game: str) -> tuple[int, str]:
             kept[key] = value
 
     async def think(question: str) -> str:
-        return answer(question.encode(), lambda: False).decode()
+        return run_job(question.encode(), lambda: False).decode()
 
     local, rng, choices = BrowserApp(keep=keep, think=think, post=lambda number, text: None), random.Random(1), 0
     await local.start([])

@@ -1,4 +1,4 @@
-"""Games, views and events of Seasons in words."""
+"""The messages of Seasons for games, views and events."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "ra
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_words(language: str) -> None:
+def test_every_card_has_texts(language: str) -> None:
     said = texts(language)
     for card in CARDS:
         for seats in RULES.seats:
             assert board_text.card_text(said, card.id, seats).startswith(said.say(card.id))
 
 
-def test_an_older_printing_is_told_as_it_is_played() -> None:
+def test_an_older_printing_has_its_own_text() -> None:
     old = RULES.complete({"printing": "de"}, 2)
     assert "costs 6 crystals" in board_text.card_text(texts("en"), "balance_of_ishtar", 2, old)
     assert "costs 2 crystals" in board_text.card_text(texts("en"), "balance_of_ishtar", 2)
@@ -42,18 +42,18 @@ def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     assert board_text.display_name(said, second.id, [first, second]) == "Die of Malice (2)"
 
 
-# What the words make of a view.
+# What messages make of a view.
 
 
 def changed(view: View, seat: int, **fields: Any) -> View:
-    """The view with one of its seats changed."""
+    """Return the view with one of its seats changed."""
     seats = list(view.seats)
     seats[seat] = msgspec.structs.replace(seats[seat], **fields)
     return msgspec.structs.replace(view, seats=tuple(seats))
 
 
 def view_of(why: str, *ids: str, options: dict[str, str] | None = None) -> View:
-    """Ann's view of a fresh game, asked for something else."""
+    """Return Ann's view of a new game, with another decision."""
     view: View = RULES.view(Session(RULES, NAMES[:2], options or {}, bytes(32)).state, 0)
     ask = Ask(0, "menu", why, tuple(Option(0, id) for id in ids), ())
     return msgspec.structs.replace(view, why=why, ask=ask)
@@ -63,7 +63,7 @@ def raven(mimics: str) -> CardView:
     return CardView("raven_the_usurper", "raven_the_usurper", False, {}, mimics)
 
 
-def test_a_raven_offers_the_ways_of_its_item() -> None:
+def test_a_raven_offers_the_modes_of_its_item() -> None:
     said = texts("en")
     ravens = (raven("statue_of_eolis#2"), raven("tree_of_light"))
     view = changed(view_of("raven_the_usurper.choose", "gain", "permit"), 0, play=ravens)
@@ -76,7 +76,7 @@ def test_a_raven_offers_the_ways_of_its_item() -> None:
     assert "Raven the Usurper (as Statue of Eolis)" in words.table_text(said, view, NAMES[:2])
 
 
-def test_an_item_to_mimic_is_told_with_its_owner() -> None:
+def test_an_item_to_mimic_names_its_owner() -> None:
     said = texts("en")
     items = tuple(CardView(id, "amulet_of_air", False, {}, "") for id in ("amulet_of_air", "amulet_of_air#2"))
     view = changed(view_of("raven_the_usurper.choose_model", "pass"), 1, play=items)
@@ -86,7 +86,7 @@ def test_an_item_to_mimic_is_told_with_its_owner() -> None:
     assert said.tell(words.option_label("pass", view), NAMES) == "Mimic nothing"
 
 
-def test_a_card_to_give_up_tells_how_it_goes() -> None:
+def test_a_card_to_give_up_says_what_happens_to_it() -> None:
     view = view_of("token_2.give_up_card", "card:amulet_of_air", "play:dragon_skull")
     labels = [
         texts("en").tell(words.option_label(id, view), NAMES) for id in ("card:amulet_of_air", "play:dragon_skull")
@@ -94,7 +94,7 @@ def test_a_card_to_give_up_tells_how_it_goes() -> None:
     assert labels == ["Discard Amulet of Air", "Sacrifice Dragon Skull"]
 
 
-def test_the_first_pick_of_natural_selection_is_thrown_away() -> None:
+def test_the_first_pick_prompt_of_natural_selection() -> None:
     view = view_of("draft", "card:naria_the_prophetess", options={"enchantment": "natural_selection"})
     assert view.ask is not None
     assert texts("en").tell(words.prompt(view.ask, view), NAMES).startswith("Choose a card to throw away")
@@ -102,7 +102,7 @@ def test_the_first_pick_of_natural_selection_is_thrown_away() -> None:
     assert texts("en").tell(words.prompt(view.ask, later), NAMES).startswith("Choose a card to keep")
 
 
-def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
+def test_the_table_shows_sealed_choices_abilities_and_lost_spaces() -> None:
     said, view = texts("en"), view_of("choose_ability", "token:7", options=KINGDOM | {"enchantment": "drought"})
     assert view.me is not None
     for sealed, told in {
@@ -128,7 +128,7 @@ def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
         ((70, 70), (0, 1), "Winners: Ann, Bob, with 70 points each"),
     ],
 )
-def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ...], told: str) -> None:
+def test_the_score_names_the_winners(totals: tuple[int, int], winners: tuple[int, ...], told: str) -> None:
     view = msgspec.structs.replace(view_of(""), over=True, winners=winners)
     for seat, total in enumerate(totals):
         view = changed(view, seat, points=view.seats[seat].points | {"total": total})

@@ -30,10 +30,10 @@ from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
 from sortilege.games.spellbook.engine.state import Verb as SpellBookVerb
 from sortilege.games.spellbook.presentation import messages as spellbook_words
 from sortilege.games.spellbook.presentation.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.games.spellbook.presentation.ids import CHOICE_IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.games.spellbook.presentation.ids import IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.reasons import REASONS as SPELLBOOK_REASONS
-from sortilege.games.spellbook.presentation.view import STEPS
+from sortilege.games.spellbook.presentation.view import LEARN_STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
 from tests.analysis.test_review_summary import every_manner
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
@@ -212,8 +212,8 @@ def spellbook_asks() -> Iterator[str]:
         if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (SpellBookVerb, object)):
             names = PHASES[:3] if verb.name == "phase" else (verb.name,)
             yield from (f"sb-ask-{name}" for name in names)
-    yield from (f"sb-ask-learn-{step}" for step in STEPS.values())
-    yield from (f"sb-ask-{verb}-{step}" for (verb, _), step in spellbook_words.STEPS.items())
+    yield from (f"sb-ask-learn-{step}" for step in LEARN_STEPS.values())
+    yield from (f"sb-ask-{verb}-{step}" for (verb, _), step in spellbook_words.ASK_STEPS.items())
     yield "sb-ask-others_take-solo"
 
 
@@ -229,7 +229,7 @@ def spellbook_option_words() -> Iterator[str]:
 
 
 def spellbook_others() -> Iterator[str]:
-    yield from (f"sb-doing-{doing}" for doing in spellbook_words.DOING.values())
+    yield from (f"sb-doing-{doing}" for doing in spellbook_words.ACTIVITY_VERBS.values())
     yield from (f"sb-figure-{figure}" for figure in spellbook_words.FIGURES)
 
 

@@ -1,5 +1,5 @@
 // Every question that the page asks: docs/protocol.md tells them.
-import { line } from "#line";
+import { transport } from "#transport";
 import type {
   ActRequest,
   PastDecision,
@@ -62,7 +62,7 @@ export function problemOf(error: unknown): Problem {
 
 /** The answer's own text. */
 async function read(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<string> {
-  const answer = await line.ask(method, path, body === undefined ? undefined : JSON.stringify(body)).catch(() => {
+  const answer = await transport.ask(method, path, body === undefined ? undefined : JSON.stringify(body)).catch(() => {
     throw new Refused(UNREACHABLE);
   });
   if (answer.status >= 400) throw new Refused(problemIn(answer.text));

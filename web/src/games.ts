@@ -1,13 +1,13 @@
 // The games. Each folder's index.ts is all the page knows of a game; a game without a folder is drawn from its view.
 import type { Component } from "svelte";
-import type { Gallery } from "./gallery/things";
-import type { Plan } from "./learn/plan";
+import type { Gallery } from "./gallery/entries";
+import type { Plan } from "./learn/lessonPlan";
 import type { GameEvent, View } from "./messages";
-import type { Play } from "./play/play";
-import type { Sheet } from "./play/sheet";
-import type { Given } from "./tryout/story";
+import type { Play } from "./play/board/play";
+import type { Sheet } from "./play/people/scoreSheet";
+import type { Given } from "./sandbox/storyText";
 import { plain } from "./plain/kit";
-import { type Texts, say, speech } from "./words.svelte";
+import { type Texts, say, speech } from "./i18n/texts.svelte";
 
 /** What the start page and whoever makes a table need at once; the rest comes when it is wanted. */
 export interface Kit {
@@ -20,7 +20,7 @@ export interface Kit {
   /** Nothing to show without one. */
   gallery?: () => Promise<Gallery>;
   /** A form for the table to try things on; without one its moments are written. */
-  tryout?: () => Promise<Setup>;
+  sandbox?: () => Promise<Setup>;
   /** A guided first game. */
   lesson?: () => Promise<Plan>;
 }
@@ -114,7 +114,7 @@ const FOLDERS = import.meta.glob<Kit>("./games/*/index.ts", { eager: true, impor
 const KITS = new Map(Object.entries(FOLDERS).map(([path, kit]) => [path.split("/")[2] ?? "", kit]));
 
 /** Whether the page has a folder for it, and so its words too. */
-export const known = (game: string): boolean => KITS.has(game);
+export const hasFolder = (game: string): boolean => KITS.has(game);
 
 export const kits = (): [game: string, kit: Kit][] => [...KITS];
 

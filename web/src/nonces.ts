@@ -1,13 +1,13 @@
 // This browser's part of a deal: random nonces for its own seats, sent once the server has committed itself, and a
 // stored copy of both.
-import { line } from "#line";
+import { transport } from "#transport";
 import * as api from "./api";
-import { hashOf } from "./after/fair";
+import { nonceHash } from "./postgame/fairness";
 import type { RoomSnapshot } from "./messages";
-import { lasting } from "./notes";
+import { localStore } from "./storage";
 
 /** What was seen and given before a deal. */
-export interface Kept {
+export interface StoredDeal {
   table: string;
   /** The promise as it was first told, and the seats whose words it bound. */
   commitment: string;
@@ -18,24 +18,24 @@ export interface Kept {
   before: Record<string, string>;
 }
 
-const KEY = `${line.notes}nonces`;
+const KEY = `${transport.storagePrefix}nonces`;
 const MOST = 100;
 
-function all(): Kept[] {
+function all(): StoredDeal[] {
   try {
-    return JSON.parse(lasting.getItem(KEY) ?? "[]") as Kept[];
+    return JSON.parse(localStore.getItem(KEY) ?? "[]") as StoredDeal[];
   } catch {
     return [];
   }
 }
 
-export function keptOf(table: string): Kept | null {
+export function storedDeal(table: string): StoredDeal | null {
   return all().find((one) => one.table === table) ?? null;
 }
 
-function keep(kept: Kept): void {
+function keep(kept: StoredDeal): void {
   const others = all().filter((one) => one.table !== kept.table);
-  lasting.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+  localStore.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
 }
 
 function random(): string {
@@ -43,9 +43,9 @@ function random(): string {
 }
 
 /** Stores the first commitment; while a table waits, nonces that others withdraw or change count as given later. */
-export function note(room: RoomSnapshot): void {
+export function storeCommitment(room: RoomSnapshot): void {
   if (room.numbered || room.phase === "over") return;
-  const kept = keptOf(room.table);
+  const kept = storedDeal(room.table);
   if (!kept) {
     keep({ table: room.table, commitment: room.commitment, bound: room.bound, own: {}, before: {} });
   } else if (room.phase === "waiting") {
@@ -55,11 +55,11 @@ export function note(room: RoomSnapshot): void {
 }
 
 /** Sends a nonce for each own seat that has none. It is stored before it is sent, so that it can be sent again. */
-export async function give(room: RoomSnapshot): Promise<void> {
-  note(room);
+export async function sendNonces(room: RoomSnapshot): Promise<void> {
+  storeCommitment(room);
   if (room.numbered || room.phase !== "waiting") return;
   for (const seat of room.mine.filter((mine) => room.seats[mine]?.taken && !room.seats[mine].nonce_hash)) {
-    const kept = keptOf(room.table);
+    const kept = storedDeal(room.table);
     if (!kept) return;
     if (!kept.own[seat]) {
       kept.own[seat] = random();
@@ -74,13 +74,13 @@ export async function give(room: RoomSnapshot): Promise<void> {
         if (api.problemOf(error).word === "not_now") return null;
         throw error;
       });
-    if (told?.seats[seat]?.nonce_hash !== hashOf(kept.own[seat])) forget(room.table, seat);
+    if (told?.seats[seat]?.nonce_hash !== nonceHash(kept.own[seat])) forget(room.table, seat);
   }
 }
 
 /** Another device was first: its word stands, and this browser cannot speak for it. */
 function forget(table: string, seat: number): void {
-  const kept = keptOf(table);
+  const kept = storedDeal(table);
   if (!kept) return;
   delete kept.own[seat];
   keep(kept);

@@ -1,5 +1,5 @@
 // What this browser remembers of what one likes to play.
-import { lasting, passing } from "./notes";
+import { localStore, sessionStore } from "./storage";
 export class Settings {
   name = "";
   /** The one played last; none: the first that the server has. */
@@ -21,7 +21,7 @@ export class Settings {
 
   constructor() {
     try {
-      const found = JSON.parse(lasting.getItem("settings") ?? "{}") as Record<string, unknown>;
+      const found = JSON.parse(localStore.getItem("settings") ?? "{}") as Record<string, unknown>;
       for (const [name, usual] of Object.entries(this))
         if (alike(found[name], usual)) Object.assign(this, { [name]: found[name] });
     } catch {
@@ -30,7 +30,7 @@ export class Settings {
   }
 
   save(): void {
-    lasting.setItem("settings", JSON.stringify(this));
+    localStore.setItem("settings", JSON.stringify(this));
   }
 }
 
@@ -53,9 +53,9 @@ export const settings = new Settings();
 export function leaveNothing(): void {
   settings.name = "";
   settings.save();
-  lasting.removeItem("links");
-  lasting.removeItem("ways");
-  lasting.removeItem("nonces");
-  lasting.removeItem("puzzles");
-  passing.clear();
+  localStore.removeItem("links");
+  localStore.removeItem("ways");
+  localStore.removeItem("nonces");
+  localStore.removeItem("puzzles");
+  sessionStore.clear();
 }

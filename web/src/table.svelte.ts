@@ -1,7 +1,7 @@
 // One table over its line: what it told last is the whole state; a request is pending until it is answered.
-import { line } from "#line";
+import { transport } from "#transport";
 import * as api from "./api";
-import type { Channel } from "./line/line";
+import type { Channel } from "./transport/transport";
 import type {
   ActRequest,
   GameEvent,
@@ -19,13 +19,13 @@ import type {
   LogStep,
   View,
 } from "./messages";
-import { give } from "./nonces";
-import { Playback } from "./play/playback.svelte";
-import { passing } from "./notes";
+import { sendNonces } from "./nonces";
+import { Playback } from "./play/motion/playback.svelte";
+import { sessionStore } from "./storage";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
-interface Told1 {
+interface TableState {
   version: number;
   view: View | null;
   said: Message | null;
@@ -55,7 +55,7 @@ const AGAIN = 2000;
 
 export class Table {
   room = $state.raw<RoomSnapshot | null>(null);
-  told = $state.raw<Told1 | null>(null);
+  told = $state.raw<TableState | null>(null);
   link = $state<Link>("opening");
   pending = $state<TableRequest | null>(null);
   problem = $state.raw<RequestRejected | null>(null);
@@ -94,9 +94,9 @@ export class Table {
   private beat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
-    this.unheard = Number(passing.getItem(`heard ${id}`));
+    this.unheard = Number(sessionStore.getItem(`heard ${id}`));
     this.open();
-    void line.remembered?.(id).then((told) => told && this.recall(told));
+    void transport.loadSnapshot?.(id).then((told) => told && this.recall(told));
     this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), PING);
   }
 
@@ -218,7 +218,7 @@ export class Table {
     const last = this.lines.at(-1)?.n ?? -1;
     if (last < this.unheard) return;
     this.unheard = last + 1;
-    passing.setItem(`heard ${this.id}`, String(this.unheard));
+    sessionStore.setItem(`heard ${this.id}`, String(this.unheard));
   }
 
   private get shared(): boolean {
@@ -234,7 +234,7 @@ export class Table {
   }
 
   private open(): void {
-    const channel = line.open(this.id);
+    const channel = transport.open(this.id);
     this.channel = channel;
     this.greeted = false;
     channel.onopen = () => {
@@ -350,7 +350,7 @@ export class Table {
     this.choosing = view?.open ?? [];
     if (seat === this.seat) this.told = { version, view, said };
     if (this.room)
-      line.remember?.({
+      transport.saveSnapshot?.({
         is: "table",
         version,
         room: this.room,
@@ -368,17 +368,17 @@ export class Table {
     this.clockAt = performance.now();
     // After the end there is nothing left to hide.
     if (this.seat === null && this.shared && room.phase === "over") this.show(room.mine[0] ?? 0);
-    void this.give();
+    void this.giveNonces();
   }
 
   /** One's part of the deal. */
-  private async give(): Promise<void> {
+  private async giveNonces(): Promise<void> {
     const room = this.room;
     if (!room) return;
     try {
-      await give(room);
+      await sendNonces(room);
     } catch {
-      setTimeout(() => !this.closed && this.room === room && void this.give(), AGAIN);
+      setTimeout(() => !this.closed && this.room === room && void this.giveNonces(), AGAIN);
     }
   }
 

@@ -1,10 +1,10 @@
 // By day or by night: as the system says, unless somebody chose.
-import { lasting } from "./notes";
+import { localStore } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 class Look {
-  theme = $state<Theme>(THEMES.find((one) => one === lasting.getItem("theme")) ?? "auto");
+  theme = $state<Theme>(THEMES.find((one) => one === localStore.getItem("theme")) ?? "auto");
 
   constructor() {
     this.apply();
@@ -12,7 +12,7 @@ class Look {
 
   next(): void {
     this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto";
-    lasting.setItem("theme", this.theme);
+    localStore.setItem("theme", this.theme);
     this.apply();
   }
 

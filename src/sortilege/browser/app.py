@@ -16,7 +16,7 @@ from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.identity import Caller
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Refused
-from sortilege.tables.socket_conversation import REFUSED, begin
+from sortilege.tables.socket_conversation import REFUSED, open_conversation
 from sortilege.tables.socket_quota import SocketQuota
 
 PLAYER = Caller("local")
@@ -50,7 +50,7 @@ class BrowserApp:
     async def open(self, number: int, table: str) -> int:
         """Open a socket to a table; return 0, or the code with which a server would have closed it."""
         try:
-            conversation = await begin(self.tables, PLAYER, table, LOCAL_ADDRESS, self.context.base_url)
+            conversation = await open_conversation(self.tables, PLAYER, table, LOCAL_ADDRESS, self.context.base_url)
         except Refused as refusal:
             return REFUSED + refusal.status
         socket = self.sockets[number] = PageSocket(number, self.post)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from sortilege.bots.ladder import MAX_CHOICE_SECONDS
 from sortilege.core.kits import GAMES
-from sortilege.tables.thinking.jobs import answer
+from sortilege.tables.thinking.jobs import run_job
 
 
 class SearchDeadline:
@@ -24,7 +24,7 @@ class SearchDeadline:
 
 def think(question: str) -> str:
     """Answer a question; question and answer are JSON."""
-    return answer(question, SearchDeadline()).decode()
+    return run_job(question, SearchDeadline()).decode()
 
 
 def slow_bots() -> str:

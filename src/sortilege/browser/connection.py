@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from sortilege.tables.socket_conversation import End
+from sortilege.tables.socket_conversation import SocketListener
 
 Post = Callable[[int, str | None], object]  # sends a message to the page's socket of this number; None closes it
 
@@ -17,9 +17,9 @@ class PageSocket:
         self.number = number
         self.post = post
         self.tasks: set[asyncio.Task[None]] = set()
-        self.end: End | None = None
+        self.end: SocketListener | None = None
 
-    def take_over(self, end: End) -> None:
+    def take_over(self, end: SocketListener) -> None:
         self.end = end
 
     def hold(self, back: bool) -> None: ...

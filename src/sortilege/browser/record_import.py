@@ -14,10 +14,11 @@ from sortilege.core.record import AGREED_UNDO, Record
 from sortilege.core.session import verify
 from sortilege.core.text.message import message
 from sortilege.tables import table_time
-from sortilege.tables.background import aside
+from sortilege.tables.background import in_thread
 from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
-from sortilege.tables.identity import HOST, Hold, table_id
+from sortilege.tables.identity import HOST, Hold, new_id
+from sortilege.tables.live.presenter import room_snapshot
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.base import PlayerName
 from sortilege.tables.protocol.tables import TableCreated
@@ -35,8 +36,8 @@ RECORD_IMPORT = Endpoints()
 async def import_record(context: RequestContext, data: Record) -> TableCreated:
     """Create a table from a record that `sortilege verify` accepts."""
     tables, holder = context.app.tables, context.caller.holder
-    room, sitting, entries = await aside(table_from_record, data, holder)
-    id, seats = table_id(), tuple(range(len(room.seats)))
+    room, sitting, entries = await in_thread(table_from_record, data, holder)
+    id, seats = new_id(), tuple(range(len(room.seats)))
     await tables.store.make(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
     try:
         await tables.store.save(
@@ -55,7 +56,7 @@ async def import_record(context: RequestContext, data: Record) -> TableCreated:
         await tables.store.remove([id])
         raise
     live = await tables.get(id)
-    return TableCreated(table=id, room=live.told_room(seats, True), invitations=())
+    return TableCreated(table=id, room=room_snapshot(live, seats, True), invitations=())
 
 
 def table_from_record(given: Record, holder: str) -> tuple[Room, TableGame, list[LogEntry]]:
@@ -112,8 +113,8 @@ def replay_log(room: Room, record: Record) -> tuple[TableGame, list[LogEntry]]:
             game = room.new_session()
             for one in entries:
                 game.follow(one.seat, one.id)
-            sitting, entry = TableGame.gone_back(sitting, game, seat)
+            sitting, entry = TableGame.after_agreed_undo(sitting, game, seat)
         else:
-            entry = sitting.replayed(seat, id)
+            entry = sitting.replay_choice(seat, id)
         entries.append(entry)
     return sitting, entries

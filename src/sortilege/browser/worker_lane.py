@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from sortilege.tables.logs import log
-from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane
+from sortilege.tables.thinking.jobs import BotFailed, Job, WorkerLane, WorkerTurn, job_name
 
-# Takes a question as JSON and returns what `thinking.jobs.answer` returns for it. It raises if the page ends the
-# thought, which only the page can do.
+# Takes a job as JSON and returns the result of `thinking.jobs.run_job`. It raises if the page ends the job, which only
+# the page can do.
 Think = Callable[[str], Awaitable[str]]
 
 
@@ -23,18 +23,18 @@ class PageWorkers(WorkerLane):
     def deep(self) -> WorkerLane:
         return self
 
-    def crew(self, bot: str, game: str) -> WorkerLane:
+    def lane_for(self, bot: str, game: str) -> WorkerLane:
         return self
 
-    async def answer(self, turn: Place, question: Question) -> bytes:
+    async def run(self, turn: WorkerTurn, job: Job) -> bytes:
         try:
-            return (await self.think_in_page(msgspec.json.encode(question).decode())).encode()
+            return (await self.think_in_page(msgspec.json.encode(job).decode())).encode()
         except Exception as error:  # the page's worker may fail in any way
-            log("bot_broke", bot=question.bot, error=type(error).__name__)
-            raise BotFailed(f"{question.bot} did not answer") from error
+            log("bot_broke", bot=job_name(job), error=type(error).__name__)
+            raise BotFailed(f"{job_name(job)} did not answer") from error
 
     def waiting(self) -> int:
-        return len(self.lane)
+        return len(self.queue)
 
     async def close(self) -> None:
         """Do nothing: there are no processes to stop."""

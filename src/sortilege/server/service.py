@@ -10,10 +10,10 @@ from sortilege.server.accounts.mail import Mailer
 from sortilege.server.accounts.turn_notices import TurnNotices
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore
-from sortilege.server.db.change_feed import Listener
-from sortilege.server.workers.pool import Workers
+from sortilege.server.db.change_feed import ChangeFeed
+from sortilege.server.workers.pool import WorkerProcessPool
 from sortilege.tables.app import TableApp
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fresh, hashed
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated
@@ -27,33 +27,37 @@ class Service(TableApp):
     """One server process."""
 
     store: SqlStore
-    thinker: Workers
+    workers: WorkerProcessPool
 
     def __init__(self, config: Config) -> None:
         store = SqlStore(config.database)
         process = f"{os.getpid()}-{secrets.token_hex(4)}"
         limits = RateLimits(config.limits, store if store.shared else None)
-        super().__init__(
-            store, Workers(config.bot_workers), process, limits, SocketQuota(config.limits), config.keep_days
-        )
         self.config = config
-        self.offline = bool(config.offline)
-        self.accounts = Accounts(self.tables, store)
         self.mailer = Mailer(store, config)
-        self.steward.tidy_more = self.mailer.tidy
-        self.listener = Listener(store, self.tables) if store.postgres else None
+        super().__init__(
+            store,
+            WorkerProcessPool(config.bot_workers),
+            process,
+            limits,
+            SocketQuota(config.limits),
+            config.keep_days,
+            notify_turn=TurnNotices(config, self.mailer).send if config.webhook or config.smtp else None,
+            tidy_more=self.mailer.tidy,
+        )
+        self.offline = bool(config.offline)
+        self.accounts = Accounts(self.writer, store)
+        self.change_feed = ChangeFeed(store, self.sync) if store.postgres else None
 
     async def start(self) -> None:
         await super().start()
-        if self.config.webhook or self.config.smtp:
-            self.tables.tell_turn = TurnNotices(self.config, self.mailer).send
-        if self.listener:
-            self.listener.start()
+        if self.change_feed:
+            self.change_feed.start()
         log("started", process=self.process, database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
-        if self.listener:
-            await self.listener.close()
+        if self.change_feed:
+            await self.change_feed.close()
         await super().stop()
         log("stopped", process=self.process)
 
@@ -69,11 +73,11 @@ class Service(TableApp):
         if id := self.place_of(address, person):
             with contextlib.suppress(TooMany):
                 await self.limits.count("mail", client, person.session)
-                self.tables.aside(self.mailer.request_confirmation(id, address, person.holder))
+                self.events.tasks.spawn(self.mailer.request_confirmation(id, address, person.holder))
 
     def session_hash(self, secret: str) -> str:
         """Return what the database stores of a cookie or token: a hash under this server's secret."""
-        return hashed(self.secret + secret)
+        return hash_secret(self.secret + secret)
 
     async def bot_with_token(self, token: str) -> Caller:
         """Return the bot that holds this token; raises NotKnown."""
@@ -85,7 +89,7 @@ class Service(TableApp):
 
     async def make_bot(self, name: str) -> BotCreated:
         """Create a bot and its token, which only this response contains."""
-        token = fresh()
+        token = new_secret()
         return BotCreated(name=await self.accounts.make_bot(name, self.session_hash(token)), token=token)
 
     async def forget(self, person: Caller) -> None:
@@ -95,7 +99,7 @@ class Service(TableApp):
         for id in mine:
             with contextlib.suppress(Unreadable):  # its names cannot be read either
                 async with self.tables.at(id) as live:
-                    await self.tables.reseat(live, partial(leave_seats, person))
+                    await self.writer.change_seats(live, partial(leave_seats, person))
         await self.mailer.forget(person.holder)
         await self.accounts.remove(person)
 

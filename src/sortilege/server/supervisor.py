@@ -15,11 +15,11 @@ from sortilege.core.errors import SortilegeError
 from sortilege.server.app import application, behind_proxies, tune_process
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.db import SqlStore
-from sortilege.server.db.database import reason
-from sortilege.server.db.migrations import Newer
+from sortilege.server.db.database import driver_message
+from sortilege.server.db.migrations import NewerDatabase
 from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
-from sortilege.tables.logs import Structured
+from sortilege.tables.logs import StructuredHandler
 from sortilege.tables.refusals import Refused
 
 MAX_HEAD_BYTES = 64 * 1024  # of a request
@@ -63,14 +63,14 @@ def check_database(config: Config) -> None:
     try:
         asyncio.run(check())
     except Refused as refusal:
-        raise NoDatabase(reason(refusal.__cause__ or refusal)) from None
-    except (Newer, OSError) as error:
+        raise NoDatabase(driver_message(refusal.__cause__ or refusal)) from None
+    except (NewerDatabase, OSError) as error:
         raise NoDatabase(str(error)) from None
 
 
 def run(config: Config, at: socket.socket) -> None:
     """Serve until a signal stops the server."""
-    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    logging.basicConfig(handlers=[StructuredHandler()], level=logging.WARNING)
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,

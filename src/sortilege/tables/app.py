@@ -1,104 +1,125 @@
-"""A house: tables and all that is done at them, whoever keeps what is written and whoever thinks.
+"""The application: tables and everything done at them, independent of storage, network and where bots run.
 
-It knows no network, no database and no processes. A server is one (`host.service`), and so is a page that plays without
-one (`local.service`).
+A server process is one (`server.service`), and so is a page that plays without a server (`browser.app`).
 """
 
 import contextlib
 import time
 
 from sortilege.tables import table_time
+from sortilege.tables.background import BackgroundTasks
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import PuzzleProgress
 from sortilege.tables.content.puzzles import PuzzleCatalog
 from sortilege.tables.content.replays import Replays
 from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
-from sortilege.tables.housekeeper import Steward
-from sortilege.tables.identity import Caller, fresh, hashed
+from sortilege.tables.housekeeper import Housekeeper, Tidy
+from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.table_access import TableAccess
+from sortilege.tables.live.table_sync import TableSync
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
+from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.long_poll import LongPoll
 from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.accounts import AccountStatus
-from sortilege.tables.rate_limits import RateLimits, counted
+from sortilege.tables.rate_limits import RateLimits, limited_address
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.socket_quota import SocketQuota
 from sortilege.tables.storage.store import Store
+from sortilege.tables.table_events import TableEvents, TurnNotifier
+from sortilege.tables.thinking.bot_driver import BotDriver
 from sortilege.tables.thinking.hints import Hints
 from sortilege.tables.thinking.jobs import WorkerPool
-from sortilege.tables.thinking.reviews import BEAT, Reviews
+from sortilege.tables.thinking.reviews import PROGRESS_SECONDS, Reviews
 
 
 class TableApp:
-    """Its parts, put together, started and stopped."""
+    """Builds the services of one process, starts them and stops them."""
 
-    offline = False  # whether the page that plays without a server is offered
+    offline = False  # whether this server offers the page that plays without a server
 
     def __init__(
-        self, store: Store, thinker: WorkerPool, process: str, limits: RateLimits, places: SocketQuota, keep_days: float
+        self,
+        store: Store,
+        workers: WorkerPool,
+        process: str,
+        limits: RateLimits,
+        socket_quota: SocketQuota,
+        keep_days: float,
+        notify_turn: TurnNotifier | None = None,
+        tidy_more: Tidy | None = None,
     ) -> None:
         self.store = store
-        self.thinker = thinker
+        self.workers = workers
         self.process = process
         self.limits = limits
-        self.places = places
+        self.socket_quota = socket_quota
         self.metrics = Metrics()
+        self.events = TableEvents(notify_turn)
+        self.tasks = BackgroundTasks("steward_failed")
         self.tables = TableRegistry(store, process, self.metrics)
-        self.playing = PlayService(self.tables)
-        self.watching = SocketService(self.tables)
-        self.waiting = LongPoll(self.playing, self.watching)
-        self.rooms = RoomService(self.tables)
+        self.sync = TableSync(self.tables)
+        self.access = TableAccess(self.tables, self.sync, self.events)
+        self.writer = TableWriter(self.tables, self.sync, self.events)
+        self.play = PlayService(self.access)
+        self.choices = ChoicePipeline(self.access, self.writer)
+        self.sockets = SocketService(self.access, self.writer)
+        self.long_poll = LongPoll(self.access, self.play, self.sockets)
+        self.rooms = RoomService(self.access, self.writer, self.choices)
         self.replays = Replays(self.rooms)
-        self.references = RulesReference()
+        self.rules_reference = RulesReference()
         self.puzzles = PuzzleCatalog()
-        self.solving = PuzzleProgress(store)
-        self.hints = Hints(self.tables, thinker)
-        self.reviews = Reviews(self.rooms, thinker)
-        self.tryouts = Sandbox(self.rooms, self.hints)
-        self.tries = PuzzleAttempts(thinker)
-        self.steward = Steward(self.tables, thinker, limits, keep_days)
-        self.sockets = 0
+        self.puzzle_progress = PuzzleProgress(store)
+        self.puzzle_attempts = PuzzleAttempts(workers)
+        self.hints = Hints(self.access, workers)
+        self.reviews = Reviews(self.rooms, workers)
+        self.sandbox = Sandbox(self.rooms, self.hints)
+        self.bots = BotDriver(self.choices, workers, self.events, self.tasks)
+        self.housekeeper = Housekeeper(self.writer, self.bots, limits, self.tasks, keep_days, tidy_more)
+        self.open_sockets = 0
         self.secret = ""
         self.metrics.gauge("live_tables", "Tables in memory.", lambda: len(self.tables.live))
-        self.metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", thinker.waiting)
-        self.metrics.gauge("sockets", "Open sockets.", lambda: self.sockets)
+        self.metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", workers.waiting)
+        self.metrics.gauge("sockets", "Open sockets.", lambda: self.open_sockets)
         self.metrics.gauge("up_seconds", "Since this process started.", lambda: time.time() - self.metrics.started)
 
     async def start(self) -> None:
         await self.store.open()
-        self.secret = await self.store.setting("secret", fresh())
+        self.secret = await self.store.setting("secret", new_secret())
         if not self.store.shared:
             await self.store.release_all_claims()
-        self.steward.start()
-        self.steward.every(self.reviews.beat, BEAT)
+        self.housekeeper.start()
+        self.tasks.every(PROGRESS_SECONDS, self.reviews.report_progress)
 
     async def stop(self) -> None:
-        """Stop cleanly: every acknowledged choice is stored already, so there is nothing to save."""
-        await self.steward.close()
+        """Stop cleanly. Every acknowledged choice is stored already, so there is nothing to save."""
+        await self.tasks.close()
         await self.reviews.close()
-        await self.tries.close()
+        await self.puzzle_attempts.close()
         for live in list(self.tables.live.values()):
             for client in list(live.clients):
                 client.close()
-        await self.thinker.close()
-        with contextlib.suppress(Unavailable):  # signs of life that do not come any more tell it too
+        await self.workers.close()
+        with contextlib.suppress(Unavailable):  # if this fails, the missing heartbeats have the same effect later
             await self.store.mark_all_absent(self.process, table_time.now())
         await self.store.close()
 
-    async def me(self, person: Caller) -> AccountStatus:
-        """Who somebody is: a guest, where there are no accounts."""
+    async def me(self, caller: Caller) -> AccountStatus:
+        """Return who the caller is; without accounts, a guest."""
         return AccountStatus(name="")
 
     def where(self, address: str) -> str:
-        """By which people without an account at one address are known to be that; the address itself is not kept."""
-        return hashed(f"{self.secret} owner {counted(address)}")[:16]
+        """Return a hash that identifies an address, for callers without an account; the address is not stored."""
+        return hash_secret(f"{self.secret} owner {limited_address(address)}")[:16]
 
-    def place_of(self, address: str, person: Caller) -> str:
-        """Where the mail address that somebody gives is kept; nowhere, where no letters are sent."""
+    def place_of(self, address: str, caller: Caller) -> str:
+        """Return the key under which the caller's mail address is stored; empty where no mail is sent."""
         return ""
 
-    async def write_to(self, address: str, person: Caller, client: str) -> None:
-        """Ask a mail address whether it wants letters."""
+    async def write_to(self, address: str, caller: Caller, client: str) -> None:
+        """Send a confirmation request to a mail address."""

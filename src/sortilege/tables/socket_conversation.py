@@ -1,4 +1,4 @@
-"""What is asked at a table over a line that stays open, in order, and answered. docs/protocol.md tells it."""
+"""The socket protocol of a table: read requests in order, act on them, answer. docs/protocol.md describes it."""
 
 import asyncio
 import sys
@@ -12,11 +12,10 @@ from sortilege.core.text.message import Message, message
 from sortilege.tables.app import TableApp
 from sortilege.tables.decoding import decode_message
 from sortilege.tables.identity import Caller
-from sortilege.tables.live import live_table
-from sortilege.tables.live.live_table import Client
+from sortilege.tables.live.client import Client, Transport
 from sortilege.tables.logs import log_failure
-from sortilege.tables.play.agreed_undo import REPLAYS
-from sortilege.tables.play.rematch import COUNTED
+from sortilege.tables.play.agreed_undo import REPLAYING_ACTIONS
+from sortilege.tables.play.rematch import RATE_LIMITED_ACTIONS
 from sortilege.tables.protocol.play import MoveRequest
 from sortilege.tables.protocol.socket import (
     ActRequest,
@@ -31,180 +30,181 @@ from sortilege.tables.protocol.socket import (
 )
 from sortilege.tables.refusals import Refused, TooMany
 
-MOST_BAD = 20  # messages that cannot be understood, after which the line is closed
-MOST_WAITING = 16  # messages that wait for an answer, after which no more are read for now
-POLICY = 1008
-REFUSED = 4000  # + the HTTP status: why a line was not opened
+MAX_UNREADABLE_MESSAGES = 20  # before the socket is closed
+MAX_WAITING_MESSAGES = 16  # before reading pauses
+POLICY_VIOLATION = 1008  # WebSocket close code
+REFUSED = 4000  # + the HTTP status: the close code of a socket that was refused
 
 DECODER = msgspec.json.Decoder(TableRequest)
 
 
-class End(Protocol):
-    """Who has a line. `lost` is the last that is heard of it; `stopped`: because the server is about to end."""
+class SocketListener(Protocol):
+    """Receives what happens on a transport. `lost` is the last call; `stopped` means that the server is stopping."""
 
     def hear(self, text: str) -> None: ...
 
     def flush(self) -> None:
-        """There is room again for what is to be sent."""
+        """Send what is queued: the transport has room again."""
 
     def lost(self, stopped: bool) -> None: ...
 
 
-class Wire(live_table.Transport, Protocol):
-    """A line that is open: a socket's (`wire`), or to a page in the same browser (`local`)."""
+class SocketTransport(Transport, Protocol):
+    """Both halves of an open connection: a WebSocket, or a channel to the page in the same browser."""
 
-    tasks: set[asyncio.Task[None]]  # that are to be waited for at the end
+    tasks: set[asyncio.Task[None]]  # a server that stops waits for these
 
-    def take_over(self, end: End) -> None:
-        """From now on this end hears what comes."""
+    def take_over(self, end: SocketListener) -> None:
+        """Pass everything that arrives to this listener from now on."""
 
     def hold(self, back: bool) -> None:
-        """Let nothing more come for now, or let it come again."""
+        """Pause or resume reading."""
 
 
-async def begin(house: TableApp, person: Caller, table: str, address: str, base: str) -> "Conversation":
-    """Somebody comes to a table; raises Refused."""
-    who = person.account or person.session
-    await house.limits.count("socket", address, person.session)
-    house.places.take(address, who, table)
+async def open_conversation(app: TableApp, caller: Caller, table: str, address: str, base: str) -> "Conversation":
+    """Attach a caller to a table; raises Refused."""
+    who = caller.account or caller.session
+    await app.limits.count("socket", address, caller.session)
+    app.socket_quota.acquire(address, who, table)
     try:
-        client = await house.watching.attach(person, table)
+        client = await app.sockets.attach(caller, table)
     except BaseException:
-        house.places.leave(address, who, table)
+        app.socket_quota.release(address, who, table)
         raise
-    return Conversation(house, client, table, address, base)
+    return Conversation(app, client, table, address, base)
 
 
-def no(ref: str, word: str, what: Message, version: int | None = None) -> RequestRejected:
-    return RequestRejected(ref=ref, word=word, why=tell(what), said=what, version=version)
+def rejection(ref: str, word: str, reason: Message, version: int | None = None) -> RequestRejected:
+    return RequestRejected(ref=ref, word=word, why=tell(reason), said=reason, version=version)
 
 
 class Conversation:
-    """One line's requests, in order. There is a task only while there is something to do."""
+    """One socket's requests, in order. A task exists only while requests are waiting, so idle sockets are cheap."""
 
-    __slots__ = ("address", "bad", "base", "client", "gone", "house", "table", "task", "waiting", "wire")
+    __slots__ = ("address", "app", "base", "client", "ended", "table", "task", "transport", "unreadable", "waiting")
 
-    def __init__(self, house: TableApp, client: Client, table: str, address: str, base: str) -> None:
-        self.house = house
+    def __init__(self, app: TableApp, client: Client, table: str, address: str, base: str) -> None:
+        self.app = app
         self.client = client
         self.table = sys.intern(table)
         self.address = sys.intern(address)
         self.base = sys.intern(base)
         self.waiting: list[str] = []
         self.task: asyncio.Task[None] | None = None
-        self.bad = 0
-        self.gone = False
+        self.unreadable = 0  # messages so far
+        self.ended = False
 
-    def open(self, wire: Wire) -> None:
-        self.wire = wire
-        self.house.sockets += 1
-        self.client.open(wire)
-        wire.take_over(self)
+    def open(self, transport: SocketTransport) -> None:
+        self.transport = transport
+        self.app.open_sockets += 1
+        self.client.open(transport)
+        transport.take_over(self)
 
-    # What the wire calls.
+    # Called by the transport.
 
     def hear(self, text: str) -> None:
-        self.client.heard = time.monotonic()
+        self.client.last_heard = time.monotonic()
         self.waiting.append(text)
-        if len(self.waiting) == MOST_WAITING:
-            self.wire.hold(True)
+        if len(self.waiting) == MAX_WAITING_MESSAGES:
+            self.transport.hold(True)
         self._work()
 
     def flush(self) -> None:
         self.client.flush()
 
     def lost(self, stopped: bool) -> None:
-        person = self.client.person
-        self.house.places.leave(self.address, person.account or person.session, self.table)
-        self.house.sockets -= 1
+        caller = self.client.caller
+        self.app.socket_quota.release(self.address, caller.account or caller.session, self.table)
+        self.app.open_sockets -= 1
         if stopped:
-            self.house.watching.forget(self.client, self.table)
+            self.app.sockets.forget(self.client, self.table)
             return
-        self.gone = True
+        self.ended = True
         self._work()
 
-    # What comes of it.
+    # Requests.
 
     def _work(self) -> None:
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._run())
-            self.wire.tasks.add(self.task)  # a server that stops waits for these
-            self.task.add_done_callback(self.wire.tasks.discard)
+            self.transport.tasks.add(self.task)
+            self.task.add_done_callback(self.transport.tasks.discard)
 
     async def _run(self) -> None:
         try:
             while self.waiting:
-                some, self.waiting = self.waiting, []
-                for text in some:
+                batch, self.waiting = self.waiting, []
+                for text in batch:
                     if self.client.closing:
                         break
-                    await self._hear(text)
-                    if self.bad >= MOST_BAD:
+                    await self._handle(text)
+                    if self.unreadable >= MAX_UNREADABLE_MESSAGES:
                         self.waiting.clear()
-                        self.wire.close(POLICY, "too many messages that cannot be understood")
+                        self.transport.close(POLICY_VIOLATION, "too many messages that cannot be understood")
                         break
                 if not self.waiting:
-                    self.wire.hold(False)
-            if self.gone:
-                await self.house.watching.detach(self.client, self.table)
+                    self.transport.hold(False)
+            if self.ended:
+                await self.app.sockets.detach(self.client, self.table)
         finally:
             self.task = None
 
-    async def _hear(self, data: str) -> None:
+    async def _handle(self, text: str) -> None:
+        """Answer one message, whatever happens."""
         try:
-            asked = decode_message(data, DECODER)
+            request = decode_message(text, DECODER)
         except Refused as refusal:
-            self.bad += 1
-            self.tell(no("", refusal.word, refusal.said))
+            self.unreadable += 1
+            self._send(rejection("", refusal.word, refusal.said))
             return
         try:
-            await self.do(asked)
+            await self._act_on(request)
         except Refused as refusal:
-            self.house.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
-            self.tell(no(asked.ref, refusal.word, refusal.said, self.version(asked)))
+            self.app.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
+            self._send(rejection(request.ref, refusal.word, refusal.said, self._version(request)))
         except Exception as error:
-            self.house.metrics.count("failures")
+            self.app.metrics.count("failures")
             log_failure("socket_failed", error, table=self.table)
-            self.tell(no(asked.ref, "failed", message("server-failed")))
+            self._send(rejection(request.ref, "failed", message("server-failed")))
 
-    async def do(self, asked: TableRequest) -> None:
-        house, client, table = self.house, self.client, self.table
-        person = client.person
-        who = f"{person.session} {table}"
-        if isinstance(asked, MoveRequest):
-            house.limits.spend("choose", self.address, who)
+    async def _act_on(self, request: TableRequest) -> None:
+        app, client, table = self.app, self.client, self.table
+        caller = client.caller
+        who = f"{caller.session} {table}"
+        if isinstance(request, MoveRequest):
+            app.limits.spend("choose", self.address, who)
             start = time.perf_counter()
-            done = await house.playing.choose(person, table, asked, client)
-            house.metrics.took(time.perf_counter() - start)
-            self.tell(done)
+            done = await app.choices.choose(caller, table, request, client)
+            app.metrics.observe_choice(time.perf_counter() - start)
+            self._send(done)
             return
-        if isinstance(asked, ChatRequest):
-            await house.limits.count("say", self.address, who)
-            self.tell(await house.rooms.say(person, table, asked))
+        if isinstance(request, ChatRequest):
+            await app.limits.count("say", self.address, who)
+            self._send(await app.rooms.say(caller, table, request))
             return
-        house.limits.spend("ask", self.address, who)
-        if isinstance(asked, PingRequest):
-            self.tell(Pong(ref=asked.ref))
-        elif isinstance(asked, ResumeRequest):
-            await house.watching.resume(client, table, asked.seat, asked.version)
-        elif isinstance(asked, ActRequest):
-            if asked.what in COUNTED:
-                await house.limits.count("rematch", self.address, person.session)
-            if asked.what in REPLAYS:
-                await house.limits.count("far_undo", self.address, person.session)
-            self.tell(await house.rooms.act(person, table, asked))
-        elif isinstance(asked, KickRequest):
-            await house.rooms.kick(person, table, asked, self.base)
-            self.tell(RequestAccepted(ref=asked.ref, version=self.version(asked) or 0))
+        app.limits.spend("ask", self.address, who)
+        if isinstance(request, PingRequest):
+            self._send(Pong(ref=request.ref))
+        elif isinstance(request, ResumeRequest):
+            await app.sockets.resume(client, table, request.seat, request.version)
+        elif isinstance(request, ActRequest):
+            if request.what in RATE_LIMITED_ACTIONS:
+                await app.limits.count("rematch", self.address, caller.session)
+            if request.what in REPLAYING_ACTIONS:
+                await app.limits.count("far_undo", self.address, caller.session)
+            self._send(await app.rooms.act(caller, table, request))
+        elif isinstance(request, KickRequest):
+            await app.rooms.kick(caller, table, request, self.base)
+            self._send(RequestAccepted(ref=request.ref, version=self._version(request) or 0))
 
-    def version(self, asked: TableRequest) -> int | None:
-        """The number that an answer by this client has to name now."""
-        found = self.house.tables.live.get(self.table)
-        if found is None:
+    def _version(self, request: TableRequest) -> int | None:
+        """Return the version that this client's next answer must name."""
+        live = self.app.tables.live.get(self.table)
+        if live is None:
             return None
-        named = asked.seat if isinstance(asked, MoveRequest) else None
+        named = request.seat if isinstance(request, MoveRequest) else None
         seat = named if named in self.client.seats else (self.client.seats or (None,))[0]
-        return found.version(seat)
+        return live.version(seat)
 
-    def tell(self, message: RequestAccepted | RequestRejected | Pong) -> None:
+    def _send(self, message: RequestAccepted | RequestRejected | Pong) -> None:
         self.client.send(msgspec.json.encode(message))

@@ -1,5 +1,5 @@
-"""An attacker: everything we know to be worth trying against a server, over HTTP and sockets, as anybody could.
+"""An attacker that runs every attack we know of against a server, over HTTP and sockets, without privileges.
 
-`python -m tests.server.attack` starts a server of its own on this machine, or takes the address of one on this machine,
-plays the list against it and prints what was tried and what it got. It must get nothing.
+`python -m tests.server.attack` starts a server, or takes the address of one on this machine, runs the attacks and
+prints what each tried and what leaked. Nothing must leak.
 """

@@ -22,14 +22,14 @@ MODULES = (looking, seats, sessions, endings, clocks, words, bounds)
 
 
 def on_this_machine(url: str) -> bool:
-    """Whether an address is of this machine and of no other."""
+    """Whether an address belongs to this machine only."""
     at = httpx.URL(url)
     found = {str(info[4][0]) for info in socket.getaddrinfo(at.host, at.port or 80)}
     return bool(found) and all(ipaddress.ip_address(one.partition("%")[0]).is_loopback for one in found)
 
 
 def play(place: Place, seconds: float) -> list[Tally]:
-    """The whole list, in its order, as far as the time goes."""
+    """Run all attacks in order, until the time is up."""
     end = time.monotonic() + seconds
     found = []
     for what, function in ATTACKS:
@@ -41,14 +41,14 @@ def play(place: Place, seconds: float) -> list[Tally]:
             continue
         try:
             function(place, tally)
-        except Exception as error:  # an attack that breaks shows nothing, and must not pass for one that failed
+        except Exception as error:  # an attack that crashes proves nothing and must not count as repelled
             tally.broken = f"{type(error).__name__}: {error}"
         tally.seconds = time.monotonic() - began
     return found
 
 
 def attacked(seconds: float, url: str = "", postgres: Any = None, brief: bool = False) -> list[Tally]:
-    """Attack a server at this address, or one that is started for it."""
+    """Attack the server at this address, or a new one."""
     with ExitStack() as stack:
         place = Place(url, stack, postgres, own=not url, brief=brief)
         if not url:
@@ -82,7 +82,7 @@ def main() -> None:
     Console(width=160).print(told(tallies))
     if any(one.got or one.broken for one in tallies):
         sys.exit(1)
-    sys.exit(2 if any(one.left_out == "out of time" for one in tallies) else 0)  # not all was tried
+    sys.exit(2 if any(one.left_out == "out of time" for one in tallies) else 0)  # some attacks did not run
 
 
 if __name__ == "__main__":

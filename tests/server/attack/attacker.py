@@ -1,4 +1,4 @@
-"""What an attack works with: browsers, sockets and raw connections; a tally of what was tried and what was got."""
+"""Tools for attacks: browsers, sockets, raw connections, and a tally of attempts and leaks."""
 
 import json
 import os
@@ -24,24 +24,24 @@ PASSWORD = "correct horse battery"
 
 @dataclass
 class Tally:
-    """One attack: how often it was tried, and what came of it that should not have."""
+    """One attack: its number of attempts, and what leaked."""
 
     what: str
     tried: int = 0
     got: list[str] = field(default_factory=list)
-    broken: str = ""  # it could not be tried to its end
+    broken: str = ""  # why it did not run to its end
     left_out: str = ""
     seconds: float = 0.0
 
     def expect(self, safe: bool, otherwise: str) -> None:
-        """One try; `otherwise` is what the attacker has got where it was not safe."""
+        """Count an attempt; if it was not safe, `otherwise` says what leaked."""
         self.tried += 1
         if not safe:
             self.got.append(otherwise)
 
 
 class Patient(httpx.HTTPTransport):
-    """Comes back when a rate limit says so: most attacks are not about limits."""
+    """Waits when a rate limit says so, because most attacks are not about limits."""
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         for _ in range(5):
@@ -54,7 +54,7 @@ class Patient(httpx.HTTPTransport):
 
 
 class Browser(Guest):
-    """Somebody who means no good. `send` asks for no particular answer."""
+    """The attacker's browser. `send` accepts any answer."""
 
     def __init__(self, url: str, name: str = "Mallory", patient: bool = True) -> None:
         super().__init__(url, name, Patient(verify=False) if patient else None)
@@ -63,7 +63,7 @@ class Browser(Guest):
         return self.http.request(method, path, **({"json": body} if body is not None else {}), **more)
 
     def mine(self, table: str) -> list[int]:
-        """The seats that one holds; who holds several has to name one of them to be shown the table."""
+        """Return the seats this browser holds; a holder of several must name one to see the table."""
         for query in ("", "?seat=0", "?seat=1", "?seat=2", "?seat=3"):
             found = self.send("GET", f"/tables/{table}{query}")
             if found.status_code == 200:
@@ -78,7 +78,7 @@ class Browser(Guest):
 
 
 class Place:
-    """Where the attack goes: a server, how much time there is, and what earlier attacks have left behind."""
+    """The target: a server, the time available, and what earlier attacks have left behind."""
 
     def __init__(self, url: str, stack: ExitStack, postgres: Any = None, own: bool = True, brief: bool = False) -> None:
         self.url = url
@@ -95,7 +95,7 @@ class Place:
         return self.stack.enter_context(Browser(url or self.url, name, patient))
 
     def server(self, *more: str, **environment: str) -> Server:
-        """Another server of the attacker's own, for what a setting decides."""
+        """Start another server with other settings."""
         before = {key: os.environ.get(key) for key in environment}
         os.environ.update(environment)
         try:
@@ -107,13 +107,13 @@ class Place:
         return started
 
     def strict(self) -> str:
-        """The address of a server with its limits, which the others are without for the sake of speed."""
+        """Return the address of a server with rate limits, which the others lack for speed."""
         if self.own and not self.limited:
             self.limited = self.server("--limits", "1", *(["--workers", "2"] if self.postgres else [])).url
         return self.limited or self.url
 
     def proxied(self) -> str:
-        """The address of one that takes this machine for its proxy, and so believes where requests come from."""
+        """Return the address of a server that trusts this machine as its proxy."""
         if self.own and not self.behind:
             self.behind = self.server("--limits", "1", "--trust-proxy", "127.0.0.1").url
         return self.behind or self.url
@@ -124,7 +124,7 @@ class Place:
         return str(Path(self.stack.enter_context(tempfile.TemporaryDirectory()), "tables.db"))
 
     def two(self, start: bool = True, **more: Any) -> tuple[Browser, Browser, str, str]:
-        """Two players at a table, the second by an invitation; the table, and the invitation."""
+        """Seat two players, the second by invitation; return the table and the invitation."""
         host, guest = self.browser("Hal"), self.browser("Gil")
         made = host.make("me", "person", **more)
         secret = next(one["secret"] for one in made["invitations"] if one["seat"] == 1)
@@ -138,14 +138,14 @@ class Place:
         return self.stack.enter_context(socket.create_connection((at.host, at.port or 80), timeout=PATIENCE))
 
     def answers_in(self) -> float:
-        """How long somebody else waits for an answer just now."""
+        """Return how long another client currently waits for an answer."""
         began = time.monotonic()
         httpx.get(f"{self.url}/api/games", timeout=PATIENCE).raise_for_status()
         return time.monotonic() - began
 
 
 def heard(line: Any, seconds: float = 0.6) -> tuple[list[Json], bool]:
-    """What still comes over a socket, and whether it is open after that."""
+    """Return the messages still arriving over a socket, and whether it stays open."""
     found: list[Json] = []
     while True:
         try:
@@ -157,13 +157,13 @@ def heard(line: Any, seconds: float = 0.6) -> tuple[list[Json], bool]:
 
 
 def asked(told: Json) -> list[str]:
-    """The options of a question, if there is one."""
+    """Return the current options, if any."""
     ask = (told["view"] or {}).get("ask")
     return [option["id"] for option in ask["options"]] if ask else []
 
 
 class Letterbox(StreamRequestHandler):
-    """As much of a mail server as letters need."""
+    """A minimal mail server."""
 
     letters: ClassVar[list[str]] = []
 
@@ -183,7 +183,7 @@ class Letterbox(StreamRequestHandler):
 
 
 def letterbox(stack: ExitStack) -> str:
-    """Where letters go; they lie in `Letterbox.letters`."""
+    """Run a mail server; the mails are in `Letterbox.letters`."""
     post = stack.enter_context(ThreadingTCPServer(("127.0.0.1", 0), Letterbox))
     post.daemon_threads = True
     threading.Thread(target=post.serve_forever, daemon=True).start()
@@ -196,7 +196,7 @@ ATTACKS: list[tuple[str, Attack]] = []
 
 
 def attack(what: str) -> Callable[[Attack], Attack]:
-    """Enter a function into the list."""
+    """Add a function to the list of attacks."""
 
     def enter(function: Attack) -> Attack:
         ATTACKS.append((what, function))

@@ -1,4 +1,4 @@
-"""More than one's share: of bots, of connections, of replays, of tries; and what only the operator may see."""
+"""Exceeding limits on bots, connections, replays and attempts, and reading what only the operator may see."""
 
 import concurrent.futures
 import secrets
@@ -41,7 +41,7 @@ def many_sockets(place: Place, tally: Tally) -> None:
             except InvalidHandshake:
                 tally.expect(True, "")
         still = sum(heard(line, 0.05)[1] for line in lines)
-    # Six in each process, as hosting.md says; of a PostgreSQL there are two.
+    # Six in each process, as hosting.md says; with PostgreSQL there are two processes.
     tally.expect(still <= (12 if place.postgres else 6), f"one person has {still} sockets at one table")
 
 
@@ -69,7 +69,7 @@ def bots(place: Place, tally: Tally) -> None:
 
 
 def picks(who: Browser, table: str) -> bool:
-    """The round is over: the next question is there."""
+    """Whether the round is over and the next prompt has arrived."""
     return bool(asked(who.look(table)))
 
 
@@ -108,7 +108,7 @@ PLAN = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
 def codes(place: Place, url: str, path: str, bodies: list[Json], addresses: str) -> list[int]:
-    """What is said to as many requests, each with a new cookie and from an address that its headers claim."""
+    """Return the status codes of many requests, each with a new cookie and a forged address header."""
     found = []
     for n, body in enumerate(bodies):
         headers = {

@@ -1,4 +1,4 @@
-"""Time on a clock that nobody gave: by taking back, undoing, pausing, leaving and coming back."""
+"""Gaining clock time by taking back, undoing, pausing, leaving and returning."""
 
 import time
 
@@ -15,7 +15,7 @@ def time_for_nothing(place: Place, tally: Tally) -> None:
             told = host.look(table)
             done = host.choose(table, told["version"], asked(told)[0])
             host.post(f"/tables/{table}/take-back", {"version": done["version"]})
-        most = before + increment + 0.2  # of one choice at most
+        most = before + increment + 0.2  # for at most one choice
         tally.expect((now := left(host, table)) <= most, f"{kind}: taking back made {before} to {now}")
         for what in ("pause", "leave"):
             before, version = left(host, table), host.look(table)["version"]
@@ -24,7 +24,7 @@ def time_for_nothing(place: Place, tally: Tally) -> None:
                 host.send("POST", f"/tables/{table}/acts", {"what": "resume"})
                 with host.socket(table) as line:
                     line.recv(timeout=5)
-            same = host.look(table)["version"] == version  # else a bot has chosen meanwhile, and nothing was gained
+            same = host.look(table)["version"] == version  # otherwise a bot has chosen
             tally.expect((now := left(host, table)) <= before + 0.2 or not same, f"{kind}: {what}, {before} to {now}")
         pauses = 0
         for _ in range(12):
@@ -36,5 +36,5 @@ def time_for_nothing(place: Place, tally: Tally) -> None:
 
 
 def left(who: Browser, table: str) -> float:
-    """The seconds of the first seat."""
+    """Return the first seat's seconds."""
     return float(who.get(f"/tables/{table}/clock")["seconds"][0])

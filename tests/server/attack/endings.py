@@ -1,4 +1,4 @@
-"""After the end, and before the beginning: results that change, and a deal that somebody could choose."""
+"""Changing results after the end, and influencing the deal before the start."""
 
 import hashlib
 

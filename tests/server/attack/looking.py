@@ -1,4 +1,4 @@
-"""Looking where one may not: batches as a look into the deck, other seats, what is told before the end."""
+"""Seeing hidden information: the deck through batches, other seats, records before the end."""
 
 import random
 
@@ -6,7 +6,7 @@ from tests.server.attack.attacker import Browser, Place, Tally, asked, attack
 
 
 def grope(tally: Tally, people: list[Browser], table: str, most: int, often: float) -> None:
-    """Batches that go on with nonsense. A refusal may tell no more than choosing, and going back, would."""
+    """Send batches that continue with nonsense. A rejection may reveal no more than choosing and undoing would."""
     rng = random.Random(table)
     for _ in range(most):
         told = [(who, now) for who in people if asked(now := who.look(table))]
@@ -26,7 +26,7 @@ def grope(tally: Tally, people: list[Browser], table: str, most: int, often: flo
         version = who.choose(table, now["version"], id)["version"]
         undone = who.send("POST", f"/tables/{table}/undo", {"version": version})
         taken = who.send("POST", f"/tables/{table}/take-back", {"version": version})
-        if taken.status_code == 200:  # and the round goes on
+        if taken.status_code == 200:  # the round continues
             who.choose(table, taken.json()["version"], id)
         safe = 200 in (undone.status_code, taken.status_code)
         tally.expect(safe, f"what comes after {id}, which cannot be undone: {refusal.json()['why'][:80]}")

@@ -1,4 +1,4 @@
-"""Seats of others: used invitations, the host's knowledge of links, kicks, and sockets that stay."""
+"""Taking others' seats: used invitations, links known to the host, kicks, and sockets that stay open."""
 
 import json
 from contextlib import suppress
@@ -10,13 +10,13 @@ from tests.server.attack.attacker import Browser, Place, Tally, asked, attack, h
 
 
 def sits(who: Browser, table: str, secret: str, seat: int) -> bool:
-    """Whether this secret gives them the seat."""
+    """Whether this secret gives the browser the seat."""
     who.send("POST", f"/tables/{table}/join", {"name": who.name, "secret": secret})
     return seat in who.mine(table)
 
 
 def keeps(line: Any, table: str, seat: int | None) -> str:
-    """What a socket still gives of a seat that was taken from it, None: of the table at all; empty: nothing."""
+    """Return what a socket still shows of a seat it has lost (None: of any part of the table); empty if nothing."""
     with suppress(ConnectionClosed):
         line.send(json.dumps({"do": "resume", "version": None, "seat": seat or 0, "ref": "still"}))
     messages, _ = heard(line)
@@ -38,7 +38,7 @@ def used_again(place: Place, tally: Tally) -> None:
     for way, body in (("way-back", {"seat": 1}), ("invitations", {"seat": 1}), ("way-back", {})):
         for who in (stranger, host):
             if (way, body, who) == ("way-back", {}, host):
-                continue  # his own
+                continue  # his own seat
             answer = who.send("POST", f"/tables/{table}/{way}", body)
             tally.expect(answer.status_code >= 400, f"{who.name} gets a link to a taken seat by {way}")
     for path in ("", "/log", "/chat", "/clock"):

@@ -11,7 +11,7 @@ def new_name(of: str) -> str:
 
 
 def at_a_table(who: Browser) -> str:
-    """Alone at both seats, so that no news of others comes in between."""
+    """Create a table with both seats held by one browser, so that no other player's updates interfere."""
     table = str(who.make("me", "with_me")["table"])
     who.act(table, "start")
     return table

@@ -1,4 +1,4 @@
-"""What no honest program sends: broken JSON, broken UTF-8, and names that are not what they seem."""
+"""Malformed input: broken JSON, broken UTF-8, and deceptive names."""
 
 import unicodedata
 
@@ -74,7 +74,7 @@ def broken(place: Place, tally: Tally) -> None:
 
 
 def seems_other(name: str) -> bool:
-    """Whether a shown name holds something that cannot be seen."""
+    """Whether a displayed name contains invisible characters."""
     return not name.strip() or any(
         unicodedata.category(c) in ("Cf", "Cc", "Cs", "Co", "Cn") or c in INVISIBLE for c in name
     )
@@ -114,6 +114,6 @@ def names(place: Place, tally: Tally) -> None:
 
 
 def plain(name: str) -> str:
-    """What the eye makes of a name, roughly."""
+    """Return roughly what a name looks like."""
     alike = str.maketrans({"\u0430": "a", "\u0410": "A", "\u0435": "e", "\u041d": "H", "\u043e": "o"})
     return unicodedata.normalize("NFKC", name).translate(alike).casefold().strip()

@@ -1,11 +1,11 @@
 /** The galleries of this server's games by name; offline or on error, those of every game the page knows. */
 
 import { kitOf, kits } from "../games";
-import { offered } from "../home/offered";
-import type { Gallery } from "./things";
+import { loadGameCatalog } from "../home/gameCatalog";
+import type { Gallery } from "./entries";
 
 export async function galleries(): Promise<Record<string, Gallery>> {
-  const games = await offered().then(
+  const games = await loadGameCatalog().then(
     ({ games }) => Object.keys(games),
     () => kits().map(([name]) => name),
   );

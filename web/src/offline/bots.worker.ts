@@ -1,6 +1,6 @@
 // Bots think here, and hold nobody up.
-import { python } from "./python";
-import type { FromBots, ToBots } from "./talk";
+import { python } from "./pyodide";
+import type { FromBots, ToBots } from "./workerMessages";
 
 const THINK = "from sortilege.browser.bot_worker import slow_bots, think";
 

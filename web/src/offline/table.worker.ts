@@ -1,8 +1,8 @@
 // The tables of this browser: the same Python that a server runs, over rows that the browser keeps.
-import { Elsewhere, Keeping, noRoom, type Row } from "./keeping";
-import { python } from "./python";
-import type { FromTables, ToTables } from "./talk";
-import { Thinking } from "./thinking";
+import { Elsewhere, Keeping, noRoom, type Row } from "./database";
+import { python } from "./pyodide";
+import type { FromTables, ToTables } from "./workerMessages";
+import { Thinking } from "./botClient";
 
 const BEGIN = `
 from sortilege.browser.memory_store import count_tables

@@ -1,5 +1,5 @@
 // Keeps the page itself in the browser, so that it starts without a network; a newer one waits until it is wanted.
-import { engine } from "./engine.svelte";
+import { engine } from "./tableClient.svelte";
 
 class Update {
   /** A newer page is here and waits. */

@@ -1,6 +1,6 @@
 // A game that has no folder on this page: drawn from what the server tells of it.
 import type { Kit } from "../games";
-import { say } from "../words.svelte";
+import { say } from "../i18n/texts.svelte";
 import Ornament from "./Ornament.svelte";
 import { has, named, text } from "./names";
 

@@ -2,7 +2,7 @@
 //   game-GAME (.text)       the game and its summary        GAME-opt-OPTION (.text)  an option; GAME-opt-OPTION-VALUE
 //   GAME-view-FIELD         a field of its view             GAME-part ($n)           a part, such as a round
 //   GAME-ID (.text or .effect)   a card or whatever else has an id
-import { speech } from "../words.svelte";
+import { speech } from "../i18n/texts.svelte";
 
 function keyOf(game: string, id: string): string | undefined {
   const clean = id.replace(/[^\w-]/g, "-");

@@ -1,7 +1,7 @@
 // The points of each seat and of whoever else the view tells some of, part by part where it does.
 import type { View } from "../messages";
-import type { Sheet } from "../play/sheet";
-import type { Texts } from "../words.svelte";
+import type { Sheet } from "../play/people/scoreSheet";
+import type { Texts } from "../i18n/texts.svelte";
 import { named } from "./names";
 import { othersOf, pointsOf, seatsOf } from "./view";
 

@@ -1,8 +1,8 @@
 // What a view holds, sorted by what one wants to see of it: the table, one's own things, each seat's.
 import type { View } from "../messages";
 
-export type Value = string | number | boolean | null | Value[] | { [field: string]: Value };
-export type Fields = Record<string, Value>;
+export type ViewValue = string | number | boolean | null | ViewValue[] | { [field: string]: ViewValue };
+export type Fields = Record<string, ViewValue>;
 
 /** What every view has, and the page shows elsewhere. */
 const SHOWN = ["seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"];
@@ -12,7 +12,7 @@ const PARTS = ["round", "turn", "day", "year"];
 
 const fieldsOf = (view: View): Fields => view as unknown as Fields;
 
-export function isFields(value: Value | undefined): value is Fields {
+export function isFields(value: ViewValue | undefined): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -45,18 +45,18 @@ export function othersOf(view: View): Record<string, Fields> {
   return Object.fromEntries(found);
 }
 
-export function isEmpty(value: Value | undefined): boolean {
+export function isEmpty(value: ViewValue | undefined): boolean {
   if (value === null || value === undefined || value === "") return true;
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
 /** The seat that a field names: the one who starts, or who took something ("taken_by"). */
-export function seatNamed(field: string, value: Value): number | undefined {
+export function seatNamed(field: string, value: ViewValue): number | undefined {
   return typeof value === "number" && (SEATS.includes(field) || field.endsWith("_by")) ? value : undefined;
 }
 
 /** Neither a list nor made of parts. */
-export const isFigure = (value: Value): boolean => typeof value !== "object" || value === null;
+export const isFigure = (value: ViewValue): boolean => typeof value !== "object" || value === null;
 
 /** What a thing is called among its fields, which stands above or before the others. */
 export function headOf(thing: Fields, among: string): string {

@@ -1,9 +1,9 @@
 // The rules, open over whatever is shown; and the chapters of each game, fetched once.
 import * as api from "../api";
-import { entry } from "../play/entry.svelte";
-import { tip } from "../play/tip.svelte";
+import { openEntry } from "../play/menus/openEntry.svelte";
+import { tip } from "../play/tips/tip.svelte";
 import type { Chapter, Rulings } from "../messages";
-import { say, speech } from "../words.svelte";
+import { say, speech } from "../i18n/texts.svelte";
 
 /** "" is the first chapter; else a chapter, a ruling, "index", or "show/" plus a ruling or thing and a story number. */
 export type Place = string;
@@ -20,7 +20,7 @@ class OpenRules {
 
   open(game: string, place: Place = ""): void {
     tip.hide();
-    entry.key = "";
+    openEntry.key = "";
     this.game = game;
     this.place = place;
   }
@@ -63,7 +63,7 @@ export const rules = new OpenRules();
 export const rulesHref = (game: string, place: Place): string => `#/rules/${game}/${place}`;
 
 /** A link that opens them here; with a key held it does what links do. */
-export function follow(event: MouseEvent, game: string, place: Place): void {
+export function openRulesLink(event: MouseEvent, game: string, place: Place): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   rules.open(game, place);

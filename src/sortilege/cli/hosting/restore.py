@@ -18,11 +18,11 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 def run(args: argparse.Namespace, say: CliTexts) -> int:
     require_server(say)
     from sortilege.server.backups import restore
-    from sortilege.server.db.sqlite_lock import Taken
+    from sortilege.server.db.sqlite_lock import DatabaseInUse
 
     try:
         rows = run_database_task(restore(args.database, args.file), say)
-    except Taken as other:
+    except DatabaseInUse as other:
         raise BadOptions(say("serve-taken", url=other.address)) from None
     print(say("restore-done", path=str(args.file), n=rows))
     return 0

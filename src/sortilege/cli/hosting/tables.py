@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     from sortilege.server import admin
 
     if args.action == "list":
-        for id, changed, saved in with_store(args.database, say, admin.listed):
+        for id, changed, saved in with_store(args.database, say, admin.list_tables):
             at = datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")
             if saved is None:
                 unreadable = say("tables-unreadable")
@@ -87,10 +87,10 @@ def with_store(
 
 def run_database_task(work: Coroutine[Any, Any, Found], say: CliTexts) -> Found:
     """Run `work` and return its result; raise BadOptions when the database cannot be used."""
-    from sortilege.server.db.database import reason
+    from sortilege.server.db.database import driver_message
     from sortilege.tables.refusals import Unavailable
 
     try:
         return asyncio.run(work)
     except Unavailable as error:
-        raise BadOptions(say("serve-database", why=reason(error.__cause__ or error))) from None
+        raise BadOptions(say("serve-database", why=driver_message(error.__cause__ or error))) from None

@@ -47,25 +47,27 @@ def check(state: State) -> None:
     """Raise AssertionError if a card or token count is impossible."""
     box = Counter({kind: 2 for kind in range(PRINTINGS) if in_box(state.options, kind)})
     assert count_cards(state) == box, "cards appear or vanish"
-    assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"
+    assert state.deck_n or not state.discards_n, "cards are in the discard while the draw pile is empty (Q1)"
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
-    assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
-    assert list(state.tally) == list(compute_tally(state)), "the tally is not what the cards in play say"
+    assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy is in play twice"
+    assert list(state.tally) == list(compute_tally(state)), "the tally differs from the cards in play"
     holding = {at // 4 for at, tokens in enumerate(state.tokens) if tokens}
-    assert holding <= placed, "tokens lie on a card that is not in play"
+    assert holding <= placed, "tokens are on a card that is not in play"
     for marks, what in ((state.turned, "is turned"), (state.spent, "has fired"), (state.worked, "has worked")):
         assert {copy for copy, mark in enumerate(marks) if mark} <= placed, f"a card that is not in play {what}"
     for raven, model in enumerate(state.mimics):
         assert not model or RAVEN_THE_USURPER * 2 + raven in placed, "a Raven that is not in play mimics something"
     for name, row, n in filled_rows(state):
-        assert not any(row[n:]), f"something lies beyond the end of {name}"
+        assert not any(row[n:]), f"{name} has an entry beyond its end"
     at_rest = not state.over and state.verb((state.height - 1) * FRAME).name in ("turn", "dice")
     if at_rest:
-        assert state.aside_n == 0, "cards lie aside at rest"
-        assert {int(model) - 1 for model in state.mimics if model} <= placed, "what is not in play is mimicked"
+        assert state.aside_n == 0, "cards are aside at rest"
+        assert {int(model) - 1 for model in state.mimics if model} <= placed, "a Raven mimics a card out of play"
     for seat in range(state.seats):
         hand = hand_of(state, seat)
-        assert not any((seen_by(one) | seen_in_hand(one)) & 1 << seat for one in hand), "one's own hand is no knowledge"
+        assert not any((seen_by(one) | seen_in_hand(one)) & 1 << seat for one in hand), (
+            "a seat's own hand is marked as known to it"
+        )
         kinds = [kind_of(one) for one in hand]
         assert kinds == sorted(kinds), "a hand is out of order"
         assert state.crystals[seat] >= 0, "crystals below zero"

@@ -31,7 +31,7 @@ def blank_state(saved: Fields, rng: Rng) -> State:
     seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
     kinds = len(list_of(saved, "printed", None))
     if not 2 <= seats <= 4 or not 0 < cards <= 2 * len(CARDS) or not FIRST_KINDS <= kinds <= PRINTINGS:
-        raise BadSave(f"seats, cards and kinds of them cannot be {seats}, {cards} and {kinds}")
+        raise BadSave(f"impossible numbers of seats, cards and kinds: {seats}, {cards}, {kinds}")
     return State(rng, seats, cards, kinds)
 
 
@@ -42,7 +42,7 @@ def check_loaded(state: State) -> None:
     try:
         state.tally = compute_tally(state)
     except (IndexError, ValueError, OverflowError) as error:
-        raise BadSave("the saved cards in play cannot lie in play") from error
+        raise BadSave("the saved cards in play are impossible") from error
 
 
 STATE_CODEC = StateCodec(

@@ -176,5 +176,5 @@ def sealed_choice_id(sealed: int) -> str:
     if sealed in CARD_CODES:
         return f"card:{card_id(CARD_CODES.index(sealed))}"
     if sealed:
-        raise BadSave(f"the saved game has sealed {sealed}, which is no choice")
+        raise BadSave(f"the saved game has the sealed choice {sealed}, which does not exist")
     return NONE

@@ -14,42 +14,51 @@ ROUNDS, LEVELS, SEATS = range(1, 16), range(3, 6), range(1, 5)
 
 OPTIONS: Mapping[str, str] = {}
 NAMES = [Message(f"spell-{spell.id}") for spell in SPELLS]
-PLACE_OF = {spell.index: place for place, spell in enumerate(SPELLS)}
+SPELL_PLACE = {spell.index: place for place, spell in enumerate(SPELLS)}
 CONDITIONS = BalanceQuestion("offered", NAMES)
 
-LEARNED = BalanceQuestion("learned", NAMES, {"round": ROUNDS, "level": LEVELS, "place": SEATS})
-BOOK = BalanceQuestion("book", [Message("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED)
-BOARD = BalanceQuestion("board", [Message("cli-balance-number", {"n": n}) for n in range(t.BOARD + 1)], {}, BOOK)
-QUESTIONS: tuple[BalanceQuestion, ...] = (LEARNED, BOOK, BOARD)
-PAIRED = LEARNED
+LEARNED_SPELLS = BalanceQuestion("learned", NAMES, {"round": ROUNDS, "level": LEVELS, "place": SEATS})
+SPELLS_LEARNED = BalanceQuestion(
+    "book", [Message("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED_SPELLS
+)
+STORED_MATERIA = BalanceQuestion(
+    "board", [Message("cli-balance-number", {"n": n}) for n in range(t.BOARD_SPACES + 1)], {}, SPELLS_LEARNED
+)
+QUESTIONS: tuple[BalanceQuestion, ...] = (LEARNED_SPELLS, SPELLS_LEARNED, STORED_MATERIA)
+PAIRED = LEARNED_SPELLS
 COLUMNS: tuple[str, ...] = ("learned", "rounds", "levels", "stored")
 
-ROUND, LEVEL, PLACE = (LEARNED.offset(split) for split in LEARNED.splits)
+ROUND_OFFSET, LEVEL_OFFSET, SEAT_OFFSET = (LEARNED_SPELLS.offset(split) for split in LEARNED_SPELLS.splits)
 
 
 def conditions(state: State) -> list[int]:
-    return [PLACE_OF[int(spell)] for spell in state.spells]
+    return [SPELL_PLACE[int(spell)] for spell in state.spells]
 
 
 def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
-    return [told(state, seat, places[seat]) for seat in range(state.seats)]
+    return [seat_record(state, seat, places[seat]) for seat in range(state.seats)]
 
 
-def told(state: State, seat: int, place: int) -> SeatCounts:
+def seat_record(state: State, seat: int, place: int) -> SeatCounts:
     """Read the counts from the final boards: a learned spell stays, at its final level."""
     marks, brought = [], {}
     spells, rounds, levels = [], [], []
     for color in range(t.COLORS):
         at = seat * t.COLORS + color
         if level := int(state.level[at]):
-            spell = PLACE_OF[int(state.spells[color])]
+            spell = SPELL_PLACE[int(state.spells[color])]
             round = max(0, int(state.since[at]) - 1) // int(state.seats)  # every player has had this many Days before
-            mark = LEARNED.mark(spell)
-            marks += [mark, mark + ROUND + min(round, len(ROUNDS) - 1), mark + LEVEL + level - 3, mark + PLACE + place]
+            mark = LEARNED_SPELLS.mark(spell)
+            marks += [
+                mark,
+                mark + ROUND_OFFSET + min(round, len(ROUNDS) - 1),
+                mark + LEVEL_OFFSET + level - 3,
+                mark + SEAT_OFFSET + place,
+            ]
             brought[mark] = int(spell_points(state, seat, color))
             spells.append(spell)
             rounds.append(round + 1)
             levels.append(level)
     stored = int(state.stored_n[seat])
-    marks += [BOOK.mark(len(spells)), BOARD.mark(stored)]
+    marks += [SPELLS_LEARNED.mark(len(spells)), STORED_MATERIA.mark(stored)]
     return SeatCounts(marks, spells, brought, [spells, rounds, levels, [stored]])

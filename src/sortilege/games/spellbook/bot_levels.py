@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.policy import POINT, Policy
 from sortilege.core.kits import BotLevel
-from sortilege.games.spellbook.bot.policy import Judgement
+from sortilege.games.spellbook.bot.policy import SpellBookJudgement
 from sortilege.games.spellbook.bot.weights import (
     END_AHEAD,
     END_BEHIND,
@@ -17,21 +17,21 @@ from sortilege.games.spellbook.bot.weights import (
     STOCK,
     TEMPO,
 )
-from sortilege.games.spellbook.engine.constants import COLORS, POOL, RED
+from sortilege.games.spellbook.engine.constants import COLORS, POOL_SIZE, RED
 
 # Per cent of a weight of the evaluation (bot/weights.py).
 TASTES = {
-    "stones": {STOCK + held: 200 for held in range(POOL)} | {TEMPO: 70},  # hoards materia and is slow to use them
+    "stones": {STOCK + held: 200 for held in range(POOL_SIZE)} | {TEMPO: 70},  # hoards materia and is slow to use them
     "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # ignores the other players
     "today": {HORIZON: 60, PATIENCE: 50},  # prefers what can be had now
     "red": {},  # overrates spells of the favourite color
 }
-FAVOURITE = 2 * POINT
+FAVORITE_BONUS = 2 * POINT
 
 
 def judgement(tastes: Sequence[str]) -> Policy:
-    policy = Judgement()
-    wants = policy.wants
+    policy = SpellBookJudgement()
+    wants = policy.goals
     for taste in tastes:
         for number, percent in TASTES[taste].items():
             wants.weights[number] = wants.weights[number] * percent // 100
@@ -40,7 +40,7 @@ def judgement(tastes: Sequence[str]) -> Policy:
     if "red" in tastes:
         for row in range(RED * 3, len(wants.flat), COLORS * 3):
             for level in range(3):
-                wants.flat[row + level] += FAVOURITE
+                wants.flat[row + level] += FAVORITE_BONUS
     return policy
 
 

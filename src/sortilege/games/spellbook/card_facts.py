@@ -12,18 +12,18 @@ from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 BOXES = ("spellbook",)
 
 
-class Level(TypedDict):
+class LevelFacts(TypedDict):
     points: int
     effect: str
 
 
-class Spell(TypedDict):
+class SpellFacts(TypedDict):
     id: str
     name: str
     set: int
     color: str
     phase: str
-    levels: dict[str, Level]
+    levels: dict[str, LevelFacts]
 
 
 class Facts(TypedDict):
@@ -31,7 +31,7 @@ class Facts(TypedDict):
     boxes: list[str]
     colors: list[str]
     runes: list[str]
-    spells: list[Spell]
+    spells: list[SpellFacts]
     limits: dict[str, int | list[int]]
 
 
@@ -41,12 +41,12 @@ def facts(texts: Texts, boxes: Sequence[str] = BOXES) -> Facts:
         "boxes": list(boxes),
         "colors": list(COLORS),
         "runes": list(RUNES),
-        "spells": [spell(texts, one) for one in vocabulary.SPELLS],
+        "spells": [spell_facts(texts, one) for one in vocabulary.SPELLS],
         "limits": limits(),
     }
 
 
-def spell(texts: Texts, one: vocabulary.Spell) -> Spell:
+def spell_facts(texts: Texts, one: vocabulary.Spell) -> SpellFacts:
     return {
         "id": one.id,
         "name": words.spell_name(texts, one.id),
@@ -62,12 +62,12 @@ def spell(texts: Texts, one: vocabulary.Spell) -> Spell:
 
 def limits() -> dict[str, int | list[int]]:
     return {
-        "materia": constants.MATERIA * constants.EACH,
-        "each": constants.EACH,
-        "pool": constants.POOL,
-        "board": constants.BOARD,
+        "materia": constants.MATERIA_TYPES * constants.COPIES_OF_EACH,
+        "each": constants.COPIES_OF_EACH,
+        "pool": constants.POOL_SIZE,
+        "board": constants.BOARD_SPACES,
         "board_points": [int(n) for n in constants.BOARD_POINTS],
-        "opponent": constants.OPPONENT,
+        "opponent": constants.OPPONENT_SPACES,
         "opponent_points": [int(n) for n in constants.OPPONENT_POINTS],
         "wiping": [int(n) for n in constants.WIPING_SPACES],
     }

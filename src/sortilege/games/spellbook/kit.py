@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from sortilege.core.text.catalog import Texts
 
 
-def in_places(fields: Fields) -> Fields:
+def name_steps(fields: Fields) -> Fields:
     """Convert save format 1, which stored rows of release 0.1's programs."""
-    from sortilege.games.spellbook.save_format_1 import SHIPPED
+    from sortilege.games.spellbook.save_format_1 import FORMAT_1_STEPS
 
-    return name_rows(fields, shipped=SHIPPED)
+    return name_rows(fields, shipped=FORMAT_1_STEPS)
 
 
 class SpellBookKit(Kit):
@@ -31,7 +31,7 @@ class SpellBookKit(Kit):
     turn = "day"
     longest = 3_000
     boxes = ("spellbook",)
-    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places}
+    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: name_steps}
 
     @property
     def rules(self) -> Rules:
@@ -81,9 +81,9 @@ class SpellBookKit(Kit):
         return show
 
     def policy(self) -> Policy:
-        from sortilege.games.spellbook.bot.policy import Judgement
+        from sortilege.games.spellbook.bot.policy import SpellBookJudgement
 
-        return Judgement()
+        return SpellBookJudgement()
 
     def observer(self) -> Observer:
         from sortilege.games.spellbook.bot.observer import SpellBookObserver
@@ -102,11 +102,11 @@ class SpellBookKit(Kit):
         return judgement(tastes)
 
     def last_round(self, state: Machine) -> bool:
-        from sortilege.games.spellbook.bot.game_end import closing
+        from sortilege.games.spellbook.bot.game_end import is_last_round
         from sortilege.games.spellbook.engine.state import State
 
         assert isinstance(state, State)
-        return closing(state)
+        return is_last_round(state)
 
 
 KIT = SpellBookKit()

@@ -25,11 +25,11 @@ VALUES: dict[str, tuple[str, ...]] = {
     "solo_empty_altar": ("nothing_placed", "filled_first"),
     "pouch_and_box_empty": ("nothing_drawn", "altar_returns"),
 }
-PLACE = {
-    "spells": constants.SET,
-    **{color: constants.CHOSEN + at for at, color in enumerate(COLORS)},
+OPTION_INDEX = {
+    "spells": constants.SPELL_SET,
+    **{color: constants.CHOSEN_SPELL + at for at, color in enumerate(COLORS)},
     "difficulty": constants.DIFFICULTY,
-    "first": constants.FIRST,
+    "first": constants.FIRST_SEAT,
     "altar_shortage": constants.ALTAR_SHORTAGE,
     "token_from_triple": constants.TOKEN_FROM_TRIPLE,
     "growth_four": constants.GROWTH_FOUR,
@@ -48,5 +48,5 @@ def check_difficulty(chosen: Mapping[str, str], seats: int) -> None:
         raise BadOptions(message("engine-difficulty"))
 
 
-OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, PLACE, constants.OPTIONS, check=check_difficulty)
+OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, OPTION_INDEX, constants.MAX_OPTIONS, check=check_difficulty)
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

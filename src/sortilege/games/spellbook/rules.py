@@ -10,11 +10,11 @@ from sortilege.games.spellbook.engine import setup
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, winners
 from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.options import OPTIONS
-from sortilege.games.spellbook.presentation.events import TELLING
-from sortilege.games.spellbook.presentation.ids import CODE_OF, IDS
-from sortilege.games.spellbook.presentation.prompts import ASKING
+from sortilege.games.spellbook.presentation.events import EVENT_LOG
+from sortilege.games.spellbook.presentation.ids import CHOICE_IDS, CODE_OF
+from sortilege.games.spellbook.presentation.prompts import ASK_BUILDER
 from sortilege.games.spellbook.presentation.view import View, view
-from sortilege.games.spellbook.save_fields import MOMENTS
+from sortilege.games.spellbook.save_fields import STATE_CODEC
 
 # Rises when behaviour changes. 2: Mirage draws after a swap, not during it. 3: the option growth_four does not apply
 # to a Clone that copies Growth.
@@ -24,16 +24,16 @@ RULES_VERSION = 3
 class SpellBook(Rules):
     name = "spellbook"
     version = RULES_VERSION
-    ids = IDS
+    ids = CHOICE_IDS
     code_of = CODE_OF
     whys = tuple(verb.name for verb in VERBS)
     options = OPTIONS
-    asking = ASKING
-    events = TELLING
-    moments = MOMENTS
+    asking = ASK_BUILDER
+    events = EVENT_LOG
+    moments = STATE_CODEC
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
-        return setup.new(rng, seats, options)
+        return setup.new_state(rng, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)

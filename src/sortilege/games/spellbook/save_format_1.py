@@ -4,7 +4,7 @@ from sortilege.core.save.step_addresses import StepAddresses
 
 # Name: first row, and one verb per row.
 # fmt: off
-SHIPPED = StepAddresses({
+FORMAT_1_STEPS = StepAddresses({
     "game": (1, "start_day next_day"),
     "day": (8, "phase phase phase end_day resupply_altar"),
     "primary_take": (16, "take"),

@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import SqlStore, schema
-from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
-from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.identity import HOST, Caller, SeatChange, new_id, new_secret
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
@@ -35,15 +35,15 @@ class Accounts:
     Hashing a password takes tens of milliseconds on purpose, so it runs in a thread.
     """
 
-    def __init__(self, tables: TableRegistry, store: SqlStore) -> None:
-        self.tables = tables
+    def __init__(self, writer: TableWriter, store: SqlStore) -> None:
+        self.writer = writer
         self.store = store
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
         self.dummy_hash = ""
 
     async def _dummy_hash(self) -> str:
         """Return a hash to check for unknown names, so that both answers take as long."""
-        self.dummy_hash = self.dummy_hash or await self._hash(fresh())
+        self.dummy_hash = self.dummy_hash or await self._hash(new_secret())
         return self.dummy_hash
 
     async def _hash(self, password: str) -> str:
@@ -61,7 +61,7 @@ class Accounts:
         """Create an account."""
         name = checked_name(asked.name)
         row = {
-            "id": table_id(),
+            "id": new_id(),
             "name": name,
             "folded": account_key(name),
             "skeleton": skeleton(name),
@@ -77,7 +77,7 @@ class Accounts:
 
     async def make_bot(self, name: str, session: str) -> str:
         """Create a bot account whose token is this session, for a year. It has no password, so it cannot sign in."""
-        shown, id, now = checked_name(name), table_id(), time.time()
+        shown, id, now = checked_name(name), new_id(), time.time()
         row = {
             "id": id,
             "name": shown,
@@ -119,10 +119,10 @@ class Accounts:
                 shared = await self._transfer(db, before.session, login.account)
                 await self._end_sessions(db, before.session)
         if before.session:
-            await self.tables.look_again(before.session)
+            await self.writer.sync.recheck_access(before.session)
         for table in shared:
-            async with self.tables.at(table) as live:
-                await self.tables.reseat(live, lambda live, holders: (None, SeatChange()))  # one device less
+            async with self.writer.tables.at(table) as live:
+                await self.writer.change_seats(live, lambda live, holders: (None, SeatChange()))  # one device less
         return await self.me(Caller(session, login.account))
 
     async def _transfer(self, db: AsyncConnection, session: str, account: str) -> list[str]:
@@ -147,7 +147,7 @@ class Accounts:
         """End this session; the browser gets a new one."""
         async with self.store.transaction() as db:
             await self._end_sessions(db, person.session)
-        await self.tables.look_again(person.session)
+        await self.writer.sync.recheck_access(person.session)
 
     async def _end_sessions(self, db: AsyncConnection, *sessions: str) -> None:
         """End sessions. Their rows stay for as long as the cookies are valid."""
@@ -179,7 +179,7 @@ class Accounts:
             if changed.rowcount != 1:
                 raise NotKnown("server-password-changed")
             await self._end_sessions(db, *(await self._sessions(db, person.account) - {person.session}))
-        await self.tables.look_again(person.account)
+        await self.writer.sync.recheck_access(person.account)
 
     async def _sessions(self, db: AsyncConnection, account: str) -> set[str]:
         c = schema.sessions.c
@@ -220,7 +220,7 @@ class Accounts:
                 await db.execute(delete(schema.accounts).where(schema.accounts.c.id == person.account))
             elif person.session:
                 await self._end_sessions(db, person.session)
-        await self.tables.look_again(person.holder)
+        await self.writer.sync.recheck_access(person.holder)
 
 
 def name_columns(name: str) -> dict[str, str]:

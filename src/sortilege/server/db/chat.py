@@ -1,4 +1,4 @@
-"""What people write: chat, and reports about rulings."""
+"""Chat, and reports about rulings."""
 
 import time
 from collections.abc import Mapping
@@ -10,18 +10,19 @@ from sortilege.server.db import schema
 from sortilege.server.db.database import Database
 from sortilege.tables.refusals import TooMany
 
-MOST_REPORTS, REPORTS_A_DAY, REPORTS_AT_TABLE = 5_000, 500, 20
+MAX_REPORTS, MAX_REPORTS_PER_DAY, MAX_REPORTS_PER_TABLE = 5_000, 500, 20
+DAY_SECONDS = 86_400
 
 
 class ChatStore(Database):
-    async def add_chat_line(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
+    async def add_chat_line(self, table: str, holder: str, seat: int, name: str, text: str) -> int:
         c = schema.chat.c
         async with self.transaction() as db:
             last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
             n = 0 if last is None else last + 1
             await db.execute(
                 insert(schema.chat).values(
-                    table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=words
+                    table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=text
                 )
             )
             await self.notify_change(db, table, -1)
@@ -42,18 +43,22 @@ class ChatStore(Database):
 
     # Reports.
 
-    async def save_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
-        """Store a report, once; raises TooMany where there are enough of them."""
+    async def save_report(self, id: str, table: str, seat: int | None, n: int, text: str, record: bytes) -> None:
+        """Store a report, once; raises TooMany above a limit."""
         c, now = schema.reports.c, time.time()
-        row = {"id": id, "table_id": table, "seat": seat, "n": n, "at": now, "text": words, "record": kept}
-        enough = {true(): MOST_REPORTS, c.at > now - 86_400: REPORTS_A_DAY, c.table_id == table: REPORTS_AT_TABLE}
+        row = {"id": id, "table_id": table, "seat": seat, "n": n, "at": now, "text": text, "record": record}
+        limits = {
+            true(): MAX_REPORTS,
+            c.at > now - DAY_SECONDS: MAX_REPORTS_PER_DAY,
+            c.table_id == table: MAX_REPORTS_PER_TABLE,
+        }
         async with self.transaction() as db:
             if (await db.execute(select(c.id).where(c.id == id))).first():
                 return
-            for which, most in enough.items():
+            for which, most in limits.items():
                 count = select(func.count()).select_from(schema.reports).where(which)
                 if (await db.execute(count)).scalar_one() >= most:
-                    raise TooMany("server-enough-reports", retry_after=86_400.0)
+                    raise TooMany("server-enough-reports", retry_after=DAY_SECONDS)
             await db.execute(insert(schema.reports).values(**row))
 
     async def forget_reports(self, before: float) -> None:

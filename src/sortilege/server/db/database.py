@@ -1,4 +1,4 @@
-"""The database: its connections, its transactions, its time, and what is said when it is away."""
+"""The database: its connections and transactions, the time of tables, and errors when it is unavailable."""
 
 import contextlib
 import sqlite3
@@ -27,38 +27,38 @@ from sortilege.tables.storage.store import Conflict
 SQLITE = "sqlite"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
-AHEAD = "clock ahead"  # the setting that says by how much the wall clock is ahead of the tables' time
-WALL = "select extract(epoch from clock_timestamp())"
-SET_AHEAD = """insert into settings (key, value) values (:key, :ahead)
+CLOCK_AHEAD_KEY = "clock ahead"  # setting: by how many seconds the wall clock is ahead of the tables' time
+SELECT_WALL_TIME = "select extract(epoch from clock_timestamp())"
+SET_CLOCK_AHEAD = """insert into settings (key, value) values (:key, :ahead)
     on conflict (key) do update set value = excluded.value where settings.value = :before"""
-SLOW = 0.5  # seconds that the database may take to tell the time
+MAX_CLOCK_QUERY_SECONDS = 0.5  # a slower answer is too old to compare clocks
 
 
 @contextlib.contextmanager
-def translated() -> Iterator[None]:
-    """A database that cannot be reached or is full becomes one clear refusal."""
+def translate_errors() -> Iterator[None]:
+    """Turn the errors of a database that cannot be reached or is full into Unavailable."""
     try:
         yield
     except (IntegrityError, Conflict):
         raise
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise Unavailable(sentence(error), retry_after=1.0) from error
+        raise Unavailable(player_message(error), retry_after=1.0) from error
 
 
 def url_of(database: str) -> URL:
-    """A database by its URL, or by the path of an SQLite file; raises BadOptions where it is of another kind."""
+    """Return the URL of a database given by URL or by the path of an SQLite file; raises BadOptions for other kinds."""
     kind = database.partition("://")[0].partition("+")[0] if "://" in database else SQLITE
     if kind not in DRIVERS:
         raise BadOptions(message("server-database-kind", kind=kind))
     try:
         url = make_url(database if "://" in database else f"{SQLITE}:///{database}")
     except (ArgumentError, ValueError):
-        raise BadOptions(message("server-database-kind", kind=kind)) from None  # what it says may hold a password
+        raise BadOptions(message("server-database-kind", kind=kind)) from None  # the error may contain a password
     return url.set(drivername=DRIVERS[kind])
 
 
 def file_of(database: str) -> Path | None:
-    """The file of an SQLite database; None for PostgreSQL and for one in memory."""
+    """Return the file of an SQLite database; None for PostgreSQL and for one in memory."""
     url = url_of(database)
     if url.get_backend_name() == "postgresql" or url.database in (None, "", MEMORY):
         return None
@@ -66,18 +66,18 @@ def file_of(database: str) -> Path | None:
 
 
 class Database:
-    """What every query stands on."""
+    """Connections and transactions, which all queries build on."""
 
     def __init__(self, database: str) -> None:
         self.url = url_of(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = self._engine()
-        self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
+        self.autocommit_engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.data_version: int | None = None
 
     @property
     def shared(self) -> bool:
-        """Whether other processes serve it too."""
+        """Whether other processes serve the same tables."""
         return self.postgres
 
     def _engine(self) -> AsyncEngine:
@@ -90,7 +90,7 @@ class Database:
                 pool_timeout=5,
                 connect_args=connect_args(),
             )
-        # One connection: SQLite has one writer anyway, and nobody ever finds it locked by ourselves.
+        # One connection: SQLite has one writer anyway, and this process never finds the file locked by itself.
         engine = create_async_engine(
             self.url.set(query={}),
             poolclass=AsyncAdaptedQueuePool,
@@ -104,48 +104,53 @@ class Database:
             reading = connection.get_execution_options().get("reading")
             connection.exec_driver_sql("begin" if reading else "begin immediate")
 
+        def check(dialect: Any, record: Any, args: list[Any], options: dict[str, Any]) -> None:
+            check_file(self.url.database or MEMORY)
+
         event.listen(engine.sync_engine, "begin", begin)
+        event.listen(engine.sync_engine, "do_connect", check)
         return engine
 
     async def open(self) -> None:
-        if not self.postgres:
-            with translated():
-                check_file(self.url.database or MEMORY)
         async with self.transaction() as db:
             await migrate(db)
         if self.postgres:
-            table_time.tables.share()
-        table_time.tables.ahead = None  # begin with the time that this database has
+            table_time.clock.use_shared_clock()
+        table_time.clock.ahead = None  # start from the time that this database stores
         await self.compare_time()
 
     async def compare_time(self) -> None:
-        """See whether the wall clock was set, or another process has found that it was."""
-        asked = table_time.tables.steady()
+        """Check whether the wall clock was set, or whether another process found that it was."""
+        asked = table_time.clock.steady()
         async with self.transaction() as db:
-            found = await db.execute(select(schema.settings.c.value).where(schema.settings.c.key == AHEAD))
+            found = await db.execute(select(schema.settings.c.value).where(schema.settings.c.key == CLOCK_AHEAD_KEY))
             before = found.scalar() or "0"
-            wall = float((await db.execute(text(WALL))).scalar_one()) if self.postgres else table_time.tables.wall()
-            if table_time.tables.ahead is not None and table_time.tables.steady() - asked > SLOW:
-                return  # nobody knows how long ago that was
-            ahead = table_time.tables.compare(wall, float(before))
+            wall = (
+                float((await db.execute(text(SELECT_WALL_TIME))).scalar_one())
+                if self.postgres
+                else table_time.clock.wall()
+            )
+            if table_time.clock.ahead is not None and table_time.clock.steady() - asked > MAX_CLOCK_QUERY_SECONDS:
+                return  # the answer is too old
+            ahead = table_time.clock.compare(wall, float(before))
             if ahead is not None:
                 log("clock_set", by=round(ahead - float(before), 3))
-                await db.execute(text(SET_AHEAD), {"key": AHEAD, "ahead": str(ahead), "before": before})
+                await db.execute(text(SET_CLOCK_AHEAD), {"key": CLOCK_AHEAD_KEY, "ahead": str(ahead), "before": before})
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; a database that cannot be reached or is full becomes one clear refusal."""
-        with translated():
+        """Run a transaction; raises Unavailable if the database cannot be reached or is full."""
+        with translate_errors():
             async with self.engine.begin() as db:
                 yield db
 
     @contextlib.asynccontextmanager
-    async def moment(self) -> AsyncIterator[AsyncConnection]:
-        """One moment of the database to read for as long as it takes, in nobody's way."""
-        with translated():
+    async def read_snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Read the database as it is at one moment, without blocking writers, for as long as it takes."""
+        with translate_errors():
             async with self.engine.connect() as connection:
                 db = await connection.execution_options(reading=True)
                 async with db.begin():
@@ -155,7 +160,7 @@ class Database:
                     yield db
 
     async def _in_one_hop(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        with translated():
+        with translate_errors():
             async with self.engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
                 assert isinstance(driver, aiosqlite.Connection)
@@ -170,7 +175,7 @@ class Database:
         await notify_processes(db, " ".join((RIGHTS_LOST, *ids)))
 
     async def changed_by_others(self) -> bool:
-        """Whether another program, such as an administrator's command, has written to an SQLite file."""
+        """Return whether another program, such as an administrator's command, has written to an SQLite file."""
         if self.postgres:
             return False
         async with self.transaction() as db:
@@ -181,7 +186,7 @@ class Database:
     # Settings.
 
     async def setting(self, key: str, fresh: str) -> str:
-        """A value that is made once, at the first start; of several processes that start at once, by the first."""
+        """Return a setting; the first process to ask stores `fresh`."""
         if (found := await self._setting(key)) is not None:
             return found
         try:
@@ -197,21 +202,21 @@ class Database:
             return (await db.execute(select(c.value).where(c.key == key))).scalar()
 
 
-def away(error: Exception) -> bool:
-    """Whether the database itself is away or full, so that nothing else could be written now either."""
+def is_unavailable(error: Exception) -> bool:
+    """Return whether the database itself is unreachable or full, so that nothing else can be written now either."""
     cause = error.__cause__
     return isinstance(cause, OperationalError | InterfaceError | sqlite3.OperationalError | OSError | TimeoutError)
 
 
-def sentence(error: BaseException) -> Message:
-    """What a player is told; how our database is called and where it is, is for the log."""
-    if "full" in reason(error):
+def player_message(error: BaseException) -> Message:
+    """Return the message for players. Only the log names the database and its address."""
+    if "full" in driver_message(error):
         return message("server-full")
     return message("server-database")
 
 
-def reason(error: BaseException) -> str:
-    """The driver's own words without the statement and its values."""
+def driver_message(error: BaseException) -> str:
+    """Return the driver's error message without the statement and its values."""
     inner = error.orig if isinstance(error, DBAPIError) else error
     words = str(inner).splitlines()
     return words[0] if words else type(inner).__name__

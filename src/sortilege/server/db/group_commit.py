@@ -1,7 +1,7 @@
-"""Group commit: changes that come while a commit is on its way go into the next one together.
+"""Group commit: changes that arrive during a commit go into the next one together.
 
-A commit takes as long for fifty changes as for one: it waits for the disk. Each change is acknowledged after the commit
-that it went into, never before, and one that cannot be written fails alone.
+A commit waits for the disk, so it takes as long for fifty changes as for one. Each change is acknowledged only after
+the commit that contains it, and a change that cannot be written fails alone.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
-MOST = 128  # changes in one commit
+MAX_BATCH = 128  # changes in one commit
 
-# What a change of a table writes, and a line of its log. A value that stays is given as null.
-CHANGE = {
+# The columns of a change to a table, and of a line of its log. Null keeps the stored value.
+TABLE_COLUMNS = {
     "id": "text", "rev": "bigint", "n": "integer", "phase": "text", "open": "boolean", "room": "bytea",
     "changed": "double precision", "due": "double precision", "bots": "double precision",
     "claimed_by": "text", "claimed_until": "double precision",
     "snapshot": "bytea", "base": "bytea", "upgrades": "bytea",
     "holder": "text", "seat": "integer", "session": "text",
 }  # fmt: skip
-LINE = {
+LOG_COLUMNS = {
     "table_id": "text", "n": "integer", "seat": "integer", "id": "text", "answered": "integer", "quiet": "boolean",
     "undone": "integer", "events": "bytea", "at": "double precision",
 }  # fmt: skip
@@ -31,65 +31,67 @@ SET = """rev = tables.rev + 1, n = {0}n, phase = {0}phase, open = {0}open, room 
     claimed_until = coalesce({0}claimed_until, tables.claimed_until),
     snapshot = coalesce({0}snapshot, tables.snapshot), base = coalesce({0}base, tables.base),
     upgrades = coalesce({0}upgrades, tables.upgrades)"""
-# As it was read; and where somebody chose, the seat is still theirs.
+# The table is at the revision that was read; and if a player chose, they still hold the seat.
 WHERE = """tables.id = {0}id and tables.rev = {0}rev and (cast({0}holder as text) is null or (
     exists (select 1 from holds where table_id = {0}id and holds.seat = {0}seat and holds.holder = {0}holder)
     and not exists (select 1 from sessions where hash = {0}session and ended)))"""
 
-UPDATE = f"update tables set {SET.format(':')} where {WHERE.format(':')}"
-INSERT = f"insert into choices ({', '.join(LINE)}) values ({', '.join(f':{name}' for name in LINE)})"
+UPDATE_TABLE = f"update tables set {SET.format(':')} where {WHERE.format(':')}"
+INSERT_LOG = f"insert into choices ({', '.join(LOG_COLUMNS)}) values ({', '.join(f':{name}' for name in LOG_COLUMNS)})"
 
 
-def unnested(columns: dict[str, str], name: str) -> str:
-    """Arrays of so many columns as rows under a name."""
+def unnest(columns: dict[str, str], name: str) -> str:
+    """Return SQL that turns one array per column into rows with this name."""
     arrays = ", ".join(f"cast(:{name}_{column} as {kind}[])" for column, kind in columns.items())
     return f"unnest({arrays}) as {name}({', '.join(columns)})"
 
 
-# PostgreSQL: one statement, and so one journey there and back. The other processes are told as part of it; only which
-# table and how far, never what.
-ALL_AT_ONCE = text(f"""
+# PostgreSQL: one statement, so one round trip. It also notifies the other processes of each table's new revision.
+WRITE_BATCH = text(f"""
     with moved as (
-        update tables set {SET.format("c.")} from {unnested(CHANGE, "c")}
+        update tables set {SET.format("c.")} from {unnest(TABLE_COLUMNS, "c")}
         where {WHERE.format("c.")} returning tables.id, tables.rev
     ), logged as (
-        insert into choices ({", ".join(LINE)})
-        select {", ".join(f"l.{name}" for name in LINE)} from {unnested(LINE, "l")} join moved on moved.id = l.table_id
+        insert into choices ({", ".join(LOG_COLUMNS)})
+        select {", ".join(f"l.{name}" for name in LOG_COLUMNS)}
+        from {unnest(LOG_COLUMNS, "l")} join moved on moved.id = l.table_id
     )
     select id, pg_notify(:channel, id || ' ' || rev) from moved""")
 
 
-class Write(msgspec.Struct, eq=False):
-    """One change on its way: the values of its table, the lines of its log, and whoever waits for it."""
+class PendingWrite(msgspec.Struct, eq=False):
+    """One change that waits to be written: the table's values, the lines of its log, and the future of its result."""
 
     values: dict[str, Any]
     lines: list[dict[str, Any]]
     done: asyncio.Future[bool]
 
 
-Batch = Sequence[Write]
+Batch = Sequence[PendingWrite]
 
 
-class Writing:
-    """The one writer of a process. `commit` writes a batch in one transaction and tells which of them were made."""
+class GroupCommit:
+    """The one writer of a process. `commit` writes a batch in one transaction and returns which changes it wrote."""
 
-    def __init__(self, commit: Callable[[Batch], Awaitable[list[bool]]], away: Callable[[Exception], bool]) -> None:
+    def __init__(
+        self, commit: Callable[[Batch], Awaitable[list[bool]]], is_unavailable: Callable[[Exception], bool]
+    ) -> None:
         self.commit = commit
-        self.away = away  # whether an error means that nothing at all can be written now
-        self.waiting: list[Write] = []
+        self.is_unavailable = is_unavailable  # whether an error means that no change can be written now
+        self.waiting: list[PendingWrite] = []
         self.task: asyncio.Task[None] | None = None
 
     async def write(self, values: dict[str, Any], lines: list[dict[str, Any]]) -> bool:
-        """Written and on the disk; false when somebody else changed the table first."""
+        """Write durably; returns False if another write changed the table first."""
         loop = asyncio.get_running_loop()
-        one = Write(values, lines, loop.create_future())
+        one = PendingWrite(values, lines, loop.create_future())
         self.waiting.append(one)
         if self.task is None:
             self.task = loop.create_task(self._run())
         try:
             return await one.done
         except asyncio.CancelledError:
-            # Whoever gives up must know what became of it before they look again: not begun, or over.
+            # Once cancelled, the write must not be in progress: the caller reads the table again.
             if one in self.waiting:
                 self.waiting.remove(one)
             elif self.task is not None:
@@ -97,45 +99,45 @@ class Writing:
             raise
 
     async def close(self) -> None:
-        """What has begun is written first."""
+        """Wait until every waiting change is written."""
         if self.task is not None:
             await asyncio.wait([self.task])
 
     async def _run(self) -> None:
         while self.waiting:
-            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            batch, self.waiting = self.waiting[:MAX_BATCH], self.waiting[MAX_BATCH:]
             await self._commit(batch)
         self.task = None
 
     async def _commit(self, batch: Batch) -> None:
         try:
-            made = await self.commit(batch)
+            written = await self.commit(batch)
         except Exception as error:
-            if len(batch) == 1 or self.away(error):
+            if len(batch) == 1 or self.is_unavailable(error):
                 for one in batch:
                     if not one.done.done():
                         one.done.set_exception(error)
                 return
-            for one in batch:  # one of them cannot be written: each by itself, in their order
+            for one in batch:  # one of them cannot be written, so each gets its own transaction, in order
                 await self._commit([one])
             return
-        for one, well in zip(batch, made, strict=True):
+        for one, success in zip(batch, written, strict=True):
             if not one.done.done():
-                one.done.set_result(well)
+                one.done.set_result(success)
 
 
-def at_sqlite(db: sqlite3.Connection, batch: Batch) -> list[bool]:
-    """A batch inside a transaction of SQLite."""
-    made = [db.execute(UPDATE, one.values).rowcount == 1 for one in batch]
-    lines = [line for one, well in zip(batch, made, strict=True) if well for line in one.lines]
+def write_to_sqlite(db: sqlite3.Connection, batch: Batch) -> list[bool]:
+    """Write a batch inside a transaction of SQLite."""
+    written = [db.execute(UPDATE_TABLE, one.values).rowcount == 1 for one in batch]
+    lines = [line for one, success in zip(batch, written, strict=True) if success for line in one.lines]
     if lines:
-        db.executemany(INSERT, lines)
-    return made
+        db.executemany(INSERT_LOG, lines)
+    return written
 
 
-def for_postgres(batch: Batch, channel: str) -> dict[str, Any]:
-    """A batch as the arrays of ALL_AT_ONCE; in the order of their ids, so that two processes rarely cross."""
+def batch_parameters(batch: Batch, channel: str) -> dict[str, Any]:
+    """Return the arrays for WRITE_BATCH, in the order of the tables' ids, so that two processes rarely deadlock."""
     ordered = sorted(batch, key=lambda one: str(one.values["id"]))
-    arrays: dict[str, Any] = {f"c_{name}": [one.values[name] for one in ordered] for name in CHANGE}
-    arrays |= {f"l_{name}": [line[name] for one in ordered for line in one.lines] for name in LINE}
+    arrays: dict[str, Any] = {f"c_{name}": [one.values[name] for one in ordered] for name in TABLE_COLUMNS}
+    arrays |= {f"l_{name}": [line[name] for one in ordered for line in one.lines] for name in LOG_COLUMNS}
     return arrays | {"channel": channel}

@@ -1,7 +1,7 @@
-"""The database's own history, written by hand: a list of steps, each run once, in order, in one transaction.
+"""Database migrations: a list of steps, each run once, in order, in one transaction.
 
-A migration tool would bring a template language, a configuration file and a second program to run after an upgrade;
-here `serve` runs what is missing when it starts. A step that has shipped is never changed.
+`serve` runs the missing steps when it starts. A migration tool would add a template language, a configuration file and
+a second program to run after an upgrade. A step that has shipped is never changed.
 """
 
 import re
@@ -41,16 +41,16 @@ STEPS: list[list[str]] = [
            at {real} not null, text text not null, record {blob} not null)""",
     ],
     [
-        # What is counted for a while only: a crash of the database may forget it, and backups leave it out.
+        # Temporary counts: a crash of the database may lose them, and backups leave them out.
         "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
         "create {unlogged} table processes (name text primary key, until {real} not null)",
         """create table mails (id text primary key, address text not null, asked {real} not null,
            confirmed boolean not null, stopped boolean not null, day integer not null, letters integer not null,
            holder text)""",
         "create index mails_address on mails (address)",
-        # Reports held the keys of games that may still be played.
+        # Earlier reports contained the keys of games that may still be in progress.
         "update reports set record = {empty}",
-        # A hold is an account's or a session's. Cookies of the first release were not signed: they are known by a row.
+        # An account or a session holds a seat. Cookies of the first release were not signed, so each needs a row.
         "alter table sessions add column ended boolean not null default false",
         """insert into sessions (hash, account, seen)
            select distinct session, cast(null as text), cast({now} as {real}) from holds
@@ -65,10 +65,10 @@ STEPS: list[list[str]] = [
         "alter table tables add column bots {real}",
         "create index tables_bots on tables (bots)",
         "update tables set bots = 0, due = null where due = 0",
-        # Who spoke, for whoever wants to have what they said or to delete it.
+        # The author of a line, so that they can export or delete it.
         "alter table chat add column holder text",
         "create index chat_holder on chat (holder)",
-        # By which two accounts that are taken for each other are found; `fold` fills it in.
+        # Equal for names that look alike; `fold_names` fills it in.
         "alter table accounts add column skeleton text",
         "create unique index accounts_skeleton on accounts (skeleton)",
     ],
@@ -79,7 +79,7 @@ STEPS: list[list[str]] = [
            solved boolean not null, daily boolean not null, primary key (account, puzzle, day))""",
         "alter table accounts add column bot boolean not null default false",
     ],
-    [],  # `complete`: between two releases, databases were at step 3 with a part of it only
+    [],  # `complete_step_3`: between two releases, databases were at step 3 with only a part of it
     [
         """create {unlogged} table jobs (id text not null, table_id text not null, seat integer not null,
            owner text not null, steps integer not null, done integer not null, failed boolean not null,
@@ -87,36 +87,40 @@ STEPS: list[list[str]] = [
     ],
 ]
 LATEST = len(STEPS)
-LOCK = 7041776  # any number of ours
+ADVISORY_LOCK = 7041776  # any number that only this module uses
 
 
-MADE = {"settings"} | {name for step in STEPS for line in step for name in re.findall(r"^create .*?table (\w+)", line)}
+TABLE_NAMES = {"settings"} | {
+    name for step in STEPS for line in step for name in re.findall(r"^create .*?table (\w+)", line)
+}
 
 
-class Newer(SortilegeError):
-    """A database of a newer release."""
+class NewerDatabase(SortilegeError):
+    """The database belongs to a newer release."""
 
 
-async def known(db: AsyncConnection) -> int:
-    """The step that a database is at; 0 for one without tables of ours. Raises Newer."""
+async def schema_version(db: AsyncConnection) -> int:
+    """Return the last step that was run on a database; 0 for one without our tables. Raises NewerDatabase."""
     tables = await db.run_sync(lambda sync: inspect(sync).get_table_names())
     if "settings" not in tables:
         return 0
     at = int((await db.execute(text("select value from settings where key = 'schema'"))).scalar() or 0)
     if at > LATEST:
-        raise Newer(f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one")
+        raise NewerDatabase(
+            f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one"
+        )
     return at
 
 
-async def alone_at_it(db: AsyncConnection) -> None:
-    """Two processes that start at once must not migrate at once; SQLite has one writer anyway."""
+async def lock_migrations(db: AsyncConnection) -> None:
+    """Keep two processes that start together from migrating together; SQLite has one writer anyway."""
     await set_long_timeouts(db)
     if db.dialect.name == "postgresql":
-        await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
 
 
-async def fold(db: AsyncConnection) -> None:
-    """Names of accounts as they are compared since step 2. Of those that are alike, the oldest keeps the name."""
+async def fold_names(db: AsyncConnection) -> None:
+    """Fill in the columns by which step 2 compares names. Of equal names, the oldest account keeps it."""
     await db.execute(text("update accounts set folded = :line || id"), {"line": "\n"})  # no name has two lines
     folds: set[str] = set()
     skeletons: set[str] = set()
@@ -130,8 +134,8 @@ async def fold(db: AsyncConnection) -> None:
         await db.execute(text(line), values | {"id": id})
 
 
-async def complete(db: AsyncConnection, types: dict[str, str]) -> None:
-    """What a database that says 3 lacks of step 3. (SQLite knows no `add column if not exists`.)"""
+async def complete_step_3(db: AsyncConnection, types: dict[str, str]) -> None:
+    """Run the parts of step 3 that a database at step 3 lacks. (SQLite has no `add column if not exists`.)"""
 
     def lacking(sync: Connection) -> list[str]:
         found = inspect(sync)
@@ -142,23 +146,23 @@ async def complete(db: AsyncConnection, types: dict[str, str]) -> None:
         await db.execute(text(line.format(**types)))
 
 
-async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
-    """Bring the database up to date, or to an older step; returns the number of steps that were run."""
+async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
+    """Migrate the database to the latest step, or to `target`; returns the number of steps that were run."""
     types = {"blob": "blob", "real": "real", "unlogged": "", "empty": "x''"}
     if db.dialect.name == "postgresql":
         types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged", "empty": "cast('' as bytea)"}
-    await alone_at_it(db)
-    at = await known(db)
+    await lock_migrations(db)
+    at = await schema_version(db)
     if not at:
         await db.execute(text("create table if not exists settings (key text primary key, value text not null)"))
-    for step in STEPS[at:upto]:
+    for step in STEPS[at:target]:
         for line in step:
             await db.execute(text(line.format(**types, now=time.time())))
-    if at < 2 <= upto:
-        await fold(db)
-    if at < 4 <= upto:
-        await complete(db, types)
-    if at < upto:
+    if at < 2 <= target:
+        await fold_names(db)
+    if at < 4 <= target:
+        await complete_step_3(db, types)
+    if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))
-        await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(upto)})
-    return max(0, upto - at)
+        await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(target)})
+    return max(0, target - at)

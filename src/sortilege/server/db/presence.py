@@ -1,26 +1,26 @@
-"""Who is at which table, as the database has it. Those who come and go at the same time are written down together."""
+"""Rows of the presence table. Arrivals and departures at the same time are written together."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from sortilege.server.db.group_commit import Batch
 
-DELETE = "delete from presence where table_id = :table_id and seat = :seat and process in (:process, :left)"
-INSERT = "insert into presence (table_id, seat, process, until) values (:table_id, :seat, :name, :until)"
+DELETE_PRESENCE = "delete from presence where table_id = :table_id and seat = :seat and process in (:process, :left)"
+INSERT_PRESENCE = "insert into presence (table_id, seat, process, until) values (:table_id, :seat, :name, :until)"
 Rows = list[dict[str, Any]]
 
 
-def left_by(process: str) -> str:
-    """By which the presence of those is kept who were at this process and have left."""
+def departed_from(process: str) -> str:
+    """Return the process name under which departures from this process are stored."""
     return f"left {process}"
 
 
-def rows(table: str, seats: Sequence[int], process: str, here: bool, until: float) -> Rows:
-    """These seats have a socket open at this process, or have none there any longer.
+def presence_rows(table: str, seats: Sequence[int], process: str, here: bool, until: float) -> Rows:
+    """Return the rows for seats that have a socket open at this process, or no longer have one.
 
-    When they left stays, under a name that no sign of life moves; but when an onlooker left, nobody will ask.
+    The time of a departure stays, under a name that heartbeats do not extend. Departures of onlookers are not stored.
     """
-    left = left_by(process)
+    left = departed_from(process)
     return [
         {
             "table_id": table,
@@ -34,7 +34,7 @@ def rows(table: str, seats: Sequence[int], process: str, here: bool, until: floa
     ]
 
 
-def latest(batch: Batch) -> tuple[Rows, Rows]:
-    """What goes and what is written instead: of somebody who came and went at once, only the last counts."""
+def latest_rows(batch: Batch) -> tuple[Rows, Rows]:
+    """Return the rows to delete and to insert; of several changes of one seat, only the last counts."""
     last = {(row["table_id"], row["seat"], row["process"]): row for one in batch for row in one.lines}
     return list(last.values()), [row for row in last.values() if row["name"] is not None]

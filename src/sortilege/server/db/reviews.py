@@ -1,4 +1,4 @@
-"""Reviews: those that are kept, and those under way, so that every process can tell of one, join it and stop it."""
+"""Stored reviews, and runs in progress, which every process can show, join and stop."""
 
 from collections.abc import Sequence
 
@@ -11,51 +11,51 @@ from sortilege.server.db.database import Database
 from sortilege.tables import table_time
 from sortilege.tables.storage.store import ReviewRun
 
-LOCK = 7041777  # any other number of ours
-DAY = 86_400
+ADVISORY_LOCK = 7041777  # any number that only this module uses
+DAY_SECONDS = 86_400
 
 
 class ReviewStore(Database):
     async def review(self, table: str, seat: int) -> bytes | None:
-        """What is kept of the review of a seat."""
+        """Return the stored review of a seat."""
         c = schema.reviews.c
         async with self.transaction() as db:
             found = await db.execute(select(c.review).where(and_(c.table_id == table, c.seat == seat)))
             return found.scalar_one_or_none()
 
     async def save_review(self, table: str, seat: int, review: bytes) -> None:
-        """Keep it; two processes may have made the same one. Of a table that is gone nothing is kept."""
+        """Store a review, which two processes may have computed. A deleted table stores nothing."""
         c, tables = schema.reviews.c, schema.tables.c
         async with self.transaction() as db:
-            await db.execute(delete(schema.jobs).where(of(table, seat)))
+            await db.execute(delete(schema.jobs).where(is_run(table, seat)))
             if (await db.execute(select(tables.id).where(tables.id == table))).first():
                 await db.execute(delete(schema.reviews).where(and_(c.table_id == table, c.seat == seat)))
                 await db.execute(insert(schema.reviews).values(table_id=table, seat=seat, review=review))
 
-    # Under way.
+    # Runs.
 
     async def review_run(self, table: str, seat: int) -> ReviewRun | None:
         async with self.transaction() as db:
-            return await found(db, table, seat)
+            return await find_run(db, table, seat)
 
     async def begin_review_run(self, job: ReviewRun, most: int, since: float) -> ReviewRun | None:
-        """One process after the other, so that nobody begins what another has begun, or one more than they may."""
+        """Start a run. One process at a time does this, so no run starts twice and no owner exceeds the limit."""
         c = schema.jobs.c
         theirs = select(func.count()).where(and_(c.owner == job.owner, ~c.failed, c.beat >= since))
         async with self.transaction() as db:
             if self.postgres:
-                await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            first = await found(db, job.table_id, job.seat)
+                await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
+            first = await find_run(db, job.table_id, job.seat)
             if first and not first.failed and first.beat >= since:
                 return first
             if (await db.execute(theirs)).scalar_one() >= most:
                 return None
-            await db.execute(delete(schema.jobs).where(of(job.table_id, job.seat)))
+            await db.execute(delete(schema.jobs).where(is_run(job.table_id, job.seat)))
             await db.execute(insert(schema.jobs).values(asdict(job)))
         return job
 
     async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
-        """In one transaction: however many there are, a process waits for the disk once."""
+        """Write the progress of all runs in one transaction, so that a process waits for the disk once."""
         c = schema.jobs.c
         values = [{"key": one.id, "done": one.done, "failed": one.failed, "beat": table_time.now()} for one in jobs]
         async with self.transaction() as db:
@@ -65,18 +65,18 @@ class ReviewStore(Database):
 
     async def stop_review_run(self, table: str, seat: int, owner: str) -> None:
         async with self.transaction() as db:
-            await db.execute(delete(schema.jobs).where(and_(of(table, seat), schema.jobs.c.owner == owner)))
+            await db.execute(delete(schema.jobs).where(and_(is_run(table, seat), schema.jobs.c.owner == owner)))
 
     async def forget_jobs(self) -> None:
-        """That one has failed is told for a day at most."""
+        """Delete runs that failed or stopped a day ago."""
         async with self.transaction() as db:
-            await db.execute(delete(schema.jobs).where(schema.jobs.c.beat < table_time.now() - DAY))
+            await db.execute(delete(schema.jobs).where(schema.jobs.c.beat < table_time.now() - DAY_SECONDS))
 
 
-def of(table: str, seat: int) -> ColumnElement[bool]:
+def is_run(table: str, seat: int) -> ColumnElement[bool]:
     return and_(schema.jobs.c.table_id == table, schema.jobs.c.seat == seat)
 
 
-async def found(db: AsyncConnection, table: str, seat: int) -> ReviewRun | None:
-    row = (await db.execute(select(schema.jobs).where(of(table, seat)))).mappings().first()
+async def find_run(db: AsyncConnection, table: str, seat: int) -> ReviewRun | None:
+    row = (await db.execute(select(schema.jobs).where(is_run(table, seat)))).mappings().first()
     return None if row is None else ReviewRun(**row)

@@ -1,4 +1,4 @@
-"""One server at a time on an SQLite file: a lock beside it, which goes with its holder, however that one ends."""
+"""Lock file: only one server per SQLite database; the system releases it when the process ends."""
 
 import contextlib
 import os
@@ -13,8 +13,8 @@ if sys.platform != "win32":
     import fcntl
 
 
-class Taken(SortilegeError):
-    """Another server has this file."""
+class DatabaseInUse(SortilegeError):
+    """Another server uses this database."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -22,20 +22,20 @@ class Taken(SortilegeError):
 
 
 @contextlib.contextmanager
-def alone(file: Path | None, address: str = "") -> Iterator[None]:
-    """Nobody else serves this file meanwhile; raises Taken with the address of whoever does. None: PostgreSQL."""
+def lock_database(file: Path | None, address: str = "") -> Iterator[None]:
+    """Hold the lock on a database; raises DatabaseInUse with the other server's address. None: PostgreSQL."""
     if sys.platform == "win32" or file is None or file.is_dir():  # Windows has no such lock (docs/hosting.md)
         yield
         return
-    beside = Path(f"{file.resolve()}.lock")
-    make_private(beside)
-    with beside.open("r+") as held:  # never handed on to other programs: the bots' processes do not keep it
+    lock_path = Path(f"{file.resolve()}.lock")
+    make_private(lock_path)
+    with lock_path.open("r+") as lock:  # not inherited: the bots' processes do not keep it
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Taken(held.read().strip()) from None
-        held.truncate(0)
-        held.write(address)
-        held.flush()
-        os.fsync(held.fileno())
+            raise DatabaseInUse(lock.read().strip()) from None
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+        os.fsync(lock.fileno())
         yield

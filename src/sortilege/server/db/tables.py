@@ -1,4 +1,4 @@
-"""Tables as the database has them. Every change of one goes through `save`, which is one transaction or nothing."""
+"""Tables in the database. Every change of a table goes through `save`, which is one transaction."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -9,8 +9,16 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, TextClause, and_, delete, insert, or_, select, text, update
 
 from sortilege.server.db import schema
-from sortilege.server.db.database import Database, away, translated
-from sortilege.server.db.group_commit import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
+from sortilege.server.db.database import Database, is_unavailable, translate_errors
+from sortilege.server.db.group_commit import (
+    INSERT_LOG,
+    UPDATE_TABLE,
+    WRITE_BATCH,
+    Batch,
+    GroupCommit,
+    batch_parameters,
+    write_to_sqlite,
+)
 from sortilege.server.db.postgres import CHANNEL
 from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
@@ -18,15 +26,16 @@ from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import Conflict, LogEntry, SavedTable, TableChange
 
-# What some changes write beside the table and its log, in the same transaction.
-LET_GO = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
-HOLD = text("""insert into holds (table_id, seat, holder) values (:table_id, :seat, :holder)
+# What some changes write besides the table and its log, in the same transaction.
+RELEASE_HOLD = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
+INSERT_HOLD = text("""insert into holds (table_id, seat, holder) values (:table_id, :seat, :holder)
     on conflict (table_id, seat, holder) do nothing""")
-RESULT = text("""insert into results (account, table_id, game, won, at) values (:account, :table_id, :game, :won, :at)
+INSERT_RESULT = text("""insert into results (account, table_id, game, won, at)
+    values (:account, :table_id, :game, :won, :at)
     on conflict (account, table_id) do nothing""")
 
 
-def changed_values(change: TableChange) -> dict[str, Any]:
+def table_values(change: TableChange) -> dict[str, Any]:
     claimed_by, claimed_until = change.claim or (None, None)
     person, seat = change.by or (None, None)
     return {
@@ -53,14 +62,14 @@ def changed_values(change: TableChange) -> dict[str, Any]:
 class TableStore(Database):
     def __init__(self, database: str) -> None:
         super().__init__(database)
-        self.writing = Writing(self._commit, away)
+        self.group_commit = GroupCommit(self._commit, is_unavailable)
 
     async def close(self) -> None:
-        await self.writing.close()
+        await self.group_commit.close()
         await super().close()
 
     async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
-        """A new table, and who holds which of its seats."""
+        """Create a table with the holders of its seats."""
         async with self.transaction() as db:
             await db.execute(
                 insert(schema.tables).values(
@@ -76,7 +85,7 @@ class TableStore(Database):
                 )
             )
             if holders:
-                await db.execute(HOLD, [held(id, one) for one in holders])
+                await db.execute(INSERT_HOLD, [hold_row(id, one) for one in holders])
 
     async def read(self, id: str) -> SavedTable | None:
         async with self.transaction() as db:
@@ -90,37 +99,37 @@ class TableStore(Database):
             return [log_entry(row) for row in rows.mappings()]
 
     async def answers(self, id: str, seat: int, version: int) -> list[str]:
-        """What this seat chose in answer to this version, if it did."""
+        """Return the choices this seat made in answer to this version."""
         c = schema.choices.c
         where = and_(c.table_id == id, c.seat == seat, c.answered == version)
         async with self.transaction() as db:
             return list((await db.execute(select(c.id).where(where).order_by(c.n))).scalars())
 
     async def save(self, change: TableChange) -> None:
-        """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
+        """Write a change and its log entries; raises Conflict if another write came first or the seat was lost."""
         if change.reseated is not None or change.results is not None:
-            await self._save_with_more(change)
+            await self._save_with_extra_rows(change)
             return
         lines = [log_row(change.id, one) for one in change.entries]
-        if not await self.writing.write(changed_values(change), lines):
+        if not await self.group_commit.write(table_values(change), lines):
             raise Conflict
 
-    async def _save_with_more(self, change: TableChange) -> None:
-        """The few changes that are more than a table and its log have a transaction of their own."""
+    async def _save_with_extra_rows(self, change: TableChange) -> None:
+        """Write one of the few changes that concern more than a table and its log, in a separate transaction."""
         async with self.transaction() as db:
-            if (await db.execute(text(UPDATE), changed_values(change))).rowcount != 1:
+            if (await db.execute(text(UPDATE_TABLE), table_values(change))).rowcount != 1:
                 raise Conflict
-            for statement, rows in rows_beside(change):
+            for statement, rows in extra_rows(change):
                 if rows:
                     await db.execute(statement, rows)
             await self.notify_change(db, change.id, change.rev + 1)
 
     async def _commit(self, batch: Batch) -> list[bool]:
         if not self.postgres:
-            return await self._in_one_hop(partial(at_sqlite, batch=batch))
-        with translated():
-            async with self.at_once.connect() as connection:
-                found = await connection.execute(ALL_AT_ONCE, for_postgres(batch, CHANNEL))
+            return await self._in_one_hop(partial(write_to_sqlite, batch=batch))
+        with translate_errors():
+            async with self.autocommit_engine.connect() as connection:
+                found = await connection.execute(WRITE_BATCH, batch_parameters(batch, CHANNEL))
                 moved = {row.id for row in found}
                 return [one.values["id"] in moved for one in batch]
 
@@ -129,16 +138,16 @@ class TableStore(Database):
         async with self.transaction() as db:
             return {row.id: row.rev for row in await db.execute(select(c.id, c.rev).where(c.id.in_(ids)))}
 
-    # Whose turn it is to look after a table.
+    # Which process looks after a table.
 
     async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
-        """Tables where a clock has run out or somebody is away too long, for this process alone for so many seconds."""
+        """Claim tables where a clock ran out or a player is away too long, exclusively, for `seconds`."""
         now, c = table_time.now(), schema.tables.c
         free = or_(c.claimed_until < now, c.claimed_by == process)
         return await self._claim(process, c.due, now, seconds, most, free)
 
     async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
-        """Tables whose bots have to choose and whose process, if they had one, has not been heard of for a while."""
+        """Claim tables whose bots have to choose and whose previous claim, if any, has expired."""
         now, c = table_time.now(), schema.tables.c
         return await self._claim(process, c.bots, now, seconds, most, c.claimed_until < now)
 
@@ -155,7 +164,7 @@ class TableStore(Database):
         return found
 
     async def claim(self, id: str, process: str, seconds: float) -> bool:
-        """Take one table's bots, which may have rested; false when another process has them."""
+        """Claim one table's bots, which may be resting; False if another process has them."""
         now, c = table_time.now(), schema.tables.c
         free = and_(c.id == id, or_(c.claimed_until < now, c.claimed_by == process))
         claim = update(schema.tables).where(free)
@@ -164,20 +173,20 @@ class TableStore(Database):
         return bool(done.rowcount)
 
     async def extend_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
-        """Bots that wait their turn here stay this process's."""
+        """Extend this process's claims on tables whose bots are waiting here."""
         c = schema.tables.c
         mine = update(schema.tables).where(and_(c.id.in_(ids), c.claimed_by == process))
         async with self.transaction() as db:
             await db.execute(mine.values(claimed_until=table_time.now() + seconds))
 
     async def rest_bots(self, id: str, rev: int) -> None:
-        """Nobody is there: this table's bots wait until somebody comes."""
+        """Let a table's bots rest until a person returns."""
         c = schema.tables.c
         async with self.transaction() as db:
             await db.execute(update(schema.tables).where(and_(c.id == id, c.rev == rev)).values(bots=None))
 
     async def release_all_claims(self) -> None:
-        """For the only process of an SQLite database: whoever claimed a table before is gone, and their work failed."""
+        """Release what an earlier process claimed; only for the single process of an SQLite database."""
         async with self.transaction() as db:
             await db.execute(update(schema.tables).values(claimed_until=0.0))
             await db.execute(delete(schema.presence))
@@ -201,7 +210,7 @@ class TableStore(Database):
         return [one for row in rows if (one := readable_table(row))]
 
     async def remove(self, ids: Sequence[str]) -> None:
-        """Delete tables with everything that belongs to them; results of accounts stay."""
+        """Delete tables with everything that belongs to them, except the results of accounts."""
         async with self.transaction() as db:
             for table in (schema.choices, schema.chat, schema.holds, schema.presence, schema.reviews, schema.jobs):
                 await db.execute(delete(table).where(table.c.table_id.in_(ids)))
@@ -214,17 +223,17 @@ class TableStore(Database):
             return list((await db.execute(select(c.id).where(where).limit(500))).scalars())
 
 
-def rows_beside(change: TableChange) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
-    """What a change writes beside the table's own row."""
-    yield text(INSERT), [log_row(change.id, one) for one in change.entries]
+def extra_rows(change: TableChange) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
+    """Yield the statements and rows that a change writes besides the table's own row."""
+    yield text(INSERT_LOG), [log_row(change.id, one) for one in change.entries]
     if change.reseated is not None:
-        but = change.reseated.but
-        yield LET_GO, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]
-        yield HOLD, [held(change.id, one) for one in change.reseated.gained]
+        but = change.reseated.kept_holder
+        yield RELEASE_HOLD, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]
+        yield INSERT_HOLD, [hold_row(change.id, one) for one in change.reseated.gained]
     if change.results is not None:
         beside = {"table_id": change.id, "game": change.room.game, "at": time.time()}
-        yield RESULT, [beside | {"account": who, "won": won} for who, won in change.results.items()]
+        yield INSERT_RESULT, [beside | {"account": who, "won": won} for who, won in change.results.items()]
 
 
-def held(table: str, one: Hold) -> dict[str, Any]:
+def hold_row(table: str, one: Hold) -> dict[str, Any]:
     return {"table_id": table, "seat": one.seat, "holder": one.holder}

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from sortilege.tables.rate_limits import counted
+from sortilege.tables.rate_limits import limited_address
 
 CONNECTIONS_PER_ADDRESS = 200  # a browser opens six
 CONNECTIONS_PER_PROCESS = 10_000
@@ -57,6 +57,7 @@ class ConnectionLimits:
         per_process: float = CONNECTIONS_PER_PROCESS,
         is_trusted: Callable[[str], bool] = lambda address: False,
         timeouts: Timeouts = TIMEOUTS,
+        on_shutdown: Callable[[], None] = lambda: None,
     ) -> None:
         self.per_address = per_address
         self.per_process = per_process
@@ -67,14 +68,14 @@ class ConnectionLimits:
         self.refused = 0
         self.dropped = 0
         self.check: asyncio.TimerHandle | None = None
-        self.stop: Callable[[], None] = lambda: None  # set by the application that lets requests wait
+        self.on_shutdown = on_shutdown  # answers the requests that are still waiting
         self.new_connection: Callable[[], asyncio.Protocol] | None = None  # how the server makes them, once it has
 
     def admit(self, transport: asyncio.Transport) -> None:
         """Count a new connection, or refuse it."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
-        address = "" if not host or self.is_trusted(host) else counted(host)
+        address = "" if not host or self.is_trusted(host) else limited_address(host)
         if len(self.open) >= self.per_process:
             self._refuse(transport, *FULL)
         elif address and self.by_address[address] >= self.per_address:
@@ -173,11 +174,14 @@ def raise_descriptor_limit() -> float:
     return math.inf if hard == resource.RLIM_INFINITY else hard
 
 
-def connection_limits(scale: float, is_trusted: Callable[[str], bool]) -> ConnectionLimits:
+def connection_limits(
+    scale: float, is_trusted: Callable[[str], bool], on_shutdown: Callable[[], None]
+) -> ConnectionLimits:
     """Return a server's limits, times `scale`; 0 leaves only the limit that file descriptors set."""
     descriptors = raise_descriptor_limit() - RESERVED_DESCRIPTORS
     return ConnectionLimits(
         per_address=max(1.0, CONNECTIONS_PER_ADDRESS * scale) if scale else math.inf,
         per_process=max(1.0, min(CONNECTIONS_PER_PROCESS if scale else math.inf, descriptors)),
         is_trusted=is_trusted,
+        on_shutdown=on_shutdown,
     )

@@ -80,7 +80,7 @@ class HttpConnection(asyncio.Protocol):
 
     def shutdown(self) -> None:
         self.http.shutdown()
-        self.limits.stop()
+        self.limits.on_shutdown()
 
 
 class WebSocketConnection(WebSocketTransport):

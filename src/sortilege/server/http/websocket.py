@@ -11,7 +11,7 @@ from sortilege.server.http.websocket_transport import transport_of
 from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
-from sortilege.tables.socket_conversation import REFUSED, begin
+from sortilege.tables.socket_conversation import REFUSED, open_conversation
 
 MAX_REASON_BYTES = 123  # of a close frame
 
@@ -27,7 +27,7 @@ async def socket(
     try:
         guard.check_origin(socket, service.config)
         guard.check_path(socket)
-        conversation = await begin(
+        conversation = await open_conversation(
             service, caller, table, guard.address_of(socket), guard.base_url(socket, service.config)
         )
     except Refused as refusal:

@@ -19,7 +19,7 @@ from websockets.server import ServerProtocol
 
 from sortilege.server.http.connections import ConnectionLimits
 from sortilege.tables.logs import log_failure
-from sortilege.tables.socket_conversation import End
+from sortilege.tables.socket_conversation import SocketListener
 
 MAX_MESSAGE_BYTES = 64 * 1024
 CLOSE_SECONDS = 10.0  # for the client to answer a close frame
@@ -54,7 +54,7 @@ class WebSocketTransport(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MAX_MESSAGE_BYTES)
         self.session: AsgiSession | None = None
-        self.end: End | None = None
+        self.end: SocketListener | None = None
         self.parts: list[bytes] = []  # of a message that arrives in fragments
         self.is_text = True
         self.full = False  # the transport's buffer is full, so more messages should wait
@@ -64,7 +64,7 @@ class WebSocketTransport(asyncio.Protocol):
 
     # Called by a conversation.
 
-    def take_over(self, end: End) -> None:
+    def take_over(self, end: SocketListener) -> None:
         """Pass incoming messages to `end` from now on, beginning with those that have arrived."""
         session, self.session = self.session, None
         self.end = end

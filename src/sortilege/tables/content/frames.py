@@ -8,7 +8,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.session import Session, replay
 from sortilege.core.text.wording import status_message
-from sortilege.tables.live.table_game import told
+from sortilege.tables.live.presenter import event_messages
 from sortilege.tables.protocol.after_game import ReplayFrame, ReplayFrames
 from sortilege.tables.refusals import NotThere
 
@@ -57,7 +57,7 @@ def replay_frame(
 ) -> ReplayFrame:
     """Return the current table as frame n, with the events since `events_before`."""
     name = game.rules.name
-    events = () if events_before is None else told(name, game.recorder.rows[events_before:], seat)
+    events = () if events_before is None else event_messages(name, game.recorder.rows[events_before:], seat)
     # A replay asks no one, and the options are half the size of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
     return ReplayFrame(version=n, who=who, events=events, view=view, said=status_message(kit(name).words, view))

@@ -9,7 +9,6 @@ from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, Record
 from sortilege.core.session import replay
 from sortilege.tables.content.frames import advance, replay_frame
-from sortilege.tables.live.live_table import visible
 from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.storage.store import LogEntry
 
@@ -22,7 +21,7 @@ def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -
     For a seat, the turn is what the others did between two of its own choices; for a spectator, what one player did.
     Entries hidden from the viewer are played but get no frame. Returns nothing if no other player has chosen.
     """
-    visible_steps = list(enumerate((one for one in entries if visible(one, viewer)), 1))
+    visible_steps = list(enumerate((one for one in entries if one.visible_to(viewer)), 1))
     while visible_steps and visible_steps[-1][1].seat == viewer:
         visible_steps.pop()
     first = records.stretches(record)[-1].start  # earlier choices need the rules of an earlier release

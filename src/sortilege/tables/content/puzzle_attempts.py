@@ -19,11 +19,11 @@ from sortilege.puzzles.attempt import (
     solutions,
     start_attempt,
 )
-from sortilege.tables.background import aside
+from sortilege.tables.background import in_thread
 from sortilege.tables.content.puzzles import games_along, puzzle_frame, solution_frames, solution_labels
 from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
 from sortilege.tables.refusals import Unavailable
-from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
+from sortilege.tables.thinking.jobs import BotFailed, PuzzleJob, WorkerPool
 
 MAX_CACHED_VERDICTS = 5_000  # of less than a kilobyte each
 
@@ -33,49 +33,48 @@ AttemptKey = tuple[str, ...]  # a puzzle and the choices made in it
 class PuzzleAttempts:
     """Judges attempts at puzzles."""
 
-    def __init__(self, thinker: WorkerPool) -> None:
-        self.thinker = thinker
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
         self.verdicts: dict[AttemptKey, AttemptEvaluation] = {}
-        self.thinking: dict[AttemptKey, asyncio.Task[AttemptEvaluation]] = {}
+        self.running: dict[AttemptKey, asyncio.Task[AttemptEvaluation]] = {}
 
     async def attempt(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
         """Judge these choices up to the first that is worse; raises Illegal or Unavailable."""
-        games = await aside(games_along, puzzle, ids)
+        games = await in_thread(games_along, puzzle, ids)
         at = 0
-        while (one := await self._judged(owner, puzzle, games[at], ids[at])).verdict != "worse" and at < len(ids) - 1:
+        while (one := await self._judge(owner, puzzle, games[at], ids[at])).verdict != "worse" and at < len(ids) - 1:
             at += 1
         if one.verdict == "worse":
             return attempt_result(one, at)
-        next_frame = await aside(puzzle_frame, puzzle, games[-1])
+        next_frame = await in_thread(puzzle_frame, puzzle, games[-1])
         return attempt_result(one, at, not is_unfinished(puzzle, games[-1]), next_frame)
 
     async def solution(self, owner: str, puzzle: Puzzle) -> PuzzleSolution:
         """Return the solution and what speaks for its first choice; raises Unavailable."""
-        frames, labels = await aside(solution_frames, puzzle), await aside(solution_labels, puzzle)
-        game = await aside(start_attempt, puzzle)
-        one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
+        frames, labels = await in_thread(solution_frames, puzzle), await in_thread(solution_labels, puzzle)
+        game = await in_thread(start_attempt, puzzle)
+        one = await self._judge(owner, puzzle, game, puzzle.steps[0].shown)
         return PuzzleSolution(worth=choice_value(one.chosen), why=one.chosen.why, choices=labels, frames=frames)
 
     async def close(self) -> None:
-        for task in self.thinking.values():
+        for task in self.running.values():
             task.cancel()
-        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        await asyncio.gather(*self.running.values(), return_exceptions=True)
 
-    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
+    async def _judge(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
         """Judge one choice. The cache keeps the most recently used verdicts."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
         if key in self.verdicts:
             self.verdicts[key] = one = self.verdicts.pop(key)
             return one
-        if key not in self.thinking:
-            self.thinking[key] = task = asyncio.create_task(self._think(owner, puzzle, game, id, key))
-            task.add_done_callback(lambda _: self.thinking.pop(key, None))
-        return await asyncio.shield(self.thinking[key])  # other players may wait for the same verdict
+        if key not in self.running:
+            self.running[key] = task = asyncio.create_task(self._compute(owner, puzzle, game, id, key))
+            task.add_done_callback(lambda _: self.running.pop(key, None))
+        return await asyncio.shield(self.running[key])  # other players may wait for the same verdict
 
-    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: AttemptKey) -> AttemptEvaluation:
+    async def _compute(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: AttemptKey) -> AttemptEvaluation:
         rules, solves = game.rules, solutions(puzzle, game)
-        question = Question(
-            bot="",
+        job = PuzzleJob(
             game=puzzle.game,
             seat=puzzle.seat,
             version=len(game.choices),
@@ -83,12 +82,11 @@ class PuzzleAttempts:
             fields=rules.fields(game.state),
             times=GLANCES,
             also=tuple(rules.code_of[one] for one in (id, *solves)),
-            planned=True,
         )
-        crew = self.thinker.deep
+        lane = self.workers.deep
         try:
-            async with crew.turn(owner, f"puzzle {puzzle.id}") as turn:
-                line = await crew.answer(turn, question)
+            async with lane.turn(owner, f"puzzle {puzzle.id}") as turn:
+                line = await lane.run(turn, job)
         except BotFailed:
             raise Unavailable("server-no-try", retry_after=1.0) from None
         self.verdicts[key] = one = attempt_evaluation(msgspec.json.decode(line, type=Evaluation), id, solves)

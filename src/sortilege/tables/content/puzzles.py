@@ -15,11 +15,12 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.wording import status_message, with_messages
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import is_unfinished, start_attempt
-from sortilege.tables.background import aside
+from sortilege.tables.background import in_thread
 from sortilege.tables.content.frames import next_frame, replay_frame
 from sortilege.tables.content.rules_reference import BodyAndETag, encode_with_etag
-from sortilege.tables.live.table_game import TableGame, told
-from sortilege.tables.play.option_preview import outcomes
+from sortilege.tables.live.presenter import event_messages
+from sortilege.tables.live.table_game import TableGame
+from sortilege.tables.play.option_preview import preview_options
 from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.protocol.puzzles import DailyPuzzles, PuzzleFrame, PuzzleList, PuzzleListing, PuzzleSetup
 from sortilege.tables.refusals import Illegal, NotThere
@@ -35,7 +36,7 @@ class PuzzleCatalog:
     async def listing(self) -> BodyAndETag:
         async with self.reading:
             if self.encoded_list is None:
-                self.encoded_list = await aside(lambda: encode_with_etag(puzzle_list()))
+                self.encoded_list = await in_thread(lambda: encode_with_etag(puzzle_list()))
         return self.encoded_list
 
     async def daily(self, day: date) -> DailyPuzzles:
@@ -52,7 +53,7 @@ class PuzzleCatalog:
             raise NotThere("server-no-puzzle") from None
 
     async def setup(self, id: str) -> PuzzleSetup:
-        return await aside(puzzle_setup, await self.find(id))
+        return await in_thread(puzzle_setup, await self.find(id))
 
 
 def puzzle_list() -> PuzzleList:
@@ -97,12 +98,12 @@ def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
     words, n = kit(one.game).words, len(game.choices)
     events_before = game.moments[-1].events if game.moments else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
-    previews = outcomes(TableGame(game), one.seat) if is_unfinished(one, game) else ()
+    previews = preview_options(TableGame(game), one.seat) if is_unfinished(one, game) else ()
     view = with_messages(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)
     return PuzzleFrame(
         version=n,
         who=one.seat if n else None,
-        events=told(one.game, game.recorder.rows[events_before:], one.seat),
+        events=event_messages(one.game, game.recorder.rows[events_before:], one.seat),
         view=view,
         said=status_message(words, view),
         outlook=previews,

@@ -7,11 +7,13 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.record import Record
-from sortilege.tables.background import aside
+from sortilege.tables.background import in_thread
 from sortilege.tables.content.frames import MAX_FRAMES, replay_frames
 from sortilege.tables.content.last_turn import last_turn
 from sortilege.tables.content.play_on import past_decision, play_on_start
 from sortilege.tables.identity import Caller
+from sortilege.tables.live.game_results import table_record
+from sortilege.tables.live.table_access import pick_seat
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames
 from sortilege.tables.protocol.tables import NewTable, SeatPlan, TableCreated
@@ -48,7 +50,7 @@ class Replays:
 
     async def frames(self, person: Caller, table: str, since: int, seat: int | None) -> EncodedFrames:
         """Return up to MAX_FRAMES frames of a finished game that the caller may see."""
-        await self.rooms.over(person, table)
+        await self.rooms.check_over(person, table)
         part = self._cached(table, since, seat)
         if part is None:
             async with self.working:
@@ -58,22 +60,22 @@ class Replays:
 
     async def last_turn(self, person: Caller, table: str, seat: int | None) -> ReplayFrames:
         """Return the other players' last turn, for a seat or a spectator."""
-        tables = self.rooms.tables
-        async with tables.seen_by(person, table) as (live, mine, _):
-            viewer = tables.one_seat(mine, seat) if mine else None
-            if live.sitting is None:
+        store = self.rooms.store
+        async with self.rooms.access.viewing(person, table) as (live, mine, _):
+            viewer = pick_seat(mine, seat) if mine else None
+            if live.game is None:
                 return NO_FRAMES
-            record = await tables.record(live)
-            entries = [one for one in await tables.store.entries(table) if one.n < live.n]
+            record = await table_record(store, live)
+            entries = [one for one in await store.entries(table) if one.n < live.n]
         async with self.working:
-            found = await aside(last_turn, record, entries, viewer)
+            found = await in_thread(last_turn, record, entries, viewer)
         return ReplayFrames(first=found[0].version, last=found[-1].version, frames=found) if found else NO_FRAMES
 
     async def past_decision(self, person: Caller, table: str, at: int, seat: int) -> PastDecision:
         """Return what a seat could choose at one point of a finished game."""
         record = await self.rooms.record(person, table)
         async with self.working:
-            return await aside(past_decision, record, at, seat)
+            return await in_thread(past_decision, record, at, seat)
 
     async def play_on(
         self, person: Caller, table: str, at: int, seat: int, request: PlayOnRequest, base: str, where: str
@@ -82,7 +84,7 @@ class Replays:
         record = await self.rooms.record(person, table)
         rng = records.rng_of(secrets.token_bytes(32))
         async with self.working:
-            start = await aside(play_on_start, record, at, seat, request.choice, rng)
+            start = await in_thread(play_on_start, record, at, seat, request.choice, rng)
         bot, own = SeatPlan(kind="bot", bot=request.bot), SeatPlan(kind="me")
         seats = [own if one == seat else bot for one in range(len(record.seats))]
         new = NewTable(game=record.game, seats=seats, options=record.options, name=request.name, hints=request.hints)
@@ -91,7 +93,7 @@ class Replays:
     async def _make(self, person: Caller, table: str, since: int, seat: int | None) -> ReplayPart:
         record = await self.rooms.record(person, table)
         since = min(since, len(record.choices))
-        part = await aside(encode_part, record, since - since % FRAMES_PER_PART, seat)
+        part = await in_thread(encode_part, record, since - since % FRAMES_PER_PART, seat)
         self.cache[table, seat, since // FRAMES_PER_PART] = part
         while len(self.cache) > MAX_CACHED_PARTS:
             del self.cache[next(iter(self.cache))]

@@ -12,8 +12,8 @@ from sortilege.core.text.wording import NAMES, status_message
 from sortilege.stories.frames import story_frames
 from sortilege.stories.story_game import story_game
 from sortilege.stories.story_index import StoryEntry, load_story, story_index
-from sortilege.tables.background import aside
-from sortilege.tables.live.table_game import told
+from sortilege.tables.background import in_thread
+from sortilege.tables.live.presenter import event_messages
 from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
 from sortilege.tables.refusals import NotThere
 
@@ -50,7 +50,7 @@ class RulesReference:
             async with self.working:
                 if key not in self.stories:
                     check_game(game)
-                    self.stories[key] = await aside(self._story, game, id, seat)
+                    self.stories[key] = await in_thread(self._story, game, id, seat)
                     while len(self.stories) > MAX_CACHED_STORIES:
                         del self.stories[next(iter(self.stories))]
         self.stories[key] = found = self.stories.pop(key)  # moves it to the end: recently used
@@ -61,7 +61,7 @@ class RulesReference:
             async with self.working:
                 if (what, game) not in self.answers:
                     check_game(game)
-                    self.answers[what, game] = await aside(make)
+                    self.answers[what, game] = await in_thread(make)
         return self.answers[what, game]
 
     def _stories_of(self, game: str) -> dict[str, StoryEntry]:
@@ -119,7 +119,7 @@ def story_replay(listed: StoryEntry, game: str, seat: int | None) -> StoryReplay
             StoryFrame(
                 version=n,
                 who=step.who,
-                events=told(game, step.rows, seat),
+                events=event_messages(game, step.rows, seat),
                 view=view,
                 said=status_message(words, view),
                 notes=tuple(step.notes),

@@ -12,7 +12,7 @@ from sortilege.core.record import Record
 from sortilege.core.session import replay
 from sortilege.core.text.wording import NAMES, status_message, with_messages
 from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
-from sortilege.tables.background import aside
+from sortilege.tables.background import in_thread
 from sortilege.tables.identity import Caller
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.play import Hint
@@ -20,7 +20,7 @@ from sortilege.tables.protocol.positions import NewPositionTable, PositionReques
 from sortilege.tables.protocol.tables import NewTable, TableCreated
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
 from sortilege.tables.rooms.start_position import CustomStart, custom_start
-from sortilege.tables.thinking.hints import Hints, question
+from sortilege.tables.thinking.hints import Hints, hint_job
 
 T = TypeVar("T")
 
@@ -43,8 +43,8 @@ class Sandbox:
         seat = viewing_seat(request, position)
         if seat not in state.open_seats():
             raise NotNow("server-not-asked")
-        job = question(kit(position.game).rules, state, seat, 0, depth)
-        return await self.hints.thought(owner, TITLE, job, depth)
+        job = hint_job(kit(position.game).rules, state, seat, 0, depth)
+        return await self.hints.compute(owner, TITLE, job, depth)
 
     async def open(self, caller: Caller, request: NewPositionTable, base: str, where: str) -> TableCreated:
         """Create a table that starts from the position."""
@@ -59,12 +59,12 @@ class Sandbox:
         """Return a position from a finished game as text."""
         record = await self.rooms.record(caller, table)
         async with self.working:
-            return PositionText(text=await aside(text_of_game, record, at, seat))
+            return PositionText(text=await in_thread(text_of_game, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
             try:
-                return await aside(work)
+                return await in_thread(work)
             except BadStory as error:
                 raise Illegal("server-no-moment", why=error.said) from None
 

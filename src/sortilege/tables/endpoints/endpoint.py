@@ -20,7 +20,7 @@ from sortilege.core.text.message import Message
 from sortilege.tables.app import TableApp
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.base import Problem
-from sortilege.tables.thinking.hints import DEEPEST
+from sortilege.tables.thinking.hints import MAX_DEPTH
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
 GameName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A game's name, as listed by /games.")]
@@ -36,7 +36,7 @@ SeatPath = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="The seat wh
 StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of choices made before this point.")]
 KnowingSeat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="The seat whose knowledge to use.")]
 HintDepth = Annotated[
-    int, Meta(ge=1, le=DEEPEST, description="1 takes up to a second; each further step takes three times as long.")
+    int, Meta(ge=1, le=MAX_DEPTH, description="1 takes up to a second; each further step takes three times as long.")
 ]
 
 CREATED = 201

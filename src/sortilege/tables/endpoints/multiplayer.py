@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, SeatQuery, Since, TableId
-from sortilege.tables.play.long_poll import LONGEST, MOST_WORLDS
+from sortilege.tables.play.long_poll import MAX_WAIT_SECONDS, MAX_WORLDS
 from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
 from sortilege.tables.protocol.room import RoomSnapshot
 from sortilege.tables.protocol.socket import ChatLine, ChatRequest, KickRequest, RequestAccepted
@@ -25,9 +25,9 @@ from sortilege.tables.protocol.tables import (
 
 MULTIPLAYER = Endpoints()
 
-WaitSeconds = Annotated[int, Meta(ge=0, le=LONGEST, description="How long to wait at most.")]
+WaitSeconds = Annotated[int, Meta(ge=0, le=MAX_WAIT_SECONDS, description="How long to wait at most.")]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1, description="Different seeds return different worlds.")]
-WorldCount = Annotated[int, Meta(ge=1, le=MOST_WORLDS, description="How many worlds.")]
+WorldCount = Annotated[int, Meta(ge=1, le=MAX_WORLDS, description="How many worlds.")]
 
 
 @MULTIPLAYER.get("tables", "tables")
@@ -77,18 +77,18 @@ async def kick(context: RequestContext, table: TableId, data: KickRequest) -> In
 
 @MULTIPLAYER.get("tables/{table}/turn", "bots")
 async def turn(
-    context: RequestContext, table: TableId, seat: SeatQuery = None, wait: WaitSeconds = LONGEST
+    context: RequestContext, table: TableId, seat: SeatQuery = None, wait: WaitSeconds = MAX_WAIT_SECONDS
 ) -> TableSnapshot:
     """Wait until the seat has to choose, the game is over or `wait` seconds have passed; return the table."""
     app, caller, address = context.app, context.caller, context.address
     context.limit_in_process("turn", table)
-    app.places.take(address, caller.holder, table)
+    app.socket_quota.acquire(address, caller.holder, table)
     disconnected = asyncio.create_task(context.wait_for_disconnect())
     try:
-        return await app.waiting.turn(caller, table, seat, wait, disconnected)
+        return await app.long_poll.turn(caller, table, seat, wait, disconnected)
     finally:
         disconnected.cancel()
-        app.places.leave(address, caller.holder, table)
+        app.socket_quota.release(address, caller.holder, table)
 
 
 @MULTIPLAYER.get("tables/{table}/worlds", "bots")
@@ -97,7 +97,7 @@ async def worlds(
 ) -> SampledWorlds:
     """Return game states consistent with what the seat knows, for a bot that searches; `seed` deals the rest."""
     context.limit_in_process("worlds", table)
-    return await context.app.waiting.worlds(context.caller, table, seat, seed, n)
+    return await context.app.long_poll.worlds(context.caller, table, seat, seed, n)
 
 
 @MULTIPLAYER.get("tables/{table}/chat", "tables")

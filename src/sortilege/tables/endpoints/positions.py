@@ -20,21 +20,21 @@ POSITIONS = Endpoints()
 async def look_at_position(context: RequestContext, data: PositionRequest) -> PositionSnapshot:
     """Return a position as one seat sees it, or the reason why it is impossible."""
     await context.limit("moment")
-    return await context.app.tryouts.look(data)
+    return await context.app.sandbox.look(data)
 
 
 @POSITIONS.post("moments/hint", "moments")
 async def hint_at_position(context: RequestContext, data: PositionRequest, depth: HintDepth = 1) -> Hint:
     """Search for the best options of the viewing seat at a position."""
     await context.limit("hint")
-    return await context.app.tryouts.hint(context.thinking_owner, data, depth)
+    return await context.app.sandbox.hint(context.thinking_owner, data, depth)
 
 
 @POSITIONS.post("moments/tables", "moments", status=CREATED, access="new_session")
 async def play_from_position(context: RequestContext, data: NewPositionTable) -> TableCreated:
     """Create a table that starts from a position."""
     await context.limit("make")
-    return await context.app.tryouts.open(context.caller, data, context.base_url, context.address_key)
+    return await context.app.sandbox.open(context.caller, data, context.base_url, context.address_key)
 
 
 @POSITIONS.get("tables/{table}/moment", "moments")
@@ -43,4 +43,4 @@ async def position_of_game(
 ) -> PositionText:
     """Return a position from a finished game as a seat knew it, as text to set it up again."""
     await context.limit("frames")
-    return await context.app.tryouts.text(context.caller, table, at, seat)
+    return await context.app.sandbox.text(context.caller, table, at, seat)

@@ -24,7 +24,7 @@ async def all_puzzles(context: RequestContext) -> EncodedAnswer[PuzzleList]:
 @PUZZLES.get("puzzles/today", "puzzles", access="public")
 async def daily_puzzles(context: RequestContext) -> DailyPuzzles:
     """Return the day's puzzle of each game, the same for everyone."""
-    return await context.app.puzzles.daily(context.app.solving.today())
+    return await context.app.puzzles.daily(context.app.puzzle_progress.today())
 
 
 @PUZZLES.get("puzzles/{puzzle}", "puzzles")
@@ -39,9 +39,9 @@ async def attempt_puzzle(context: RequestContext, puzzle: PuzzleId, data: Puzzle
     """Judge these choices by search."""
     await context.limit("try")
     one = await context.app.puzzles.find(puzzle)
-    found = await context.app.tries.attempt(context.thinking_owner, one, data.ids)
+    found = await context.app.puzzle_attempts.attempt(context.thinking_owner, one, data.ids)
     if found.solved:
-        await context.app.solving.record_result(context.caller, one, solved=True)
+        await context.app.puzzle_progress.record_result(context.caller, one, solved=True)
     return found
 
 
@@ -50,19 +50,19 @@ async def puzzle_solution(context: RequestContext, puzzle: PuzzleId) -> PuzzleSo
     """Show the solution. After that the puzzle does not count as solved on that day."""
     await context.limit("try")
     one = await context.app.puzzles.find(puzzle)
-    found = await context.app.tries.solution(context.thinking_owner, one)
-    await context.app.solving.record_result(context.caller, one, solved=False)
+    found = await context.app.puzzle_attempts.solution(context.thinking_owner, one)
+    await context.app.puzzle_progress.record_result(context.caller, one, solved=False)
     return found
 
 
 @PUZZLES.get("me/puzzles", "puzzles")
 async def my_puzzles(context: RequestContext) -> SolvedPuzzles:
     """Return which puzzles the caller has solved, and their streak of daily puzzles."""
-    return await context.app.solving.progress(context.caller)
+    return await context.app.puzzle_progress.progress(context.caller)
 
 
 @PUZZLES.post("me/puzzles", "puzzles")
 async def add_puzzle_history(context: RequestContext, data: PuzzleHistory) -> SolvedPuzzles:
     """Add the results that this browser has stored to the caller's account, where they count for that account alone."""
     await context.limit("try")
-    return await context.app.solving.add_history(context.caller, data.ended)
+    return await context.app.puzzle_progress.add_history(context.caller, data.ended)

@@ -39,13 +39,13 @@ async def texts(context: RequestContext, game: GameName, language: LanguageName)
 @RULES.get("games/{game}/chapters", "rules", access="public")
 async def chapters(context: RequestContext, game: GameName) -> EncodedAnswer[RuleChapters]:
     """Return a game's rules in our own words, by chapter, and what leads to each."""
-    return EncodedAnswer(*await context.app.references.chapters(game))
+    return EncodedAnswer(*await context.app.rules_reference.chapters(game))
 
 
 @RULES.get("games/{game}/rulings", "rules", access="public")
 async def rulings(context: RequestContext, game: GameName) -> EncodedAnswer[Rulings]:
     """Return all rulings of a game with their sources, and the stories that show them."""
-    return EncodedAnswer(*await context.app.references.rulings(game))
+    return EncodedAnswer(*await context.app.rules_reference.rulings(game))
 
 
 @RULES.get("games/{game}/stories/{story}", "rules")
@@ -54,4 +54,4 @@ async def story(
 ) -> EncodedAnswer[StoryReplay]:
     """Return a story step by step, as any seat sees it."""
     await context.limit("frames")
-    return EncodedAnswer(await context.app.references.story(game, story, seat))
+    return EncodedAnswer(await context.app.rules_reference.story(game, story, seat))

@@ -3,8 +3,8 @@
 import msgspec
 
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, TableId
-from sortilege.tables.play.agreed_undo import REPLAYS
-from sortilege.tables.play.rematch import COUNTED
+from sortilege.tables.play.agreed_undo import REPLAYING_ACTIONS
+from sortilege.tables.play.rematch import RATE_LIMITED_ACTIONS
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.protocol.room import RoomSnapshot
 from sortilege.tables.protocol.socket import ActRequest, RequestAccepted
@@ -35,9 +35,9 @@ async def give_nonce(context: RequestContext, table: TableId, data: NonceRequest
 async def act(context: RequestContext, table: TableId, data: ActRequest) -> RequestAccepted:
     """Start, leave, pause, resume, resign, abandon by agreement, undo by agreement, or propose a rematch."""
     context.limit_in_process("ask")
-    if data.what in COUNTED:
+    if data.what in RATE_LIMITED_ACTIONS:
         await context.limit("rematch")
-    if data.what in REPLAYS:
+    if data.what in REPLAYING_ACTIONS:
         await context.limit("far_undo")
     return await context.app.rooms.act(context.caller, table, data)
 

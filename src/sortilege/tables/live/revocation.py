@@ -1,33 +1,49 @@
-"""Whoever has signed out or lost a seat loses the sockets that they had opened, in every process.
+"""Close the sockets of callers who have signed out or lost a seat, in every process.
 
-The database says who holds what. A process compares its sockets with it when something was lost: here, elsewhere (the
-news tell what to look at), and all of them when the news may have been missed.
+The database decides who holds what. A process compares its sockets with it when a hold ends: here, elsewhere (the
+change feed names the tables or sessions), and for all sockets when notifications may have been missed.
 """
 
 from collections.abc import Sequence
 
-from sortilege.tables.live.live_table import Client
+from sortilege.tables.live.client import Client, seat_turnovers
+from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.storage.store import Store
 
-BATCH = 200
-LOST = 4403, "signed out, or no longer at this seat"
+BATCH_SIZE = 200
+REVOKED = 4403, "signed out, or no longer at this seat"  # WebSocket close code and reason
 
 
-async def close_lost(store: Store, found: Sequence[tuple[str, Client]]) -> None:
-    """Close those of these sockets, each at its table, that may no longer do what they could when they opened."""
-    for at in range(0, len(found), BATCH):
-        some = found[at : at + BATCH]
+async def close_revoked(store: Store, sockets: Sequence[tuple[str, Client]]) -> None:
+    """Close those of these (table, client) pairs that lost a right they had when they opened."""
+    for at in range(0, len(sockets), BATCH_SIZE):
+        batch = sockets[at : at + BATCH_SIZE]
         try:
-            ended = await store.ended_sessions([client.person.session for _, client in some])
-            held = await store.holds_at([table for table, _ in some])
+            ended = await store.ended_sessions([client.caller.session for _, client in batch])
+            holds = await store.holds_at([table for table, _ in batch])
         except Unavailable as refusal:
             log("standing_unknown", why=str(refusal))
-            for _, client in some:
-                client.close()  # they come back, and then the database may have too
+            for _, client in batch:
+                client.close()  # clients reconnect, by which time the database may be back
             continue
-        for table, client in some:
-            kept = all((table, seat, client.person.holder) in held for seat in client.holds)
-            if client.person.session in ended or not kept:
-                client.close(*LOST)
+        for table, client in batch:
+            keeps_seats = all((table, seat, client.caller.holder) in holds for seat in client.held_seats)
+            if client.caller.session in ended or not keeps_seats:
+                client.close(*REVOKED)
+
+
+async def recheck_clients(store: Store, live: LiveTable, clients: Sequence[Client] | None = None) -> None:
+    """Close the clients of a table that lost a seat, before anything more is sent.
+
+    By default these are checked whose seats changed hands. Every process does so at the revision that took a seat away,
+    whichever process wrote it.
+    """
+    if clients is None:
+        clients = [client for client in live.clients if client.may_have_lost_seats(live.room)]
+    if not clients:
+        return
+    await close_revoked(store, [(live.id, client) for client in clients])
+    for client in clients:
+        client.turnovers = seat_turnovers(live.room, client.seats)

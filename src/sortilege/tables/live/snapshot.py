@@ -1,4 +1,4 @@
-"""A moment of a game beside its log: fields by name, a format number, and the rules version that wrote it."""
+"""Stored game positions: fields by name, a format number, and the rules version that wrote them."""
 
 import msgspec
 
@@ -8,15 +8,15 @@ from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 
-# Rises when a game's fields change; the kit's migrations lead from one to the next, and tests/server/snapshots has a
-# stored example of each. 2: the stack's rows are places, in words. 3: sealed choices are ids, in words.
+# Rises when a game's fields change. The kit's migrations lead from each format to the next, and tests/server/snapshots
+# has a stored example of each. 2: stack rows are step addresses, in words. 3: sealed choices are ids, in words.
 FORMAT = 3
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """`n` choices were made. `quiet` and `since` are what the versions on the wire rest on (see sitting.py).
+    """The position after `n` choices. `quiet` and `since` carry the version numbers (see table_game.py).
 
-    In the middle of something `rest` is the snapshot before it began, to go back to where new rules do not have it.
+    While an effect is unfinished, `rest` is the snapshot from before it began, to go back to if new rules lack it.
     """
 
     format: int
@@ -29,8 +29,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     rest: bytes = b""
 
 
-def take(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int], rest: bytes) -> bytes:
-    saved = Snapshot(
+def encode_snapshot(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int], rest: bytes) -> bytes:
+    snapshot = Snapshot(
         format=FORMAT,
         game=rules.name,
         rules=rules.version,
@@ -40,13 +40,13 @@ def take(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int
         fields=rules.fields(state),
         rest=rest,
     )
-    return msgspec.msgpack.encode(saved)
+    return msgspec.msgpack.encode(snapshot)
 
 
-def read(saved: bytes) -> Snapshot:
-    """A snapshot of any format that ever shipped, in today's; raises BadSave."""
+def decode_snapshot(encoded: bytes) -> Snapshot:
+    """Decode a snapshot of any released format and migrate it to the current one; raises BadSave."""
     try:
-        found = msgspec.msgpack.decode(saved, type=Snapshot)
+        found = msgspec.msgpack.decode(encoded, type=Snapshot)
     except msgspec.MsgspecError as error:
         raise BadSave(f"this snapshot cannot be read: {error}") from None
     while found.format < FORMAT:

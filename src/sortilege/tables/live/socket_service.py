@@ -1,82 +1,86 @@
-"""Sockets at a table: who comes is here and gets the whole of it, who goes is away, who was cut off catches up."""
+"""Sockets at live tables: attach a client, detach it, and resume after a lost connection."""
 
 import contextlib
 
-import msgspec
-
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.live_table import PRESENT, Client, LiveTable, visible
-from sortilege.tables.live.presenter import send_whole, tell
-from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.client import Client
+from sortilege.tables.live.live_table import PRESENCE_SECONDS, LiveTable
+from sortilege.tables.live.presenter import log_steps, publish, send_snapshot, send_snapshots, send_steps
+from sortilege.tables.live.revocation import recheck_clients
+from sortilege.tables.live.table_access import TableAccess, pick_seat
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.refusals import Refused
 from sortilege.tables.rooms import seating
 
-MOST_STEPS = 200  # that a client gets when it resumes; else the whole view
+MAX_RESUMED_STEPS = 200  # a client further behind gets a snapshot instead
 
 
 class SocketService:
-    """The sockets that look at tables."""
+    """Connects clients to tables and keeps track of who is present."""
 
-    def __init__(self, tables: TableRegistry) -> None:
-        self.tables = tables
+    def __init__(self, access: TableAccess, writer: TableWriter) -> None:
+        self.tables = access.tables
+        self.access = access
+        self.writer = writer
 
-    async def attach(self, person: Caller, id: str) -> Client:
-        """A socket opens: its player is here, and it gets the whole table."""
-        async with self.tables.seen_by(person, id) as (live, mine, host):
-            client = Client(person, mine, host, live.room)
-            await self._came(live, client)
+    async def attach(self, caller: Caller, id: str) -> Client:
+        """Open a socket: mark its player present and send the whole table."""
+        async with self.access.viewing(caller, id) as (live, mine, host):
+            client = Client(caller, mine, host, live.room)
+            await self._mark_present(live, client)
             live.clients.add(client)
-            await self.tables.drop_lost(live, [client])  # what was lost before it stood here
-            send_whole(live, client)
+            await recheck_clients(self.tables.store, live, [client])  # rights lost before it was added
+            send_snapshots(live, client)
             return client
 
-    async def _came(self, live: LiveTable, client: Client) -> None:
-        mine, until = client.seats, table_time.now() + PRESENT
-        await self.tables.store.mark_present(live.id, client.place, self.tables.process, until)
-        for place in client.place:
-            live.seen[place] = until
+    async def _mark_present(self, live: LiveTable, client: Client) -> None:
+        mine, until = client.seats, table_time.now() + PRESENCE_SECONDS
+        await self.tables.store.mark_present(live.id, client.presence_ids, self.tables.process, until)
+        for id in client.presence_ids:
+            live.presence[id] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
-            await self.tables.decide(
+            await self.writer.change_room(
                 live, lambda live: [seating.end_stand_in(live.room, seat, table_time.now()) for seat in mine]
             )
         else:
-            tell(live, ())
+            publish(live, ())
 
     def forget(self, client: Client, id: str) -> None:
-        """A socket that is closed because the whole server stops: `Store.stopped` tells of all of them at once."""
-        if (known := self.tables.live.get(id)) is not None:
-            known.clients.discard(client)
+        """Remove a client because the server is stopping: `Store.mark_all_absent` then covers everyone at once."""
+        if (live := self.tables.live.get(id)) is not None:
+            live.clients.discard(client)
 
     async def detach(self, client: Client, id: str, lasting: float = 0.0) -> None:
-        """A socket closes: unless another tab is open, its player is away from now on, or in so many seconds."""
+        """Close a socket: unless another one is open, its player is absent from now on, or in `lasting` seconds."""
         self.forget(client, id)
         with contextlib.suppress(Refused):
             async with self.tables.at(id) as live:
                 live.clients.discard(client)
-                others = {place for other in live.clients for place in other.place}
-                gone = tuple(place for place in client.place if place not in others)
-                if gone:
+                others = {presence_id for other in live.clients for presence_id in other.presence_ids}
+                absent = tuple(presence_id for presence_id in client.presence_ids if presence_id not in others)
+                if absent:
                     now = table_time.now() + lasting
-                    await self.tables.store.mark_absent(live.id, gone, self.tables.process, now)
-                    if self.tables.store.shared:  # they may be at another process still
-                        live.seen = await self.tables.store.presence(live.id)
+                    await self.tables.store.mark_absent(live.id, absent, self.tables.process, now)
+                    if self.tables.store.shared:  # they may still be present at another process
+                        live.presence = await self.tables.store.presence(live.id)
                     else:
-                        live.left(gone, now)
-                    tell(live, ())
-                    if not lasting and set(gone) & set(live.open_seats()):
-                        await self.tables.decide(live, lambda live: None)  # when to stand in is reckoned anew
+                        live.mark_absent(absent, now)
+                    publish(live, ())
+                    if not lasting and set(absent) & set(live.open_seats()):
+                        await self.writer.change_room(live, lambda live: None)  # recomputes when a bot stands in
 
     async def resume(self, client: Client, id: str, seat: int | None, version: int | None) -> None:
-        """Everything after a version again, or the whole table where that is shorter."""
+        """Send the steps after a version, or the whole table if those are too many."""
         async with self.tables.at(id) as live:
             if client.closing:
                 return
-            viewer = self.tables.one_seat(client.seats, seat) if client.seats else None
+            viewer = pick_seat(client.seats, seat) if client.seats else None
             now = live.version(viewer)
-            if version is None or version > now or now - version > MOST_STEPS or live.sitting is None:
-                client.send(msgspec.json.encode(live.told_table(viewer, client.seats, client.host)))
+            if version is None or version > now or now - version > MAX_RESUMED_STEPS or live.game is None:
+                send_snapshot(live, client, viewer)
                 return
-            entries = [one for one in await self.tables.store.entries(id) if one.n < live.n and visible(one, viewer)]
-            steps = live.steps(entries[version:], viewer, version)
-            client.send(msgspec.json.encode(live.told_news(viewer, steps)))
+            entries = [
+                entry for entry in await self.tables.store.entries(id) if entry.n < live.n and entry.visible_to(viewer)
+            ]
+            send_steps(live, client, viewer, log_steps(live, entries[version:], viewer, version))

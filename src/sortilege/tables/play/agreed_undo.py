@@ -1,7 +1,7 @@
-"""An undo that reaches further than the rules of undo do: a player asks, and it is done once everybody agrees.
+"""Undo by agreement: a player asks to go back further than the undo rules allow, and everyone at the table agrees.
 
-What was seen cannot be unseen, so nobody but those who sit there can allow it. Bots agree; so do those who have left.
-The dice lie as they did: who goes back and chooses the same gets the same.
+What players have seen stays seen, so only the people who sit at the table can allow it. Bots agree, and so do players
+who have left. Random results stay the same: going back and choosing the same gives the same outcome.
 """
 
 import msgspec
@@ -9,71 +9,72 @@ import msgspec
 from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.session import Session, replay
 from sortilege.tables import table_time
-from sortilege.tables.background import aside
+from sortilege.tables.background import in_thread
+from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.live.registry import By, TableRegistry
-from sortilege.tables.live.table_game import TableGame, sealed_question
-from sortilege.tables.play.play_service import check_own_play, playing
+from sortilege.tables.live.table_game import TableGame, is_sealed_ask
+from sortilege.tables.live.table_writer import Actor, TableWriter
+from sortilege.tables.play.choice_pipeline import check_player_active, game_in_play
 from sortilege.tables.protocol.room import UndoProposal
 from sortilege.tables.refusals import Illegal, NotNow
 from sortilege.tables.rooms import clocks
 
-REPLAYS = ("ask_undo", "agree_undo")  # the game is played again from its beginning for these
+REPLAYING_ACTIONS = ("ask_undo", "agree_undo")  # each replays the game from its beginning
 
 
-async def ask(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, ...]) -> None:
-    """Ask everybody who sits at the table; where nobody else does, it is done at once."""
+async def ask(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[int, ...]) -> None:
+    """Ask the other people at the table; if there are none, undo at once."""
     seat, room = by[1], live.room
-    sitting = playing(live)
-    check_own_play(room, seat)
+    game = game_in_play(live)
+    check_player_active(room, seat)
     if room.undo_asked is not None:
         raise NotNow("server-undo-asked")
-    if sitting.sealing(seat):
+    if game.is_sealed_decision(seat):
         raise Illegal("server-sealed")
-    game, events = await would_go(tables, live, sitting, seat)
+    session, events = await find_undo(writer, live, game, seat)
     waits = tuple(at for at in room.active_persons() if at not in mine and not room.seats[at].stand_in)
     if waits:
         room.undo_asked = UndoProposal(seat=seat, events=events, waits=waits)
-        await tables.change(live, by=by)
+        await writer.commit(live, by=by)
     else:
-        await go_back(tables, live, sitting, game, seat)
+        await carry_out(writer, live, game, session, seat)
 
 
-async def answer(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, ...], agreed: bool) -> None:
-    """Somebody agrees or does not; whoever asked may take it back the same way."""
+async def answer(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[int, ...], agreed: bool) -> None:
+    """Agree or refuse; the player who asked withdraws the request by refusing."""
     room, asked = live.room, live.room.undo_asked
     if asked is None or not {asked.seat, *asked.waits} & set(mine):
         raise NotNow("server-undo-not-asked")
-    sitting = playing(live)
+    game = game_in_play(live)
     waits = tuple(at for at in asked.waits if at not in mine and not room.seats[at].stand_in)
     if not agreed:
         room.undo_asked = None
-        await tables.change(live, by=by)
+        await writer.commit(live, by=by)
     elif waits or asked.seat in mine:
         room.undo_asked = msgspec.structs.replace(asked, waits=waits or asked.waits)
-        await tables.change(live, by=by)
+        await writer.commit(live, by=by)
     else:
-        game, _ = await would_go(tables, live, sitting, asked.seat)
-        await go_back(tables, live, sitting, game, asked.seat)
+        session, _ = await find_undo(writer, live, game, asked.seat)
+        await carry_out(writer, live, game, session, asked.seat)
 
 
-async def would_go(tables: TableRegistry, live: LiveTable, sitting: TableGame, seat: int) -> tuple[Session, int]:
-    """The game with its whole past, and how many events would be taken away; raises Illegal."""
-    record = await tables.record(live)
+async def find_undo(writer: TableWriter, live: LiveTable, game: TableGame, seat: int) -> tuple[Session, int]:
+    """Return the session with its whole history, and how many events the undo would remove; raises Illegal."""
+    record = await table_record(writer.tables.store, live)
     try:
-        game = await aside(replay, sitting.rules, record)
-        moment = game.moments[game.last_of(seat)]
+        session = await in_thread(replay, game.rules, record)
+        checkpoint = session.moments[session.last_of(seat)]
     except NothingToUndo as error:
         raise Illegal(error.said) from None
     except SortilegeError:  # the rules have changed since
         raise Illegal("engine-nothing-to-undo") from None
-    if sealed_question(sitting.rules, moment.state, seat):
-        raise Illegal("server-sealed")  # who had chosen before whom is nobody's business
-    return game, len(game.recorder.rows) - moment.events
+    if is_sealed_ask(game.rules, checkpoint.state, seat):
+        raise Illegal("server-sealed")  # the order of sealed choices must not be revealed
+    return session, len(session.recorder.rows) - checkpoint.events
 
 
-async def go_back(tables: TableRegistry, live: LiveTable, sitting: TableGame, game: Session, seat: int) -> None:
-    live.sitting, entry = TableGame.gone_back(sitting, game, seat)
+async def carry_out(writer: TableWriter, live: LiveTable, game: TableGame, session: Session, seat: int) -> None:
+    live.game, entry = TableGame.after_agreed_undo(game, session, seat)
     live.room.undo_asked = None
     clocks.switch_clocks(live.room, live.open_seats(), (), table_time.now(), undone=True)
-    await tables.change(live, (entry,))
+    await writer.commit(live, (entry,))

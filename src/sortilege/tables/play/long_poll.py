@@ -1,4 +1,4 @@
-"""Waiting for one's turn with one request: how programs play that open no socket. Also what they may imagine."""
+"""Long polling: a program without a socket waits for its turn with one request. Also the worlds it may imagine."""
 
 import asyncio
 import contextlib
@@ -7,93 +7,93 @@ import hashlib
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.live_table import PRESENT
+from sortilege.tables.live.live_table import PRESENCE_SECONDS
 from sortilege.tables.live.socket_service import SocketService
-from sortilege.tables.play.play_service import PlayService, playing
+from sortilege.tables.live.table_access import TableAccess, pick_seat
+from sortilege.tables.play.choice_pipeline import game_in_play
+from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms.start_position import redealt_start
 
-LONGEST = 25  # seconds that a request waits: proxies cut off what takes much longer
-MOST_WORLDS = 32
+MAX_WAIT_SECONDS = 25  # proxies cut off requests that take much longer
+MAX_WORLDS = 32
 
 
-class Bell:
-    """Stands where a socket would: whatever would be sent rings."""
+class Wakeup:
+    """A transport without a client: any message wakes the waiting request."""
 
     full = False
 
     def __init__(self) -> None:
-        self.rung = asyncio.Event()
+        self.event = asyncio.Event()
 
     def say(self, text: bytes) -> None:
-        self.rung.set()
+        self.event.set()
 
     def close(self, code: int, why: str) -> None:
-        self.rung.set()
+        self.event.set()
 
 
 class LongPoll:
-    """What programs ask of a table."""
+    """Requests of programs that play without a socket."""
 
-    def __init__(self, playing: PlayService, watching: SocketService) -> None:
-        self.playing = playing
-        self.watching = watching
-        self.tables = playing.tables
-        self.bells: set[Bell] = set()
+    def __init__(self, access: TableAccess, play: PlayService, sockets: SocketService) -> None:
+        self.access = access
+        self.play = play
+        self.sockets = sockets
+        self.waiting: set[Wakeup] = set()
         self.stopping = False
 
     async def turn(
-        self, person: Caller, id: str, seat: int | None, seconds: int, gone: "asyncio.Future[None]"
+        self, caller: Caller, id: str, seat: int | None, seconds: int, gone: "asyncio.Future[None]"
     ) -> TableSnapshot:
-        """The table as soon as this seat is asked, the game is over, or so many seconds have passed.
+        """Return the table once this seat is asked, the game is over, or `seconds` have passed.
 
-        `gone` is done as soon as nobody waits for the answer any longer.
+        `gone` completes when the client disconnects.
         """
-        async with self.tables.seen_by(person, id) as (_, mine, _):
-            self.tables.one_seat(mine, seat)
-        client, bell = await self.watching.attach(person, id), Bell()
-        client.open(bell)
-        self.bells.add(bell)
-        gone.add_done_callback(lambda _: bell.rung.set())
+        async with self.access.viewing(caller, id) as (_, mine, _):
+            pick_seat(mine, seat)
+        client, wakeup = await self.sockets.attach(caller, id), Wakeup()
+        client.open(wakeup)
+        self.waiting.add(wakeup)
+        gone.add_done_callback(lambda _: wakeup.event.set())
         end = asyncio.get_running_loop().time() + seconds
         try:
             while True:
-                bell.rung.clear()
-                told = await self.playing.look(person, id, seat)
+                wakeup.event.clear()
+                table = await self.play.look(caller, id, seat)
                 left = end - asyncio.get_running_loop().time()
-                settled = told.room.phase == "over" or (told.view is not None and told.view.ask is not None)
+                settled = table.room.phase == "over" or (table.view is not None and table.view.ask is not None)
                 if settled or left <= 0 or client.closing or self.stopping or gone.done():
-                    return told
+                    return table
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(bell.rung.wait(), left)
+                    await asyncio.wait_for(wakeup.event.wait(), left)
         finally:
-            self.bells.discard(bell)
-            await self.watching.detach(client, id, lasting=PRESENT)
+            self.waiting.discard(wakeup)
+            await self.sockets.detach(client, id, lasting=PRESENCE_SECONDS)
 
     def stop(self) -> None:
-        """The server stops: whoever waits is answered now."""
+        """Answer all waiting requests now, because the server is stopping."""
         self.stopping = True
-        for bell in self.bells:
-            bell.rung.set()
+        for wakeup in self.waiting:
+            wakeup.event.set()
 
-    async def worlds(self, person: Caller, id: str, seat: int | None, seed: int, n: int) -> SampledWorlds:
-        """Games that agree with all that this seat knows, as moments to begin at; for programs.
+    async def worlds(self, caller: Caller, id: str, seat: int | None, seed: int, n: int) -> SampledWorlds:
+        """Return random games that agree with everything this seat knows, as positions; for programs only.
 
-        The dice are whoever asks' own: it is a function of what the seat knows and of the seed.
+        They depend on nothing but the seat's knowledge and the caller's seed.
         """
-        if not person.bot:
+        if not caller.bot:
             raise NotAllowed("server-bots-only")
-        async with self.tables.seen_by(person, id) as (live, mine, _):
-            own = self.tables.one_seat(mine, seat)
-            sitting = playing(live)
+        async with self.access.viewing(caller, id) as (live, mine, _):
+            own = pick_seat(mine, seat)
+            game = game_in_play(live)
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
-            found = [redealt_start(sitting.rules, sitting.state, own, world_dice(seed, at)).moment for at in range(n)]
-            return SampledWorlds(
-                version=sitting.version(own), rules=sitting.rules.version, seat=own, worlds=tuple(found)
-            )
+            worlds = tuple(redealt_start(game.rules, game.state, own, world_rng(seed, at)).moment for at in range(n))
+            return SampledWorlds(version=game.version(own), rules=game.rules.version, seat=own, worlds=worlds)
 
 
-def world_dice(seed: int, at: int) -> Rng:
+def world_rng(seed: int, at: int) -> Rng:
     return rng_of(hashlib.sha256(f"sortilege world {seed} {at}".encode()).digest())

@@ -1,7 +1,7 @@
-"""What each option would come to, told to the seat that is asked before it chooses.
+"""Preview of each option: what it would change for the seat that has to choose.
 
-Only what an undo could take back is told: where choosing would show a hidden card or roll a die, the option is `final`
-and nothing more is said. So nobody learns here what choosing and undoing would not have shown them.
+Only results that an undo could take back are shown. Where a choice would reveal a hidden card or roll a die, the option
+is `final` and has no preview, so a preview reveals nothing that choosing and undoing would not.
 """
 
 from collections.abc import Iterator
@@ -14,28 +14,28 @@ from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.play import OptionPreview
 
 
-def outcomes(sitting: TableGame, seat: int) -> tuple[OptionPreview, ...]:
-    """One for each option of this seat, in their order; a sealed choice comes to nothing until all are in."""
-    codes = sitting.state.legal(seat)
-    if not codes or sitting.sealing(seat):
+def preview_options(game: TableGame, seat: int) -> tuple[OptionPreview, ...]:
+    """Return one preview per option of this seat, in order; none for sealed choices, which take effect together."""
+    codes = game.state.legal(seat)
+    if not codes or game.is_sealed_decision(seat):
         return ()
-    words, before = kit(sitting.rules.name).words, figures(sitting, sitting.state, seat)
-    found = []
+    words, before = kit(game.rules.name).words, seat_numbers(game, game.state, seat)
+    previews = []
     for code in codes:
-        trial = sitting.rules.copy(sitting.state)
+        trial = game.rules.copy(game.state)
         trial.apply(seat, code)
-        final = trial.learnt[seat] != sitting.state.learnt[seat]
-        after = before if final else figures(sitting, trial, seat)
+        final = trial.learnt[seat] != game.state.learnt[seat]
+        after = before if final else seat_numbers(game, trial, seat)
         changes = {name: (before.get(name, 0), after.get(name, 0)) for name in sorted(before.keys() | after.keys())}
         changed = {name: pair for name, pair in changes.items() if pair[0] != pair[1]}
         said = tuple(words.change_messages(changed))
-        found.append(OptionPreview(id=sitting.rules.ids[code], final=final, changes=changed, said=said))
-    return tuple(found)
+        previews.append(OptionPreview(id=game.rules.ids[code], final=final, changes=changed, said=said))
+    return tuple(previews)
 
 
-def figures(sitting: TableGame, state: Any, seat: int) -> dict[str, int]:
-    """All numbers of a seat by name, such as "reserve.fire": 2; of a list, how long it is."""
-    view: Any = sitting.rules.view(state, seat)
+def seat_numbers(game: TableGame, state: Any, seat: int) -> dict[str, int]:
+    """Return every number of a seat's view by name, such as "reserve.fire": 2; a list counts as its length."""
+    view: Any = game.rules.view(state, seat)
     return dict(_numbers("", msgspec.to_builtins(view.seats[seat])))
 
 

@@ -1,25 +1,28 @@
-"""The next game of the same people: somebody asks, those who are there answer, and find themselves at a new table.
+"""Rematch: a player asks, the players who are present answer, and those who agree move to a new table.
 
-Bots agree. Whoever is away is not waited for: at the new table their seat is theirs, as everybody's is who agreed. The
-seat of whoever declined is free there. Whoever asked is its host, and it starts by itself once every player has given a
-nonce.
+Bots agree. Absent players are not waited for; they keep their seats at the new table, like everyone who agreed. The
+seat of a player who declined is free there. The player who asked becomes the host, and the new table starts by itself
+once every player has given a nonce.
 """
 
 import msgspec
 
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.room import RematchProposal
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms import lobby
 
-COUNTED = ("rematch", "agree_rematch")  # others are asked, or a table is made
+RATE_LIMITED_ACTIONS = ("rematch", "agree_rematch")  # they ask other players, or create a table
 
 
-async def ask(tables: TableRegistry, live: LiveTable, person: Caller, mine: tuple[int, ...], host: bool) -> None:
-    """Ask those who are there. Who is asked and asks agrees; who asks again no longer waits for those who have left."""
+async def ask(writer: TableWriter, live: LiveTable, caller: Caller, mine: tuple[int, ...], host: bool) -> None:
+    """Ask the players who are present.
+
+    A player who has been asked agrees by asking; asking again stops waiting for players who have left.
+    """
     if not (mine or host):
         raise NotAllowed("server-not-seated")
     if live.room.phase != "over":
@@ -27,24 +30,23 @@ async def ask(tables: TableRegistry, live: LiveTable, person: Caller, mine: tupl
     own = mine[0] if mine else HOST
 
     def decide(live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
-        room, asked, others = live.room, live.room.rematch_asked, there(live, mine, holders)
+        room, asked, others = live.room, live.room.rematch_asked, present_seats(live, mine, holders)
         if asked is None or not asked.waits:
             room.rematch_asked = RematchProposal(seat=own, waits=others, agreed=(), declined=())
-            room.rematch_by = person.holder
+            room.rematch_by = caller.holder
         elif asked.seat == own:
             room.rematch_asked = msgspec.structs.replace(asked, waits=tuple(at for at in asked.waits if at in others))
         else:
-            room.rematch_asked = answered(asked, mine, agreed=True)
+            room.rematch_asked = with_answer(asked, mine, agreed=True)
         return None, SeatChange()
 
     if not live.room.rematch:
-        await tables.reseat(live, decide, by=(person, own))
-        await settle(tables, live, person)
+        await writer.change_seats(live, decide, by=(caller, own))
+        await settle(writer, live, caller)
 
 
-async def answer(tables: TableRegistry, live: LiveTable, person: Caller, mine: tuple[int, ...], agreed: bool) -> None:
-    """Agree or decline; whoever asked takes it back by declining."""
-
+async def answer(writer: TableWriter, live: LiveTable, caller: Caller, mine: tuple[int, ...], agreed: bool) -> None:
+    """Agree or decline; the player who asked withdraws the request by declining."""
     own = mine[0] if mine else HOST
 
     def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
@@ -52,24 +54,24 @@ async def answer(tables: TableRegistry, live: LiveTable, person: Caller, mine: t
         if live.room.rematch or asked is None or not {asked.seat, *asked.waits, *asked.agreed} & {own, *mine}:
             raise NotNow("server-rematch-not-asked")
         if asked.seat != own:
-            live.room.rematch_asked = answered(asked, mine, agreed)
+            live.room.rematch_asked = with_answer(asked, mine, agreed)
         elif not agreed:
             live.room.rematch_asked = None
         return None, SeatChange()
 
-    await tables.reseat(live, decide, by=(person, own))
-    await settle(tables, live, person)
+    await writer.change_seats(live, decide, by=(caller, own))
+    await settle(writer, live, caller)
 
 
-def there(live: LiveTable, mine: tuple[int, ...], holders: list[Hold]) -> tuple[int, ...]:
-    """The seats of others who look at the table now."""
-    now, held = table_time.now(), {one.seat for one in holders}
+def present_seats(live: LiveTable, mine: tuple[int, ...], holders: list[Hold]) -> tuple[int, ...]:
+    """Return the held seats of other players who are present."""
+    now, held_seats = table_time.now(), {one.seat for one in holders}
     seats = range(len(live.room.seats))
-    return tuple(at for at in seats if at in held and at not in mine and live.seen.get(at, 0.0) > now)
+    return tuple(at for at in seats if at in held_seats and at not in mine and live.presence.get(at, 0.0) > now)
 
 
-def answered(asked: RematchProposal, mine: tuple[int, ...], agreed: bool) -> RematchProposal:
-    """What it is once these seats have answered, also those that had answered otherwise."""
+def with_answer(asked: RematchProposal, mine: tuple[int, ...], agreed: bool) -> RematchProposal:
+    """Return the proposal after these seats answer; a new answer replaces an earlier one."""
 
     def without(seats: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(at for at in seats if at not in mine)
@@ -83,21 +85,21 @@ def answered(asked: RematchProposal, mine: tuple[int, ...], agreed: bool) -> Rem
     )
 
 
-async def settle(tables: TableRegistry, live: LiveTable, person: Caller) -> None:
-    """Once everybody has answered, those who agreed sit at a new table; where another process made one first, there."""
+async def settle(writer: TableWriter, live: LiveTable, caller: Caller) -> None:
+    """Once everyone has answered, create the new table; if another process created one first, use that."""
     asked = live.room.rematch_asked
     if live.room.rematch or asked is None or asked.waits or (asked.declined and not asked.agreed):
         return
-    holders = [one for one in await tables.store.holders(live.id) if one.seat not in (HOST, *asked.declined)]
+    holders = [one for one in await writer.tables.store.holders(live.id) if one.seat not in (HOST, *asked.declined)]
     asker = live.room.rematch_by
-    host = asker if any(one.holder == asker for one in holders) or asked.seat == HOST else person.holder
+    host = asker if any(one.holder == asker for one in holders) or asked.seat == HOST else caller.holder
     seated = [*holders, Hold(host, HOST)]
-    id = table_id()
-    await tables.store.make(id, lobby.rematch_room(live.room, seated), seated)
+    id = new_id()
+    await writer.tables.store.make(id, lobby.rematch_room(live.room, seated), seated)
 
     def note(live: LiveTable) -> None:
         live.room.rematch = live.room.rematch or id
 
-    await tables.decide(live, note)
+    await writer.change_room(live, note)
     if live.room.rematch != id:
-        await tables.store.remove([id])
+        await writer.tables.store.remove([id])

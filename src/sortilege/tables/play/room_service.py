@@ -1,15 +1,19 @@
-"""Making tables, sitting down, and all that is done at a table besides playing."""
+"""Everything callers do at tables besides choosing: create, join, invite, start, pause, chat, report and more."""
 
 import contextlib
 
 from sortilege.core.record import Record
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
+from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.live.registry import TableRegistry, chat_line
+from sortilege.tables.live.presenter import chat_line, room_snapshot
+from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.live.table_game import TableGame
+from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.play import agreed_undo, rematch
-from sortilege.tables.play.reports import keep_report
+from sortilege.tables.play.choice_pipeline import ChoicePipeline
+from sortilege.tables.play.reports import save_report
 from sortilege.tables.protocol.room import RoomSnapshot
 from sortilege.tables.protocol.socket import ActRequest, ChatLine, ChatRequest, KickRequest, RequestAccepted
 from sortilege.tables.protocol.tables import (
@@ -25,195 +29,198 @@ from sortilege.tables.protocol.tables import (
     TableListing,
 )
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
-from sortilege.tables.rooms import lobby, seating
+from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.display_names import visible_text
 from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
 
 class RoomService:
-    """What people do about tables."""
+    """Answers callers' requests about rooms, seats, chat and records."""
 
-    def __init__(self, tables: TableRegistry) -> None:
-        self.tables = tables
-        self.store = tables.store
+    def __init__(self, access: TableAccess, writer: TableWriter, choices: ChoicePipeline) -> None:
+        self.access = access
+        self.tables = access.tables
+        self.store = access.tables.store
+        self.writer = writer
+        self.choices = choices
 
     async def make(
-        self, person: Caller, asked: NewTable, base: str, where: str = "", begins: CustomStart | None = None
+        self, caller: Caller, request: NewTable, base: str, where: str = "", begins: CustomStart | None = None
     ) -> TableCreated:
-        """A table, with a deal to come, or one that begins at a moment."""
-        room, links = lobby.create_room(asked, person, where, begins)
-        id = table_id()
-        own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.HOST_SEATS)
-        await self.store.make(id, room, [Hold(person.holder, seat) for seat in (HOST, *own)])
+        """Create a table that starts with a deal, or from a custom position."""
+        room, links = lobby.create_room(request, caller, where, begins)
+        id = new_id()
+        own = tuple(at for at, plan in enumerate(request.seats) if plan.kind in lobby.HOST_SEATS)
+        await self.store.make(id, room, [Hold(caller.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
         invited = tuple(invitation(id, seat, secret, base) for seat, secret in enumerate(links) if secret)
-        return TableCreated(table=id, room=live.told_room(own, True), invitations=invited)
+        return TableCreated(table=id, room=room_snapshot(live, own, True), invitations=invited)
 
-    async def join(self, person: Caller, id: str, asked: JoinRequest, base: str) -> JoinResult:
+    async def join(self, caller: Caller, id: str, request: JoinRequest, base: str) -> JoinResult:
         def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
-            (seat, secret), reseated = seating.take_seat(live.room, asked, person, holders)
+            (seat, secret), reseated = seating.take_seat(live.room, request, caller, holders)
             seating.end_stand_in(live.room, seat, table_time.now())
             return (seat, secret), reseated
 
         async with self.tables.at(id) as live:
-            seat, secret = await self.tables.reseat(live, sit)
-            mine, host = await self.tables.held(person, id)
-            return JoinResult(room=live.told_room(mine, host), seat=seat, way_back=way_back(id, secret, base))
+            seat, secret = await self.writer.change_seats(live, sit)
+            mine, host = await self.access.seats_of(caller, id)
+            return JoinResult(room=room_snapshot(live, mine, host), seat=seat, way_back=way_back(id, secret, base))
 
-    async def way_back(self, person: Caller, id: str, seat: int | None, base: str) -> ReturnLink:
-        """A new way back to one's own seat; older ones lapse."""
-        async with self.tables.seen_by(person, id) as (live, mine, _):
-            own = self.tables.one_seat(mine, seat)
+    async def way_back(self, caller: Caller, id: str, seat: int | None, base: str) -> ReturnLink:
+        """Create a new return link to the caller's seat; older links expire."""
+        async with self.access.viewing(caller, id) as (live, mine, _):
+            own = pick_seat(mine, seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
                 return seating.renew_return_secret(live.room.seats[own]), SeatChange()
 
-            return way_back(id, await self.tables.reseat(live, decide, by=(person, own)), base)
+            return way_back(id, await self.writer.change_seats(live, decide, by=(caller, own)), base)
 
-    async def end_devices(self, person: Caller, id: str, seat: int | None) -> RoomSnapshot:
-        """End every other device of one's seat, and its way back."""
-        async with self.tables.seen_by(person, id) as (live, mine, host):
-            own = self.tables.one_seat(mine, seat)
+    async def end_devices(self, caller: Caller, id: str, seat: int | None) -> RoomSnapshot:
+        """Sign out all other devices at the caller's seat, and cancel its return link."""
+        async with self.access.viewing(caller, id) as (live, mine, host):
+            own = pick_seat(mine, seat)
 
             def decide(live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
-                return None, seating.end_others(live.room, own, person, holders)
+                return None, seating.end_others(live.room, own, caller, holders)
 
-            await self.tables.reseat(live, decide, by=(person, own))
-            return live.told_room(mine, host)
+            await self.writer.change_seats(live, decide, by=(caller, own))
+            return room_snapshot(live, mine, host)
 
-    async def invite(self, person: Caller, id: str, seat: int, base: str) -> Invitation:
-        """A new invitation to a free seat, for the host."""
-        async with self.tables.seen_by(person, id) as (live, _, host):
+    async def invite(self, caller: Caller, id: str, seat: int, base: str) -> Invitation:
+        """Create a new invitation to a free seat; for the host."""
+        async with self.access.viewing(caller, id) as (live, _, host):
             if not host:
                 raise NotAllowed("server-host-invites")
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
                 return seating.invite(live.room, seat), SeatChange()
 
-            secret = await self.tables.reseat(live, decide, by=(person, HOST))
+            secret = await self.writer.change_seats(live, decide, by=(caller, HOST))
             return invitation(id, seat, secret, base)
 
-    async def give_nonce(self, person: Caller, id: str, asked: NonceRequest) -> RoomSnapshot:
-        async with self.tables.seen_by(person, id) as (live, mine, host):
-            seat = self.tables.one_seat(mine, asked.seat)
+    async def give_nonce(self, caller: Caller, id: str, request: NonceRequest) -> RoomSnapshot:
+        async with self.access.viewing(caller, id) as (live, mine, host):
+            seat = pick_seat(mine, request.seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
-                lobby.accept_nonce(live.room, asked, seat)
+                lobby.accept_nonce(live.room, request, seat)
                 return None, SeatChange()
 
-            await self.tables.reseat(live, decide, by=(person, seat))
+            await self.writer.change_seats(live, decide, by=(caller, seat))
             if lobby.can_autostart(live.room):
                 with contextlib.suppress(NotNow):  # another process has started it
                     await self._start(live, True)
-            return live.told_room(mine, host)
+            return room_snapshot(live, mine, host)
 
     async def open_tables(self) -> list[TableListing]:
-        """Tables that wait for anybody."""
+        """List open tables with a free seat."""
         found = await self.store.list_tables("waiting", True, 100)
         return [line for saved in found if (line := list_line(saved, ())).free]
 
-    async def mine(self, person: Caller) -> list[TableListing]:
-        held = await self.store.tables_of(person.holder)
-        if not held:
+    async def mine(self, caller: Caller) -> list[TableListing]:
+        holds = await self.store.tables_of(caller.holder)
+        if not holds:
             return []
-        found = await self.store.list_tables(None, False, 200, list(held))
-        # Not in the order of the last change, which may be somebody's sealed choice.
+        found = await self.store.list_tables(None, False, 200, list(holds))
+        # Not ordered by last change, which may be another player's sealed choice.
         found.sort(key=lambda saved: saved.room.made_at)
         lines = []
         for saved in found:
-            seats = tuple(sorted(seat for seat in held[saved.id] if seat != HOST))
+            seats = tuple(sorted(seat for seat in holds[saved.id] if seat != HOST))
             turn = any(saved.room.seats[seat].asked_at is not None for seat in seats)
             lines.append(list_line(saved, seats, turn and saved.room.phase == "playing"))
         return lines
 
-    async def act(self, person: Caller, id: str, asked: ActRequest) -> RequestAccepted:
-        async with self.tables.seen_by(person, id) as (live, mine, host):
-            if asked.what == "start":
+    async def act(self, caller: Caller, id: str, request: ActRequest) -> RequestAccepted:
+        async with self.access.viewing(caller, id) as (live, mine, host):
+            if request.what == "start":
                 await self._start(live, host)
-            elif asked.what == "rematch":
-                await rematch.ask(self.tables, live, person, mine, host)
-            elif asked.what in ("agree_rematch", "refuse_rematch"):
-                await rematch.answer(self.tables, live, person, mine, asked.what == "agree_rematch")
-            elif asked.what == "ask_undo":
-                await agreed_undo.ask(self.tables, live, (person, self.tables.one_seat(mine, asked.seat)), mine)
-            elif asked.what in ("agree_undo", "refuse_undo"):
-                by = (person, self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat))
-                await agreed_undo.answer(self.tables, live, by, mine, asked.what == "agree_undo")
+            elif request.what == "rematch":
+                await rematch.ask(self.writer, live, caller, mine, host)
+            elif request.what in ("agree_rematch", "refuse_rematch"):
+                await rematch.answer(self.writer, live, caller, mine, request.what == "agree_rematch")
+            elif request.what == "ask_undo":
+                await agreed_undo.ask(self.writer, live, (caller, pick_seat(mine, request.seat)), mine)
+            elif request.what in ("agree_undo", "refuse_undo"):
+                by = (caller, pick_seat(mine, mine[0] if mine and request.seat is None else request.seat))
+                await agreed_undo.answer(self.writer, live, by, mine, request.what == "agree_undo")
             else:
-                await self._act(live, asked, person, self.tables.one_seat(mine, asked.seat))
+                await self._act(live, request, caller, pick_seat(mine, request.seat))
             viewer = mine[0] if mine else None
-            return RequestAccepted(ref=asked.ref, version=live.version(viewer))
+            return RequestAccepted(ref=request.ref, version=live.version(viewer))
 
-    async def _act(self, live: LiveTable, asked: ActRequest, person: Caller, seat: int) -> None:
+    async def _act(self, live: LiveTable, request: ActRequest, caller: Caller, seat: int) -> None:
         def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
-            if asked.what == "leave":
+            if request.what == "leave":
                 return None, seating.leave(live.room, seat)
             now = table_time.now()
-            lobby.act(live.room, asked, seat, now)
-            if asked.what == "resume":
-                self.tables.start_clocks(live, now)
+            lobby.act(live.room, request, seat, now)
+            if request.what == "resume":
+                clocks.start_clocks(live.room, live.open_seats(), now)
             return None, SeatChange()
 
-        await self.tables.reseat(live, decide, by=(person, seat))
+        await self.writer.change_seats(live, decide, by=(caller, seat))
 
     async def _start(self, live: LiveTable, host: bool) -> None:
         def decide(live: LiveTable) -> None:
-            live.sitting = TableGame(lobby.start_game(live.room, host))
-            self.tables.start_clocks(live, table_time.now())
+            live.game = TableGame(lobby.start_game(live.room, host))
+            clocks.start_clocks(live.room, live.open_seats(), table_time.now())
 
-        await self.tables.decide(live, decide, fresh_game=True)
+        await self.writer.change_room(live, decide, new_game=True)
         begins = live.room.begins
-        if begins and begins.choice and begins.knower is not None and live.sitting:
-            made = live.sitting.choose(begins.knower, [begins.choice], live.version(begins.knower))
-            await self.tables.enter(live, made, table_time.now())
+        if begins and begins.choice and begins.knower is not None and live.game:
+            made = live.game.choose(begins.knower, [begins.choice], live.version(begins.knower))
+            await self.choices.commit(live, made, table_time.now())
 
-    async def kick(self, person: Caller, id: str, asked: KickRequest, base: str) -> Invitation:
-        """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""
-        async with self.tables.seen_by(person, id) as (live, _, host):
+    async def kick(self, caller: Caller, id: str, request: KickRequest, base: str) -> Invitation:
+        """Empty a seat, closing its holders' sockets in the same step; return the new invitation."""
+        async with self.access.viewing(caller, id) as (live, _, host):
             if not host:
                 raise NotAllowed("server-host-kicks")
 
             def decide(live: LiveTable, holders: list[Hold]) -> tuple[str, SeatChange]:
-                return seating.kick(live.room, asked.who, asked.block, person, holders)
+                return seating.kick(live.room, request.who, request.block, caller, holders)
 
-            secret = await self.tables.reseat(live, decide, by=(person, HOST))
-            return invitation(id, asked.who, secret, base)
+            secret = await self.writer.change_seats(live, decide, by=(caller, HOST))
+            return invitation(id, request.who, secret, base)
 
-    async def say(self, person: Caller, id: str, asked: ChatRequest) -> RequestAccepted:
-        async with self.tables.seen_by(person, id) as (live, mine, _):
-            seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
+    async def say(self, caller: Caller, id: str, request: ChatRequest) -> RequestAccepted:
+        async with self.access.viewing(caller, id) as (live, mine, _):
+            seat = pick_seat(mine, mine[0] if mine and request.seat is None else request.seat)
             if not live.room.chat:
                 raise NotNow("server-no-chat")
-            if not (words := visible_text(asked.text, lines=True)):
+            if not (words := visible_text(request.text, lines=True)):
                 raise Illegal("server-no-words")
-            await self.store.add_chat_line(id, person.holder, seat, live.room.seats[seat].name, words)
-            await self.tables.pass_on_lines(live)
-            return RequestAccepted(ref=asked.ref, version=live.version(seat))
+            await self.store.add_chat_line(id, caller.holder, seat, live.room.seats[seat].name, words)
+            await self.writer.sync.deliver_chat(live)
+            return RequestAccepted(ref=request.ref, version=live.version(seat))
 
-    async def lines(self, person: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
-        async with self.tables.seen_by(person, id):
+    async def lines(self, caller: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
+        async with self.access.viewing(caller, id):
             return tuple(chat_line(row) for row in await self.store.chat_lines(id, since))
 
-    async def over(self, person: Caller, id: str) -> None:
-        """Raises unless this person may look at the table and its game is over."""
-        async with self.tables.seen_by(person, id) as (live, _, _):
+    async def check_over(self, caller: Caller, id: str) -> None:
+        """Raise unless this caller may see the table and its game is over."""
+        async with self.access.viewing(caller, id) as (live, _, _):
             if live.room.phase != "over":
                 raise NotNow("server-record-later")
 
-    async def record(self, person: Caller, id: str) -> Record:
-        await self.over(person, id)
+    async def record(self, caller: Caller, id: str) -> Record:
+        await self.check_over(caller, id)
         async with self.tables.at(id) as live:
-            return await self.tables.record(live)
+            return await table_record(self.store, live)
 
-    async def report(self, person: Caller, id: str, asked: ReportRequest) -> ReportReceipt:
-        async with self.tables.seen_by(person, id) as (live, mine, _):
-            return await keep_report(self.tables, live, mine[0] if mine else None, asked)
+    async def report(self, caller: Caller, id: str, request: ReportRequest) -> ReportReceipt:
+        async with self.access.viewing(caller, id) as (live, mine, _):
+            return await save_report(self.store, live, mine[0] if mine else None, request)
 
 
 def link(id: str, secret: str, base: str) -> str:
-    """The secret follows the #, so that no server or proxy on the way writes it to a log."""
+    """Put the secret after the #, so that servers and proxies on the way do not log it."""
     return f"{base}/#/table/{id}/{secret}"
 
 

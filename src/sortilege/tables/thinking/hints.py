@@ -1,7 +1,7 @@
-"""What looks best, for whoever is asked at a table that allows hints: thought out where bots think.
+"""Hints: the best-looking options for a seat, computed by the workers that also serve bots.
 
-It is a function of what the seat knows. Its dice are nobody's secret, and none of the game's or of the bots' own. The
-thinking is counted to whoever asks, beside that of bots (`queue`), so however many hints one wants, others' bots go on.
+A hint depends only on what the seat knows. Its random numbers are public, and neither the game's nor the bots'. Its
+computing time is charged to the caller, in the same queue as bots (`fair_queue`), so hints never stall others' bots.
 """
 
 import msgspec
@@ -10,75 +10,74 @@ from sortilege.analysis.results import Evaluation
 from sortilege.core.engine.machine import Machine
 from sortilege.core.rules import Rules
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.play.play_service import playing
+from sortilege.tables.live.table_access import TableAccess, pick_seat
+from sortilege.tables.play.choice_pipeline import game_in_play
 from sortilege.tables.protocol.play import Hint, HintOption
 from sortilege.tables.refusals import NotAllowed, NotNow, Unavailable
-from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerPool
+from sortilege.tables.thinking.jobs import BotFailed, HintJob, WorkerPool, WorkerTurn
 
-SHOWN = 3  # the best and the two next
-DEEPEST = 3
-FIRST = 2  # glances
-DEEPER = 3  # times as much as the depth before
-DICE = b"hint".hex()
+MAX_OPTIONS = 3  # the best and the two next
+MAX_DEPTH = 3
+BASE_GLANCES = 2  # at depth 1
+DEPTH_FACTOR = 3  # how much longer each further depth takes
+HINT_SEED = b"hint".hex()
 
 
 class Hints:
-    """What a person may ask of a table's bots."""
+    """Computes hints for the callers of tables that allow them."""
 
-    def __init__(self, tables: TableRegistry, thinker: WorkerPool) -> None:
-        self.tables = tables
-        self.thinker = thinker
-        self.thinking: dict[tuple[str, str], Place] = {}  # by who asked, and where
+    def __init__(self, access: TableAccess, workers: WorkerPool) -> None:
+        self.access = access
+        self.workers = workers
+        self.running: dict[tuple[str, str], WorkerTurn] = {}  # by owner and table
 
-    async def hint(self, person: Caller, owner: str, id: str, seat: int | None, depth: int) -> Hint:
-        """The options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
-        return await self.thought(owner, id, await self._question(person, id, seat, depth), depth)
+    async def hint(self, caller: Caller, owner: str, id: str, seat: int | None, depth: int) -> Hint:
+        """Return the options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
+        return await self.compute(owner, id, await self._job(caller, id, seat, depth), depth)
 
-    async def thought(self, owner: str, id: str, asked: Question, depth: int) -> Hint:
-        """What a worker finds; `id` is the table, or whatever else an owner asks one thing about at a time."""
+    async def compute(self, owner: str, id: str, job: HintJob, depth: int) -> Hint:
+        """Compute a hint. An owner has one at a time for each `id`, which is usually the table."""
         try:
-            line = await self._answer(owner, id, asked)
+            line = await self._run(owner, id, job)
         except BotFailed:
             raise Unavailable("server-no-hint", retry_after=1.0) from None
-        found = msgspec.json.decode(line, type=Evaluation)
+        weighed = msgspec.json.decode(line, type=Evaluation)
         options = [
-            HintOption(id=one.id, chance=one.chance, points=one.points, why=one.why) for one in found.options[:SHOWN]
+            HintOption(id=one.id, chance=one.chance, points=one.points, why=one.why)
+            for one in weighed.options[:MAX_OPTIONS]
         ]
-        return Hint(version=asked.version, depth=depth, games=found.games, options=tuple(options))
+        return Hint(version=job.version, depth=depth, games=weighed.games, options=tuple(options))
 
-    async def _answer(self, owner: str, id: str, wanted: Question) -> bytes:
-        """What a worker says. Whoever asks anew wants no longer what they asked before."""
-        crew, asked = self.thinker.deep, (owner, id)
-        if asked in self.thinking:
-            self.thinking[asked].hurried = True
-        async with crew.turn(owner, id) as turn:
-            self.thinking[asked] = turn
+    async def _run(self, owner: str, id: str, job: HintJob) -> bytes:
+        """Run the job. A new request hurries the owner's previous one, whose result is no longer needed."""
+        lane, key = self.workers.deep, (owner, id)
+        if key in self.running:
+            self.running[key].hurried = True
+        async with lane.turn(owner, id) as turn:
+            self.running[key] = turn
             try:
-                return await crew.answer(turn, wanted)
+                return await lane.run(turn, job)
             finally:
-                if self.thinking.get(asked) is turn:
-                    del self.thinking[asked]
+                if self.running.get(key) is turn:
+                    del self.running[key]
 
-    async def _question(self, person: Caller, id: str, seat: int | None, depth: int) -> Question:
-        async with self.tables.seen_by(person, id) as (live, mine, _):
-            own = self.tables.one_seat(mine, seat)
+    async def _job(self, caller: Caller, id: str, seat: int | None, depth: int) -> HintJob:
+        async with self.access.viewing(caller, id) as (live, mine, _):
+            own = pick_seat(mine, seat)
             if not live.room.hints:
                 raise NotAllowed("server-no-hints")
-            sitting = playing(live)
+            game = game_in_play(live)
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
-            return question(sitting.rules, sitting.state, own, sitting.version(own), depth)
+            return hint_job(game.rules, game.state, own, game.version(own), depth)
 
 
-def question(rules: Rules, state: Machine, seat: int, version: int, depth: int) -> Question:
-    """What looks best to this seat, thought about so deeply."""
-    return Question(
-        bot="",
+def hint_job(rules: Rules, state: Machine, seat: int, version: int, depth: int) -> HintJob:
+    return HintJob(
         game=rules.name,
         seat=seat,
         version=version,
-        thoughts=DICE,
+        thoughts=HINT_SEED,
         fields=rules.fields(state),
-        times=FIRST * DEEPER ** (depth - 1),
+        times=BASE_GLANCES * DEPTH_FACTOR ** (depth - 1),
     )

@@ -1,6 +1,6 @@
-"""Who thinks for bots, hints, reviews and puzzles, wherever that is: what they are asked, and in whose turn.
+"""The jobs that workers do: bot moves, hints, puzzle attempts and reviews; and the lanes in which they wait.
 
-On a server it is processes of their own (`workers`). Without one it is whatever function a page brings (`local`).
+On a server the workers are processes (`server.workers`). Without one they are a function of the page (`browser`).
 """
 
 import asyncio
@@ -15,97 +15,145 @@ from sortilege.analysis import GLANCE, evaluate
 from sortilege.analysis.swings import measure_swing
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.mcts import never
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.save.fields import Fields
-from sortilege.tables.thinking.fair_queue import Lane, Turn
+from sortilege.tables.thinking.fair_queue import FairQueue, Turn
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
+class PositionJob(msgspec.Struct, frozen=True, kw_only=True):
+    """What every job has: a position in which `seat` is asked, and the seed of the worker's random numbers."""
 
-    `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose. `also` are options
-    that are wanted in any case, for a review, which is the same however many wait. `then` is a later moment: a review
-    wants to know what came in between that the seat did not choose, after what it did. `planned`: as in `counted`.
-    """
-
-    bot: str
     game: str
     seat: int
     version: int
     thoughts: str
     fields: Fields
-    times: int = 0
+
+    def sight(self) -> Sight:
+        rules = kit(self.game).rules
+        return Sight(rules, rules.load(self.fields), self.seat)
+
+    def rng(self) -> Rng:
+        return thoughts(bytes.fromhex(self.thoughts), self.seat, self.version)
+
+
+class BotJob(PositionJob, frozen=True, kw_only=True, tag="bot"):
+    """Choose a move for a bot; the result is its code."""
+
+    bot: str
+
+    def run(self, enough: Callable[[], bool]) -> bytes:
+        return str(int(bot(self.bot, enough).choose(self.sight(), self.rng()))).encode()
+
+
+class HintJob(PositionJob, frozen=True, kw_only=True, tag="hint"):
+    """Evaluate the options for a person, `times` longer than a glance; the result is `Evaluation`."""
+
+    times: int
+
+    def run(self, enough: Callable[[], bool]) -> bytes:
+        return msgspec.json.encode(evaluate(self.sight(), self.rng(), GLANCE.times(self.times), (), enough))
+
+
+class PuzzleJob(PositionJob, frozen=True, kw_only=True, tag="puzzle"):
+    """Evaluate the options `also` in a puzzle, never cut short, so that everyone gets the same `Evaluation`."""
+
+    times: int
+    also: tuple[int, ...]
+
+    def run(self, enough: Callable[[], bool]) -> bytes:
+        evaluation = evaluate(self.sight(), self.rng(), GLANCE.times(self.times), self.also, never, planned=True)
+        return msgspec.json.encode(evaluation)
+
+
+class ReviewJob(PositionJob, frozen=True, kw_only=True, tag="review"):
+    """Evaluate one step of a review. Never cut short, so everyone gets the same result.
+
+    For a choice the result is `Evaluation` and covers the options `also`. With `then`, a later position, it is `Swing`:
+    how much what happened in between, after the seat's own choice `also`, changed its prospects.
+    """
+
+    times: int
     also: tuple[int, ...] = ()
-    planned: bool = False
     then: Fields | None = None
 
+    def run(self, enough: Callable[[], bool]) -> bytes:
+        depth, sight, rng = GLANCE.times(self.times), self.sight(), self.rng()
+        if self.then is None:
+            return msgspec.json.encode(evaluate(sight, rng, depth, self.also, never))
+        after = Sight(sight.rules, sight.rules.load(self.then), self.seat)
+        return msgspec.json.encode(measure_swing(sight, after, rng, depth.games, *self.also))
 
-def answer(line: bytes | str, enough: Callable[[], bool] = never) -> bytes:
-    """The code that the bot chooses, or what the options are worth; `enough` asks for what is known by now."""
-    asked = msgspec.json.decode(line, type=Question)
-    rules = kit(asked.game).rules
-    state = rules.load(asked.fields)
-    rng = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
-    sight = Sight(rules, state, asked.seat)
-    if asked.then is not None:
-        after = Sight(rules, rules.load(asked.then), asked.seat)
-        return msgspec.json.encode(measure_swing(sight, after, rng, GLANCE.times(asked.times).games, *asked.also))
-    if asked.times:
-        until = never if asked.also else enough
-        return msgspec.json.encode(evaluate(sight, rng, GLANCE.times(asked.times), asked.also, until, asked.planned))
-    return str(int(bot(asked.bot, enough).choose(sight, rng))).encode()
+
+Job = BotJob | HintJob | PuzzleJob | ReviewJob
+
+
+def run_job(line: bytes | str, enough: Callable[[], bool] = never) -> bytes:
+    """Do an encoded job and return its encoded result; `enough` asks for the best result so far."""
+    return decode_job(line).run(enough)
+
+
+def decode_job(line: bytes | str) -> Job:
+    job: Job = msgspec.json.decode(line, type=Job)
+    return job
+
+
+def job_name(job: Job) -> str:
+    """Return a job's bot, or nothing, for log lines."""
+    return job.bot if isinstance(job, BotJob) else ""
 
 
 class BotFailed(Exception):
-    """Whoever should have thought died, or thought too long."""
+    """The worker died or took too long."""
 
 
-Place = Turn["asyncio.Future[None]"]
+WorkerTurn = Turn["asyncio.Future[None]"]
 
 
 class WorkerLane(ABC):
-    """Those who think in one lane, in turn."""
+    """Workers that share one queue."""
 
     def __init__(self, places: int) -> None:
-        self.lane: Lane[asyncio.Future[None]] = Lane(places)
+        self.queue: FairQueue[asyncio.Future[None]] = FairQueue(places)
 
     @contextlib.asynccontextmanager
-    async def turn(self, owner: str, table: str) -> AsyncIterator[Place]:
-        """Wait for a place without holding anybody else up, and keep it until what was thought is done."""
-        turn = self.lane.put(owner, table, asyncio.get_running_loop().create_future())
-        self._go_on()
+    async def turn(self, owner: str, table: str) -> AsyncIterator[WorkerTurn]:
+        """Wait for a worker, and keep it until the block ends."""
+        turn = self.queue.put(owner, table, asyncio.get_running_loop().create_future())
+        self._start_turns()
         try:
             await turn.work
             yield turn
         finally:
-            self.lane.done(turn)
-            self._go_on()
+            self.queue.done(turn)
+            self._start_turns()
 
-    def _go_on(self) -> None:
-        while turn := self.lane.take():
-            if not turn.work.done():  # whoever has just given up gives the place back by itself
+    def _start_turns(self) -> None:
+        while turn := self.queue.take():
+            if not turn.work.done():  # a cancelled waiter gives its place back by itself
                 turn.work.set_result(None)
 
-    async def think(self, turn: Place, question: Question) -> int:
-        """The code that a bot chooses; raises BotFailed."""
-        return int(await self.answer(turn, question))
+    async def choose(self, turn: WorkerTurn, job: BotJob) -> int:
+        """Return the code that a bot chooses; raises BotFailed."""
+        return int(await self.run(turn, job))
 
     @abstractmethod
-    async def answer(self, turn: Place, question: Question) -> bytes:
-        """What is thought of this; raises BotFailed."""
+    async def run(self, turn: WorkerTurn, job: Job) -> bytes:
+        """Return the encoded result of a job; raises BotFailed."""
 
 
 class WorkerPool(Protocol):
-    """All crews there are."""
+    """All workers of a process, in lanes."""
 
     @property
     def deep(self) -> WorkerLane:
-        """Those who think for long."""
+        """The lane for work that takes seconds."""
 
-    def crew(self, bot: str, game: str) -> WorkerLane:
-        """Those who think for this bot."""
+    def lane_for(self, bot: str, game: str) -> WorkerLane:
+        """The lane in which this bot thinks."""
 
     def waiting(self) -> int:
-        """How many wait for their turn."""
+        """Return how many jobs are waiting."""
 
     async def close(self) -> None: ...

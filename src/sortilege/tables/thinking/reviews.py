@@ -1,8 +1,8 @@
-"""Reviews of games that are over: choice by choice where bots think, shared out as their thoughts are, and then kept.
+"""Reviews of finished games: computed choice by choice by the workers, in the same queue as bots, then stored.
 
-A review is of one seat, from what that seat knew. It is the same for everybody who may see the game again, so it is
-made once, and stored beside the record. Until then the process that makes it writes down every second how far it is:
-every other tells that too, can stop it, and takes it for failed when nothing was written for a while.
+A review covers one seat, from what that seat knew. It is the same for everyone who may replay the game, so it is
+computed once and stored beside the record. While it runs, its process writes its progress every second; any other
+process can report it, cancel it, and treat it as failed once the progress stops.
 """
 
 import asyncio
@@ -20,165 +20,162 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.tables import table_time
-from sortilege.tables.background import aside
-from sortilege.tables.identity import Caller, fresh
+from sortilege.tables.background import in_thread
+from sortilege.tables.identity import Caller, new_secret
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import ReviewStatus
 from sortilege.tables.refusals import NotThere, TooMany, Unavailable
 from sortilege.tables.storage.store import ReviewRun
-from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
+from sortilege.tables.thinking.jobs import BotFailed, ReviewJob, WorkerPool
 
-TIMES = QUICK.games // GLANCE.games
-TRIES = 3  # workers that may die over one choice
-AT_ONCE = 2  # reviews that one owner may have under way
-# Seconds, about, that a choice takes, until some were timed; uncompiled, in plain Python and in WebAssembly.
-EACH = 0.1 if COMPILED else 6.0
-BEAT = 1.0  # seconds between two lines about what is under way
-SILENT = 10.0  # seconds without one, after which the process that wrote them has died
+REVIEW_GLANCES = QUICK.games // GLANCE.games  # per choice
+MAX_ATTEMPTS = 3  # for one choice, if workers die over it
+MAX_REVIEWS_PER_OWNER = 2  # running at the same time
+# Rough time for one choice until some were timed; uncompiled means plain Python or WebAssembly.
+SECONDS_PER_CHOICE = 0.1 if COMPILED else 6.0
+PROGRESS_SECONDS = 1.0  # between two progress reports
+SILENT_RUN_SECONDS = 10.0  # without a report, after which the process that runs it counts as dead
 
 
-class Work:
-    """A review that this process makes."""
+class ActiveReview:
+    """A review that this process is computing."""
 
-    def __init__(self, job: ReviewRun, reviewing: Reviewer) -> None:
-        self.job = job
+    def __init__(self, run: ReviewRun, reviewing: Reviewer) -> None:
+        self.run = run
         self.reviewing = reviewing
         self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
-    """The reviews that are under way, in this process and others, and those that are kept."""
+    """Starts, reports, cancels and stores reviews."""
 
-    def __init__(self, rooms: RoomService, thinker: WorkerPool) -> None:
+    def __init__(self, rooms: RoomService, workers: WorkerPool) -> None:
         self.rooms = rooms
         self.store = rooms.tables.store
-        self.thinker = thinker
-        self.works: dict[str, Work] = {}  # by the ids of their jobs
+        self.workers = workers
+        self.active: dict[str, ActiveReview] = {}  # by run id
 
-    async def look(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
-        """How far the review of a seat is, or all of it; to somebody who may see the game again."""
-        await self.rooms.over(person, table)
-        if found := await self._found(owner, table, seat):
-            return found
-        choices = len((await self.rooms.record(person, table)).choices)
-        seconds = round(choices * EACH, 1)
+    async def look(self, caller: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
+        """Return a seat's review or its progress, to a caller who may replay the game."""
+        await self.rooms.check_over(caller, table)
+        if status := await self._status_of(owner, table, seat):
+            return status
+        choices = len((await self.rooms.record(caller, table)).choices)
+        seconds = round(choices * SECONDS_PER_CHOICE, 1)
         return ReviewStatus(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
 
-    async def ask(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
-        """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
-        record = await self.rooms.record(person, table)
-        if (found := await self._found(owner, table, seat)) and found.state != "failed":
-            return found
+    async def ask(self, caller: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
+        """Start a review unless it exists or is running; raises NotThere if there is nothing to review."""
+        record = await self.rooms.record(caller, table)
+        if (status := await self._status_of(owner, table, seat)) and status.state != "failed":
+            return status
         if seat >= len(record.seats):
             raise NotThere("server-no-seat")
         try:
-            reviewing = await aside(prepared, record, seat)
+            reviewing = await in_thread(prepare_review, record, seat)
         except SortilegeError as error:
             raise NotThere("server-no-review", why=error.said) from None
         now = table_time.now()
-        job = ReviewRun(
-            id=fresh(), table_id=table, seat=seat, owner=owner, steps=len(reviewing.steps), began=now, beat=now
-        )
-        begun = await self.store.begin_review_run(job, AT_ONCE, now - SILENT)
-        if begun is None:
+        steps = len(reviewing.steps)
+        run = ReviewRun(id=new_secret(), table_id=table, seat=seat, owner=owner, steps=steps, began=now, beat=now)
+        current = await self.store.begin_review_run(run, MAX_REVIEWS_PER_OWNER, now - SILENT_RUN_SECONDS)
+        if current is None:
             raise TooMany("server-reviews", retry_after=20.0)
-        if begun is job:
-            work = self.works[job.id] = Work(job, reviewing)
-            work.task = asyncio.create_task(self._make(work))
-        return self._told(begun, owner)
+        if current is run:
+            active = self.active[run.id] = ActiveReview(run, reviewing)
+            active.task = asyncio.create_task(self._compute(active))
+        return self._status(current, owner)
 
-    async def cancel(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
-        """Stop what this owner has asked for; what is kept already stays."""
+    async def cancel(self, caller: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
+        """Cancel a review that this owner started; a stored review stays."""
         await self.store.stop_review_run(table, seat, owner)
-        return await self.look(person, owner, table, seat)
+        return await self.look(caller, owner, table, seat)
 
-    async def beat(self) -> None:
-        """Write down how far this process is with all it makes, and end what nobody wants any more."""
-        if works := list(self.works.values()):
-            wanted = await self.store.report_review_runs([work.job for work in works])
-            for work in works:
-                if work.task and work.job.id not in wanted:
-                    work.task.cancel()
+    async def report_progress(self) -> None:
+        """Write the progress of this process's reviews, and stop those that were cancelled."""
+        if reviews := list(self.active.values()):
+            wanted = await self.store.report_review_runs([active.run for active in reviews])
+            for active in reviews:
+                if active.task and active.run.id not in wanted:
+                    active.task.cancel()
 
     async def close(self) -> None:
-        """What was under way has failed, and whoever looks is told so."""
-        works = list(self.works.values())
-        tasks = [work.task for work in works if work.task]
+        """Stop all reviews and mark them as failed."""
+        reviews = list(self.active.values())
+        tasks = [active.task for active in reviews if active.task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if works:
+        if reviews:
             with contextlib.suppress(Unavailable):
-                await self.store.report_review_runs([replace(work.job, failed=True) for work in works])
+                await self.store.report_review_runs([replace(active.run, failed=True) for active in reviews])
 
-    async def _found(self, owner: str, table: str, seat: int) -> ReviewStatus | None:
-        job = await self.store.review_run(table, seat)  # before what is kept: when that is written, it goes
-        if kept := await self.store.review(table, seat):
-            with contextlib.suppress(msgspec.MsgspecError):  # damaged, or another release's: it is made anew
-                review = msgspec.json.decode(kept, type=SeatReview)
+    async def _status_of(self, owner: str, table: str, seat: int) -> ReviewStatus | None:
+        run = await self.store.review_run(table, seat)  # before the review: storing the review deletes the run
+        if encoded := await self.store.review(table, seat):
+            with contextlib.suppress(msgspec.MsgspecError):  # damaged, or another release's: compute it again
+                review = msgspec.json.decode(encoded, type=SeatReview)
                 n = len(review.choices)
                 return ReviewStatus(state="done", own=False, done=n, of=n, seconds=0.0, review=review)
-        return None if job is None else self._told(job, owner)
+        return None if run is None else self._status(run, owner)
 
-    def _told(self, job: ReviewRun, owner: str) -> ReviewStatus:
-        """What is made here is known to the last choice; of others it is known what their process wrote."""
-        now, work = table_time.now(), self.works.get(job.id)
-        if job.failed or (work is None and job.beat < now - SILENT):
-            seconds = round(job.steps * EACH, 1)
-            return ReviewStatus(state="failed", own=False, done=0, of=job.steps, seconds=seconds, review=None)
-        done = work.job.done if work else job.done
-        each = (now - job.began) / done if done else EACH
-        left = round((job.steps - done) * each, 1)
-        own = job.owner == owner
-        return ReviewStatus(state="working", own=own, done=done, of=job.steps, seconds=left, review=None)
+    def _status(self, run: ReviewRun, owner: str) -> ReviewStatus:
+        """Return the progress of a run: exact for this process's own, else as last reported."""
+        now, active = table_time.now(), self.active.get(run.id)
+        if run.failed or (active is None and run.beat < now - SILENT_RUN_SECONDS):
+            seconds = round(run.steps * SECONDS_PER_CHOICE, 1)
+            return ReviewStatus(state="failed", own=False, done=0, of=run.steps, seconds=seconds, review=None)
+        done = active.run.done if active else run.done
+        each = (now - run.began) / done if done else SECONDS_PER_CHOICE
+        left = round((run.steps - done) * each, 1)
+        own = run.owner == owner
+        return ReviewStatus(state="working", own=own, done=done, of=run.steps, seconds=left, review=None)
 
-    async def _make(self, work: Work) -> None:
-        table, seat = work.job.table_id, work.job.seat
+    async def _compute(self, active: ActiveReview) -> None:
+        table, seat = active.run.table_id, active.run.seat
         try:
-            for step in work.reviewing.steps:
-                work.reviewing.add(step, await self._evaluate(work.job, step))
-                work.job = replace(work.job, done=work.job.done + 1)
-            await self.store.save_review(table, seat, msgspec.json.encode(work.reviewing.result().seats[0]))
-        except Exception as error:  # whoever looks is told that it failed, and may ask again
+            for step in active.reviewing.steps:
+                active.reviewing.add(step, await self._evaluate(active.run, step))
+                active.run = replace(active.run, done=active.run.done + 1)
+            await self.store.save_review(table, seat, msgspec.json.encode(active.reviewing.result().seats[0]))
+        except Exception as error:  # the status says that it failed, and the caller may start it again
             if not isinstance(error, BotFailed):
                 log_failure("review_failed", error, table=table)
             with contextlib.suppress(Unavailable):
-                await self.store.report_review_runs([replace(work.job, failed=True)])
+                await self.store.report_review_runs([replace(active.run, failed=True)])
         finally:
-            del self.works[work.job.id]
+            del self.active[active.run.id]
 
-    async def _evaluate(self, job: ReviewRun, step: Step) -> Evaluation | Swing:
-        """One choice in a worker; where that dies, in another."""
-        question = question_of(step)
-        for _ in range(TRIES - 1):
+    async def _evaluate(self, run: ReviewRun, step: Step) -> Evaluation | Swing:
+        """Evaluate one step in a worker; if the worker dies, in another."""
+        job = review_job(step)
+        for _ in range(MAX_ATTEMPTS - 1):
             with contextlib.suppress(BotFailed):
-                return await self._asked(job, question)
-        return await self._asked(job, question)
+                return await self._run_job(run, job)
+        return await self._run_job(run, job)
 
-    async def _asked(self, job: ReviewRun, question: Question) -> Evaluation | Swing:
-        async with self.thinker.deep.turn(job.owner, job.table_id) as turn:
-            line = await self.thinker.deep.answer(turn, question)
-        if question.then is None:
+    async def _run_job(self, run: ReviewRun, job: ReviewJob) -> Evaluation | Swing:
+        async with self.workers.deep.turn(run.owner, run.table_id) as turn:
+            line = await self.workers.deep.run(turn, job)
+        if job.then is None:
             return msgspec.json.decode(line, type=Evaluation)
         return msgspec.json.decode(line, type=Swing)
 
 
-def question_of(step: Step) -> Question:
-    """What a worker is asked about one choice."""
+def review_job(step: Step) -> ReviewJob:
     rules, code = step.sight.rules, step.code if isinstance(step, OwnMove) else step.own
-    return Question(
-        bot="",
+    return ReviewJob(
         game=rules.name,
         seat=step.sight.seat,
         version=step.at,
         thoughts=REVIEW_RNG_KEY.hex(),
         fields=rules.fields(step.state),
-        times=TIMES,
+        times=REVIEW_GLANCES,
         also=() if code == STAY else (code,),
         then=rules.fields(step.then) if isinstance(step, OutsideEvent) else None,
     )
 
 
-def prepared(record: Record, seat: int) -> Reviewer:
+def prepare_review(record: Record, seat: int) -> Reviewer:
     return Reviewer(kit(record.game).rules, record, (seat,))

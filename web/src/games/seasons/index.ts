@@ -5,7 +5,7 @@ import Pieces from "./home/Pieces.svelte";
 import Sign from "./home/Sign.svelte";
 import Vignette from "./home/Vignette.svelte";
 import { options } from "./home/options";
-import { wishes } from "./home/wishes";
+import { wishes } from "./home/quickStart";
 
 const kit: Kit = {
   cover: {
@@ -19,7 +19,7 @@ const kit: Kit = {
   wishes,
   table: async () => (await import("./table")).default,
   gallery: async () => (await import("./gallery")).default,
-  tryout: async () => (await import("./tryout")).default,
+  sandbox: async () => (await import("./sandbox")).default,
   lesson: async () => (await import("./lesson")).default,
 };
 

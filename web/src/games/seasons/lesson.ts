@@ -1,7 +1,7 @@
 // The first round of Seasons. Whichever die the bot takes, a die with three pips is left, so spring always comes.
 import type { SeasonsView } from "./view";
-import { say } from "../../words.svelte";
-import { ownSteps, type Plan, times } from "../../learn/plan";
+import { say } from "../../i18n/texts.svelte";
+import { ownSteps, type Plan, times } from "../../learn/lessonPlan";
 
 const FIRST = ["amulet_of_water", "naria_the_prophetess", "staff_of_spring"];
 const SECOND = ["divine_chalice", "kairn_the_destroyer", "yjangs_forgotten_vase"];

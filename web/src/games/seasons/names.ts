@@ -2,7 +2,7 @@
 import { card as cardFacts, face as faceFacts } from "./facts";
 import type { Ask } from "../../messages";
 import type { SeasonsCardView } from "./view";
-import type { Texts } from "../../words.svelte";
+import type { Texts } from "../../i18n/texts.svelte";
 
 export const ENERGIES = ["air", "water", "fire", "earth"] as const;
 

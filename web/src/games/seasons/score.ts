@@ -1,7 +1,7 @@
 // The score of Seasons line by line, as the view tells it at any moment of the game.
 import type { SeasonsView } from "./view";
-import type { Sheet } from "../../play/sheet";
-import type { Texts } from "../../words.svelte";
+import type { Sheet } from "../../play/people/scoreSheet";
+import type { Texts } from "../../i18n/texts.svelte";
 
 const ROWS = ["crystals", "prestige", "hand", "bonuses", "ability", "total"];
 

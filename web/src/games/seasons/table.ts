@@ -2,12 +2,12 @@
 import { type Game, ownView } from "../../games";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
-import { data } from "./gallery/things";
-import { eachYear } from "./places";
+import { data } from "./gallery/entries";
+import { eachYear } from "./targets";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
-import Tray from "./Tray.svelte";
-import Turning from "./Turning.svelte";
+import QuestionTray from "./QuestionTray.svelte";
+import SeasonBanner from "./SeasonBanner.svelte";
 
 const THINGS = new Set([...data.cards, ...data.tokens, ...data.enchantments, ...data.dice].map((thing) => thing.id));
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
@@ -18,9 +18,9 @@ const game: Game<SeasonsView> = {
   score,
   heads: ["round", "turn"],
   turning: ["season", "year"],
-  Turning,
+  Turning: SeasonBanner,
   things: THINGS,
-  About: Tray,
+  About: QuestionTray,
   ends: ["end"],
   unused: (id) => /^(summon|activate):/.test(id),
   moment: (texts, view) =>

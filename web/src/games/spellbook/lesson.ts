@@ -1,8 +1,8 @@
 // The first two Days of SpellBook: two purple materia are dealt and the pouch brings the third one.
 import type { SpellBookView } from "./view";
 import { materiaName, spellName } from "./names";
-import { speech } from "../../words.svelte";
-import { ownSteps, type Plan } from "../../learn/plan";
+import { speech } from "../../i18n/texts.svelte";
+import { ownSteps, type Plan } from "../../learn/lessonPlan";
 
 const PLACES = {
   spells: ".spells",

@@ -2,8 +2,8 @@
 import type { Color, Rune } from "./art/types";
 import { spell as spellFacts } from "./facts";
 import type { SpellBookView } from "./view";
-import type { Said } from "../../play/tip.svelte";
-import type { Texts } from "../../words.svelte";
+import type { TipContent } from "../../play/tips/tip.svelte";
+import type { Texts } from "../../i18n/texts.svelte";
 
 export const LEVELS = ["three", "four", "five"] as const;
 export const PHASES = ["morning", "midday", "evening"] as const;
@@ -47,7 +47,7 @@ export function kindOf(texts: Texts, id: string): string {
 }
 
 /** What a spell is and does at each level. */
-export function told(texts: Texts, id: string): Said {
+export function told(texts: Texts, id: string): TipContent {
   return {
     title: spellName(texts, id),
     head: kindOf(texts, id),

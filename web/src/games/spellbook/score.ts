@@ -1,7 +1,7 @@
 // The score of SpellBook line by line, with the virtual opponent of a solo game.
 import type { SpellBookView } from "./view";
-import type { Row, Sheet } from "../../play/sheet";
-import type { Texts } from "../../words.svelte";
+import type { Row, Sheet } from "../../play/people/scoreSheet";
+import type { Texts } from "../../i18n/texts.svelte";
 import { spellName } from "./names";
 
 export function score(texts: Texts, view: SpellBookView, names: string[]): Sheet {

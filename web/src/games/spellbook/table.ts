@@ -2,7 +2,7 @@
 import { type Game, ownView } from "../../games";
 import type { SpellBookView } from "./view";
 import Board from "./Board.svelte";
-import { data } from "./gallery/things";
+import { data } from "./gallery/entries";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 

@@ -38,7 +38,7 @@ def situational_worth(s: State, seat: i64, kind: i64, months: i64, token: i64) -
     if kind == PENDANT_OF_RAGNOR:
         return token * min(count_kind(s, seat, ITEM, -1), capacity(s, seat))
     if kind == SID_NIGHTSHADE:
-        return 900 if richest(s, seat) else 0
+        return 900 if is_richest(s, seat) else 0
     if kind == DAMNED_SOUL_OF_ONYS:
         return -150 * min(months, 8)
     if kind == THRONE_OF_RENEWAL:
@@ -76,7 +76,7 @@ def helm_worth(s: State, seat: i64, months: i64) -> i64:
     return 1000 + min(i64(900), max(i64(-900), (s.play_n[seat] - most) * 300))
 
 
-def richest(s: State, seat: i64) -> bool:
+def is_richest(s: State, seat: i64) -> bool:
     for other in range(s.seats):
         if other != seat and s.crystals[other] >= s.crystals[seat]:
             return False

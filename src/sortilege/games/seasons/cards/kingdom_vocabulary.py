@@ -151,7 +151,7 @@ def token(number: int, points: int, use: Program = (), brought_by: int | None = 
     Logs and saves store the numbers, which have no gaps. The box has twelve; an option adds more.
     """
     if number != len(TOKENS) + 1:
-        raise ValueError(f"token {number} comes where token {len(TOKENS) + 1} is due")
+        raise ValueError(f"found token {number} where token {len(TOKENS) + 1} is due")
     if brought_by is None and number > 12:
         raise ValueError(f"token {number}: the box has twelve; brought_by= names the option that brings more")
     made = Token(number, points, use)

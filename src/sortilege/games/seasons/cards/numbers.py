@@ -40,5 +40,7 @@ def number_of(name: str) -> int:
     if name not in NUMBER:
         raise ValueError(f"{name} has no number: add it at the end of cards/numbers.py")
     if NUMBER[name] >= PRINTINGS:
-        raise ValueError(f"{name} has the number {NUMBER[name]}, and there is room for {PRINTINGS} (engine/packing.py)")
+        raise ValueError(
+            f"{name} has the number {NUMBER[name]}, and there is room for {PRINTINGS} (engine/constants.py)"
+        )
     return NUMBER[name]

@@ -52,7 +52,7 @@ def lay_orders() -> None:
     index = {card.id: card.index for card in CARDS}
     for trigger, names in ORDERS.items():
         if missing := [card.id for card in CARDS if trigger in card.programs and card.id not in names]:
-            raise ValueError(f"{missing[0]} has no place in cards/timing.py, which says what happens first")
+            raise ValueError(f"{missing[0]} has no place in cards/timing.py, which orders effects")
         if len(names) >= ORDER_MAX:
             raise ValueError(f"{names[-1]} has no place left: ORDER_MAX in engine/constants.py is too small")
         for place, name in enumerate(names):

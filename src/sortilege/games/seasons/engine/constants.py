@@ -117,7 +117,7 @@ ENCHANTMENT: Final = 17
 OPTIONS: Final = 32  # room for options; saves hold those in use, but at least the 24 of the first release
 FIRST_OPTIONS: Final = 24
 
-# A card, a die or a token comes with an option that is not at its default (the level: that is at its default), or
+# A card, a die or a token comes with an option that is not at its default (or with the level at its default), or:
 ALWAYS: Final = -1
 NOTHING: Final = -2  # no such number
 

@@ -35,8 +35,8 @@ def describe(state: State, seat: int | None = None) -> dict[str, Any]:
     """
     asks = why(state)
     if asks not in MOMENT_OF_VERB:
-        where = "the game is over" if state.over else f"somebody is asked {asks}"
-        raise BadStory(f"a story can begin between effects only, not where {where}; try another choice of the record")
+        where = "the game is over" if state.over else f"a player is asked {asks}"
+        raise BadStory(f"a story can start only between effects, but {where}; try another choice of the record")
     found = facts(state)
     table: dict[str, Any] = {"moment": MOMENT_OF_VERB[asks], "players": int(state.seats)}
     table |= {"options": changed_options(state), "first": found["first"]}

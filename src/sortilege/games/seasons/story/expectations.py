@@ -146,7 +146,7 @@ def expect_die(value: Any, at: SourceLocation, players: int) -> Expectation:
 def expect_loaded(value: Any, at: SourceLocation, players: int) -> Expectation:
     faces = [] if value in ("none", None) else value
     if not isinstance(faces, list):
-        raise at.wrong("the rolls left are a list of faces, or none")
+        raise at.wrong("the remaining rolls are a list of faces, or none")
     return Exactly([at.number(face, 1, 6) for face in faces])
 
 

@@ -7,23 +7,23 @@ from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import Renderer
 
 
-def table_summary(teller: Renderer, view: View, say: CliTexts) -> str:
+def table_summary(renderer: Renderer, view: View, say: CliTexts) -> str:
     """Return the date, rates, two lines per seat, the viewer's hand, and known cards of the draw pile."""
-    texts = teller.texts
+    texts = renderer.texts
     season = texts.say(view.season)
     rates = [f"{texts.say(energy)} {rate + view.extra}" for energy, rate in view.rates.items()]
     moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
     enchanted = [texts.say(view.enchantment)] if view.enchantment != "none" else []
     lines = [" · ".join([moment, *enchanted]), f"{texts.say('table-rates')} {' · '.join(rates)}"]
     for number in range(len(view.seats)):
-        lines += seat_summary(teller, view, number, say)
-    return "\n".join([*lines, *hand_lines(teller, view), *known_top_lines(teller, view)])
+        lines += seat_summary(renderer, view, number, say)
+    return "\n".join([*lines, *hand_lines(renderer, view), *known_top_lines(renderer, view)])
 
 
-def seat_summary(teller: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
+def seat_summary(renderer: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
     """Return one seat in two lines: its numbers, then its reserve and cards in play."""
-    texts, it = teller.texts, view.seats[number]
-    who = shorten_name(teller.names[number])
+    texts, it = renderer.texts, view.seats[number]
+    who = shorten_name(renderer.names[number])
     if number == view.seat:
         who += f" ({texts.say('table-you')})"
     counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)
@@ -35,13 +35,13 @@ def seat_summary(teller: Renderer, view: View, number: int, say: CliTexts) -> li
     return [counts, f"  {reserve} {energies} · {play} {cards}"]
 
 
-def hand_lines(teller: Renderer, view: View) -> list[str]:
+def hand_lines(renderer: Renderer, view: View) -> list[str]:
     if view.me is None or not view.me.hand:
         return []
-    cards = ", ".join(teller.texts.say(card) for card in view.me.hand)
-    return [f"{teller.texts.say('table-hand')} {cards}"]
+    cards = ", ".join(renderer.texts.say(card) for card in view.me.hand)
+    return [f"{renderer.texts.say('table-hand')} {cards}"]
 
 
-def known_top_lines(teller: Renderer, view: View) -> list[str]:
+def known_top_lines(renderer: Renderer, view: View) -> list[str]:
     """Return the known cards of the draw pile, such as open ones."""
-    return tables.pile_lines(teller.texts, view)[1:]
+    return tables.pile_lines(renderer.texts, view)[1:]

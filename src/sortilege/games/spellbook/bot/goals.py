@@ -37,11 +37,11 @@ from sortilege.games.spellbook.bot.weights import (
 from sortilege.games.spellbook.engine.constants import (
     BLACK,
     BLUE,
-    BOARD,
     BOARD_POINTS,
+    BOARD_SPACES,
     COLORS,
     EVENING,
-    MATERIA,
+    MATERIA_TYPES,
     MIDDAY,
     NO_PHASE,
     PASSIVE,
@@ -49,22 +49,22 @@ from sortilege.games.spellbook.engine.constants import (
     PER_OTHER_3,
     PHASE,
     POINTS,
-    POOL,
+    POOL_SIZE,
     RED,
     RUNES,
     WHITE,
     YELLOW,
 )
-from sortilege.games.spellbook.engine.materia import of_color, of_rune, spaces
-from sortilege.games.spellbook.engine.scoring import colors_stored, stored_with
+from sortilege.games.spellbook.engine.materia import count_color, count_rune, free_spaces
+from sortilege.games.spellbook.engine.scoring import count_stored_colors, count_stored_rune
 from sortilege.games.spellbook.engine.state import State
 
 NEVER: Final = -100_000
-HELD: Final = 12  # columns of `hope`: 0, 1, 2 … of the color in the pool
+HOPE_COLUMNS: Final = 12  # columns of `hope`: 0, 1, 2 … of the color in the pool
 
 
 @final
-class Wants:
+class Goals:
     """One seat's valuation of a position; recomputed for every choice."""
 
     def __init__(self) -> None:
@@ -74,34 +74,34 @@ class Wants:
         self.seat: i64 = 0
         self.tenths: i64 = 0  # of Days after this one
         self.phase: i64 = 0
-        self.mine: bool = False  # whether it is the seat's own Day
+        self.is_own_day: bool = False  # whether it is the seat's own Day
         self.pool_n: i64 = 0
         self.stores: i64 = 0  # Middays to come
         self.evenings: i64 = 0  # Evenings to come after the current choice
         self.count: vec[i64] = vec[i64]([0] * COLORS)
         self.runes: vec[i64] = vec[i64]([0] * RUNES)
-        self.acting: vec[i64] = vec[i64]([0] * 4)  # learned spells by phase
+        self.spells_by_phase: vec[i64] = vec[i64]([0] * 4)  # learned spells by phase
         self.spare: vec[i64] = vec[i64]([0] * RUNES)
         self.rune_gain: vec[i64] = vec[i64]([0] * RUNES)
         self.rune_loss: vec[i64] = vec[i64]([0] * RUNES)
         self.level_worth: vec[i64] = vec[i64]([0] * (COLORS * 3))
-        self.hope: vec[i64] = vec[i64]([0] * (COLORS * HELD))
+        self.hope: vec[i64] = vec[i64]([0] * (COLORS * HOPE_COLUMNS))
         self.bar: i64 = 0  # the lowest hope that still counts, given the Evenings left
         self.bar_next: i64 = 0  # the highest hope that does not
-        self.gain: vec[i64] = vec[i64]([0] * MATERIA)  # value of one more in the pool
-        self.loss: vec[i64] = vec[i64]([0] * MATERIA)  # value of one less
+        self.gain: vec[i64] = vec[i64]([0] * MATERIA_TYPES)  # value of one more in the pool
+        self.loss: vec[i64] = vec[i64]([0] * MATERIA_TYPES)  # value of one less
         self.mean: i64 = NEVER  # mean color and rune gain of an unknown materia; NEVER until computed
 
     def read(self, s: State, seat: i64) -> None:
         self.seat = seat
         self.tenths = tenths_left(s, seat, self.weights)
         self.phase = phase_of(s)
-        self.mine = s.active == seat
+        self.is_own_day = s.active == seat
         self.pool_n = s.pool_n[seat]
         self.mean = NEVER
         days = (self.tenths + 5) // 10
-        self.stores = days + 1 if self.mine and self.phase < MIDDAY else days
-        self.evenings = days + 1 if self.mine and self.phase < EVENING else days
+        self.stores = days + 1 if self.is_own_day and self.phase < MIDDAY else days
+        self.evenings = days + 1 if self.is_own_day and self.phase < EVENING else days
         self.read_table(s)
         self.read_levels(s)
         self.read_hopes(s)
@@ -113,11 +113,11 @@ class Wants:
     def read_table(self, s: State) -> None:
         """Count the pool by color, and the learned spells by phase."""
         for phase in range(i64(4)):
-            self.acting[phase] = 0
+            self.spells_by_phase[phase] = 0
         for color in range(i64(COLORS)):
-            self.count[color] = of_color(s, self.seat, color)
+            self.count[color] = count_color(s, self.seat, color)
             if s.level[self.seat * COLORS + color]:
-                self.acting[PHASE[s.spells[color]]] += 1
+                self.spells_by_phase[PHASE[s.spells[color]]] += 1
 
     # Spells.
 
@@ -132,13 +132,13 @@ class Wants:
         row = spell * 3 + at
         use = self.rate[row] * self.tenths
         phase = PHASE[spell]
-        if phase != NO_PHASE and self.acting[phase] > (1 if s.level[self.seat * COLORS + color] else 0):
+        if phase != NO_PHASE and self.spells_by_phase[phase] > (1 if s.level[self.seat * COLORS + color] else 0):
             use = use * self.weights[OVERLAP + phase] // 100
         worth = POINTS[row] * POINT + self.flat[row] + use // 10
         if spell == KNOWLEDGE:
             return worth + self.judge_knowledge(s, at)
         if spell == FEAST and at == 2:
-            there = colors_stored(s, self.seat)
+            there = count_stored_colors(s, self.seat)
             return worth + POINT * there + POINT * (COLORS - there) * min(self.tenths, 80) // 120
         if spell == COMMUNION and at == 1:
             return worth + POINT * self.best_stored_rune(s) + 4 * self.tenths
@@ -163,7 +163,7 @@ class Wants:
         best: i64 = 0
         for rune in range(i64(RUNES)):
             if self.count[YELLOW]:
-                best = max(best, stored_with(s, self.seat, rune))
+                best = max(best, count_stored_rune(s, self.seat, rune))
         return best
 
     # Hopes: the value that n materia of a color promise.
@@ -174,9 +174,9 @@ class Wants:
         early = min(CHANCE_ROWS - 1, ahead * weights[ACCRUAL] // 100) * 6
         late = min(CHANCE_ROWS - 1, ahead * weights[UPGRADE] // 100) * 6
         for color in range(i64(COLORS)):
-            at = color * HELD
+            at = color * HOPE_COLUMNS
             if s.level[self.seat * COLORS + color]:
-                for n in range(i64(HELD)):
+                for n in range(i64(HOPE_COLUMNS)):
                     self.hope[at + n] = 0
                 continue
             three = max(0, self.level_worth[color * 3])
@@ -186,7 +186,7 @@ class Wants:
                 row = early if n < 3 else late
                 worth = three * AT_LEAST[row + max(0, 3 - n)] + (four - three) * AT_LEAST[row + max(0, 4 - n)]
                 self.hope[at + n] = (worth + (five - four) * AT_LEAST[row + 5 - n]) // 1000
-            for n in range(i64(5), i64(HELD)):
+            for n in range(i64(5), i64(HOPE_COLUMNS)):
                 self.hope[at + n] = five
 
     def read_bars(self, s: State) -> None:
@@ -200,10 +200,10 @@ class Wants:
             self.bar_next = -NEVER
             return
         for color in range(i64(COLORS)):
-            mine = self.hope[color * HELD + self.count[color]]
+            mine = self.hope[color * HOPE_COLUMNS + self.count[color]]
             above: i64 = 0
             for other in range(i64(COLORS)):
-                theirs = self.hope[other * HELD + self.count[other]]
+                theirs = self.hope[other * HOPE_COLUMNS + self.count[other]]
                 if theirs > mine or (theirs == mine and other < color):
                     above += 1
             if above == self.evenings - 1:
@@ -211,9 +211,9 @@ class Wants:
             elif above == self.evenings:
                 self.bar_next = mine
 
-    def keeps(self, color: i64) -> i64:
+    def kept_hope(self, color: i64) -> i64:
         """What the pool's materia of a color promise beyond their replacement."""
-        return max(0, self.hope[color * HELD + self.count[color]] - self.bar_next)
+        return max(0, self.hope[color * HOPE_COLUMNS + self.count[color]] - self.bar_next)
 
     # Materia.
 
@@ -221,7 +221,7 @@ class Wants:
         """Set `spare`: bit 0 when a learned spell discards that rune, bit 1 when every materia of it is useful."""
         seat = self.seat
         for rune in range(i64(RUNES)):
-            self.runes[rune] = of_rune(s, seat, rune)
+            self.runes[rune] = count_rune(s, seat, rune)
             self.spare[rune] = 0
         for color in range(i64(COLORS)):
             level = s.level[seat * COLORS + color]
@@ -256,16 +256,16 @@ class Wants:
 
     def read_materia(self, s: State) -> None:
         weights = self.weights
-        sets = weights[SAME_COLOR] if self.has(s, OFFERING) else 0
+        sets = weights[SAME_COLOR] if self.has_learned(s, OFFERING) else 0
         more = self.stock(self.pool_n)
         less = self.stock(self.pool_n - 1)
         for color in range(i64(COLORS)):
             n = self.count[color]
-            hope = self.hope[color * HELD + n]
-            gain = more + max(0, self.hope[color * HELD + n + 1] - max(hope, self.bar))
+            hope = self.hope[color * HOPE_COLUMNS + n]
+            gain = more + max(0, self.hope[color * HOPE_COLUMNS + n + 1] - max(hope, self.bar))
             loss = less
             if n > 0 and hope > self.bar_next:
-                loss += hope - max(self.hope[color * HELD + n - 1], self.bar_next)
+                loss += hope - max(self.hope[color * HOPE_COLUMNS + n - 1], self.bar_next)
             if n > 0:
                 gain += sets
             if n > 1:
@@ -274,17 +274,17 @@ class Wants:
                 self.gain[color * 3 + rune] = gain + self.rune_gain[rune]
                 self.loss[color * 3 + rune] = loss + self.rune_loss[rune]
 
-    def has(self, s: State, spell: i64) -> bool:
+    def has_learned(self, s: State, spell: i64) -> bool:
         color = spell % COLORS
         return s.spells[color] == spell and s.level[self.seat * COLORS + color] > 0
 
     def stock(self, held: i64) -> i64:
         """The value of one more materia of any color when the pool holds `held`."""
-        if held < 0 or held >= POOL or held >= self.stores:
+        if held < 0 or held >= POOL_SIZE or held >= self.stores:
             return 0
         return self.weights[STOCK + held]
 
-    def stocks(self, held: i64, n: i64) -> i64:
+    def stock_sum(self, held: i64, n: i64) -> i64:
         total: i64 = 0
         for i in range(n):
             total += self.stock(held + i)
@@ -292,7 +292,7 @@ class Wants:
 
     # Drawing and taking.
 
-    def unknown(self, s: State) -> i64:
+    def unknown_gain(self, s: State) -> i64:
         """The mean gain of a materia from the pouch, without stock; its content follows from what is visible."""
         if self.mean == NEVER:
             total: i64 = 0
@@ -300,47 +300,47 @@ class Wants:
                 total += self.gain[i64(s.pouch[i])]
             n = s.pouch_n
             if n < 4:
-                for materia in range(i64(MATERIA)):
+                for materia in range(i64(MATERIA_TYPES)):
                     total += self.gain[materia] * i64(s.box[materia])
                 n += s.box_n
             self.mean = total // n - self.stock(self.pool_n) if n > 0 else 0
         return self.mean
 
-    def draws(self, s: State, n: i64, shift: i64) -> i64:
+    def draw_gain(self, s: State, n: i64, shift: i64) -> i64:
         """The gain of drawing n when the pool holds `shift` more than now."""
         held = self.pool_n + shift
-        fit = max(0, min(n, POOL - held))
-        return fit * self.unknown(s) + self.stocks(held, fit)
+        fit = max(0, min(n, POOL_SIZE - held))
+        return fit * self.unknown_gain(s) + self.stock_sum(held, fit)
 
-    def taking(self, s: State, materia: i64) -> i64:
+    def take_gain(self, s: State, materia: i64) -> i64:
         """The gain of taking a materia from the Altar, with Mirage's draws."""
-        return self.gain[materia] + self.mirage(s, materia)
+        return self.gain[materia] + self.mirage_gain(s, materia)
 
-    def mirage(self, s: State, materia: i64) -> i64:
-        if not self.mine or not self.has(s, MIRAGE) or s.rune_on(self.seat, MIRAGE) != materia % 3:
+    def mirage_gain(self, s: State, materia: i64) -> i64:
+        if not self.is_own_day or not self.has_learned(s, MIRAGE) or s.rune_on(self.seat, MIRAGE) != materia % 3:
             return 0
-        return self.draws(s, 1 if s.level[self.seat * COLORS + BLUE] == 3 else 2, 1)
+        return self.draw_gain(s, 1 if s.level[self.seat * COLORS + BLUE] == 3 else 2, 1)
 
     # Storing.
 
     def spaces_worth(self, s: State, n: i64) -> i64:
         """The value of the next n board spaces: their average while the end is far, else as printed; plus tempo."""
         there = s.stored_n[self.seat]
-        fit = min(n, spaces(s, self.seat))
+        fit = min(n, free_spaces(s, self.seat))
         worth = (BOARD_POINTS[there + fit] - BOARD_POINTS[there]) * POINT
         if self.tenths > 15:
-            worth = fit * BOARD_POINTS[BOARD] * POINT // BOARD
+            worth = fit * BOARD_POINTS[BOARD_SPACES] * POINT // BOARD_SPACES
         if self.tenths > 0:
             worth += fit * self.weights[TEMPO]
         return worth
 
-    def shows(self, s: State, materia: i64) -> i64:
+    def shown_worth(self, s: State, materia: i64) -> i64:
         """What a stored materia adds to Feast and Communion."""
         seat = self.seat
         worth: i64 = 0
         if s.spells[BLACK] == FEAST:
             level = s.level[seat * COLORS + BLACK]
-            at = seat * MATERIA + materia // 3 * 3
+            at = seat * MATERIA_TYPES + materia // 3 * 3
             if i64(s.stored[at]) + i64(s.stored[at + 1]) + i64(s.stored[at + 2]) == 0:
                 worth = POINT if level == 5 else (self.weights[FEAST_HOPE] if level == 0 else 0)
         counts = s.spells[YELLOW] == COMMUNION and s.level[seat * COLORS + YELLOW] == 4

@@ -13,17 +13,24 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.observer import Observer
 from sortilege.games.spellbook.bot import features
-from sortilege.games.spellbook.bot.features import ASKS, FLAGS, LEVELS, PLACES, ROUNDS, SPELLS, TOTALS
-from sortilege.games.spellbook.engine.constants import BOARD, COLORS, MATERIA, OPPONENT, POOL, RUNES
+from sortilege.games.spellbook.bot.features import ASKS, FEATURE_COUNT, FLAGS, LEVELS, ROUNDS, SPELLS, TOTALS
+from sortilege.games.spellbook.engine.constants import (
+    BOARD_SPACES,
+    COLORS,
+    MATERIA_TYPES,
+    OPPONENT_SPACES,
+    POOL_SIZE,
+    RUNES,
+)
 from sortilege.games.spellbook.engine.state import State
 
 OBSERVER_VERSION: Final = 100 * features.FEATURES_VERSION + 1
 
-OWN_SEAT: Final = PLACES
+OWN_SEAT: Final = FEATURE_COUNT
 BOX: Final = OWN_SEAT + 4
-HOLD: Final = BOX + MATERIA
-STORED_EACH: Final = HOLD + MATERIA  # seat by seat
-SIZE: Final = STORED_EACH + 4 * MATERIA
+HOLD: Final = BOX + MATERIA_TYPES
+STORED_EACH: Final = HOLD + MATERIA_TYPES  # seat by seat
+SIZE: Final = STORED_EACH + 4 * MATERIA_TYPES
 
 
 @final
@@ -31,42 +38,42 @@ class SpellBookObserver(Observer):
     def __init__(self) -> None:
         super().__init__()
         self.version = OBSERVER_VERSION
-        the_day(self)
+        name_day_fields(self)
         for turn in range(4):
-            a_seat(self, named(turn))
+            name_seat_fields(self, seat_name(turn))
         self.add("seat", 4, 1, "the number of the own seat, by which choices name it")
-        self.add("box", MATERIA, 5, "materia in the box, by color and rune")
-        self.add("hold", MATERIA, 5, "materia between two places: spent on a spell, or being swapped")
+        self.add("box", MATERIA_TYPES, 5, "materia in the box, by color and rune")
+        self.add("hold", MATERIA_TYPES, 5, "materia between two places: spent on a spell, or being swapped")
         for seat in range(4):
-            self.add(f"{named(seat)}.stored_each", MATERIA, 5, "on the Familiar board, by color and rune")
+            self.add(f"{seat_name(seat)}.stored_each", MATERIA_TYPES, 5, "on the Familiar board, by color and rune")
 
     def read(self, s: Machine, seat: i64, out: Features) -> None:
         assert isinstance(s, State)
-        features.read(s, seat, out)
+        features.write_features(s, seat, out)
         out.add(OWN_SEAT + seat, 1)
         if s.box_n > 0:
-            materia(s.box, 0, BOX, out)
+            write_counts(s.box, 0, BOX, out)
         if s.hold_n > 0:
-            materia(s.hold, 0, HOLD, out)
+            write_counts(s.hold, 0, HOLD, out)
         for turn in range(s.seats):
             p = s.left_of(seat, turn)
             if s.stored_n[p] > 0:
-                materia(s.stored, p * MATERIA, STORED_EACH + turn * MATERIA, out)
+                write_counts(s.stored, p * MATERIA_TYPES, STORED_EACH + turn * MATERIA_TYPES, out)
 
 
-def materia(row: vec[u8], start: i64, at: i64, out: Features) -> None:
+def write_counts(row: vec[u8], start: i64, at: i64, out: Features) -> None:
     """Write how many there are of each materia."""
-    for m in range(i64(MATERIA)):
+    for m in range(i64(MATERIA_TYPES)):
         n = i64(row[start + m])
         if n > 0:
             out.add(at + m, n)
 
 
-def named(turn: int) -> str:
+def seat_name(turn: int) -> str:
     return "own" if turn == 0 else f"left_{turn}"
 
 
-def the_day(o: Observer) -> None:
+def name_day_fields(o: Observer) -> None:
     """Name the fields of table and Day."""
     o.add("always", 1, 1, "one")
     o.add("players", 4, 1, "one to four")
@@ -79,23 +86,23 @@ def the_day(o: Observer) -> None:
     o.add("phase", 4, 1, "the phase of the Day")
     o.add("last", 1, 1, "this round is the last")
     o.add("pouch", 1, 26, "materia in the pouch, in fours")
-    o.add("altar", MATERIA, 5, "materia on the Altar, by color and rune")
+    o.add("altar", MATERIA_TYPES, 5, "materia on the Altar, by color and rune")
     o.add("altar_size", 1, 10, "how many lie there")
     o.add("in_game", SPELLS, 1, "the spells of this game")
     o.add("effects", SPELLS, 2, "spells whose effects are under way")
-    o.add("rival", OPPONENT + 1, 1, "the virtual opponent's board: how many spaces are filled")
+    o.add("rival", OPPONENT_SPACES + 1, 1, "the virtual opponent's board: how many spaces are filled")
     o.add("rival_lower", 1, 20, "materia in its lower area")
     o.add("difficulty", 1, 5, "of the solo game")
 
 
-def a_seat(o: Observer, who: str) -> None:
+def name_seat_fields(o: Observer, who: str) -> None:
     """Name the fields of one seat."""
     o.add(f"{who}.points", 1, 60, "points")
-    o.add(f"{who}.pool", MATERIA, 5, "materia in the pool, by color and rune")
-    o.add(f"{who}.pool_size", POOL + 1, 1, "how many")
+    o.add(f"{who}.pool", MATERIA_TYPES, 5, "materia in the pool, by color and rune")
+    o.add(f"{who}.pool_size", POOL_SIZE + 1, 1, "how many")
     o.add(f"{who}.of_color", COLORS * TOTALS, 1, "how many of each color: none, one, … five or more")
     o.add(f"{who}.of_rune", RUNES, 9, "how many of each rune")
-    o.add(f"{who}.stored", BOARD + 1, 1, "how many on the Familiar board")
+    o.add(f"{who}.stored", BOARD_SPACES + 1, 1, "how many on the Familiar board")
     o.add(f"{who}.stored_color", COLORS, 5, "of each color there")
     o.add(f"{who}.stored_rune", RUNES, 8, "of each rune there")
     o.add(f"{who}.learned", COLORS + 1, 1, "how many spells are learned")

@@ -26,7 +26,7 @@ from sortilege.games.spellbook.engine.constants import (
     POINTS,
     PROGRAM,
 )
-from sortilege.games.spellbook.engine.constants import SPELLS as ROOM
+from sortilege.games.spellbook.engine.constants import MAX_SPELLS as ROOM
 from sortilege.games.spellbook.engine.state import Verb
 from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
 
@@ -227,7 +227,7 @@ def points_per_other_spell(three: int, four: int, five: int) -> list[Always]:
     return [Always(PER_OTHER_3, three), Always(PER_OTHER_4, four), Always(PER_OTHER_5, five)]
 
 
-def lay_rules() -> None:
+def lay_rule_programs() -> None:
     phase = day.PHASE_VERB
     for at, name, steps in (
         (program_rows.GAME, "game", [Step(day.START_DAY), Step(day.NEXT_DAY)]),
@@ -250,4 +250,4 @@ def lay_rules() -> None:
         lay(name, steps, [], at)
 
 
-lay_rules()
+lay_rule_programs()

@@ -9,8 +9,8 @@ from sortilege.core.engine.machine import ROW
 
 COLORS: Final = 7
 RUNES: Final = 3
-MATERIA: Final = 21  # color × 3 + rune
-EACH: Final = 5  # five of each
+MATERIA_TYPES: Final = 21  # color × 3 + rune
+COPIES_OF_EACH: Final = 5  # five of each
 
 RED: Final = 0
 PURPLE: Final = 1
@@ -29,11 +29,11 @@ MIDDAY: Final = 1
 EVENING: Final = 2
 NO_PHASE: Final = 3
 
-SPELLS: Final = 98  # capacity: set × 7 + color, the number in saved games and logs
+MAX_SPELLS: Final = 98  # capacity: set × 7 + color, the number in saved games and logs
 CLASSIC_SETS: Final = 3  # a spell of each color is drawn from these sets; later sets are chosen by name
-POOL: Final = 9
-BOARD: Final = 14
-OPPONENT: Final = 17
+POOL_SIZE: Final = 9
+BOARD_SPACES: Final = 14
+OPPONENT_SPACES: Final = 17
 ALTAR_MAX: Final = 40
 EVERYBODY: Final = 31
 NOBODY: Final = 9
@@ -61,7 +61,7 @@ CAST: Final = 100  # + 3 × spell + level − 3
 COPY: Final = 400  # + 3 × spell + level − 3
 LEARN: Final = 700  # + 3 × spell + level − 3
 RAISE: Final = 1000  # + spell
-CODES: Final = 1100
+MAX_CODES: Final = 1100
 
 # Options for disputed rulings; 0 is the default.
 ALTAR_SHORTAGE: Final = 0
@@ -71,13 +71,13 @@ MIRAGE_STORE: Final = 3
 MIRAGE_SWAP: Final = 4
 COPIED_RUNE: Final = 5
 SOLO_SURPLUS: Final = 6
-SET: Final = 7
+SPELL_SET: Final = 7
 DIFFICULTY: Final = 8
-FIRST: Final = 9
-CHOSEN: Final = 10  # + color: 0 follows the set, else 1 + set
+FIRST_SEAT: Final = 9
+CHOSEN_SPELL: Final = 10  # + color: 0 follows the set, else 1 + set
 POUCH_AND_BOX_EMPTY: Final = 17
 SOLO_EMPTY_ALTAR: Final = 18
-OPTIONS: Final = 32  # capacity; saves hold those in use, and release 0.1's hold 20
+MAX_OPTIONS: Final = 32  # capacity; saves hold those in use, and release 0.1's hold 20
 FIRST_OPTIONS: Final = 20
 
 # Reasons why something cannot be chosen.
@@ -101,10 +101,10 @@ POOL_SHORT: Final = 18
 REASONS: Final = 19
 
 CODE: Final = vec[i64]([0 for _ in range(ROW * 1024)])
-PROGRAM: Final = vec[i64]([0 for _ in range(SPELLS * 3)])  # the first row of a level's action, or 0
-INSTANT: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
-POINTS: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
-PHASE: Final = vec[i64]([NO_PHASE for _ in range(SPELLS)])
+PROGRAM: Final = vec[i64]([0 for _ in range(MAX_SPELLS * 3)])  # the first row of a level's action, or 0
+INSTANT: Final = vec[i64]([0 for _ in range(MAX_SPELLS * 3)])
+POINTS: Final = vec[i64]([0 for _ in range(MAX_SPELLS * 3)])
+PHASE: Final = vec[i64]([NO_PHASE for _ in range(MAX_SPELLS)])
 
 # Passive effects, at spell × 3 + level − 3.
 MORNINGS: Final = 0  # extra Morning actions each Day
@@ -116,7 +116,7 @@ PER_OTHER_3: Final = 5  # points per other spell at this level
 PER_OTHER_4: Final = 6
 PER_OTHER_5: Final = 7
 PASSIVES: Final = 8
-PASSIVE: Final = vec[i64]([0 for _ in range(SPELLS * 3 * PASSIVES)])
+PASSIVE: Final = vec[i64]([0 for _ in range(MAX_SPELLS * 3 * PASSIVES)])
 
 # Values of the board spaces (22, 71).
 BOARD_POINTS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18])

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sortilege.games.spellbook.engine.constants import (
     BOARD_POINTS,
     COLORS,
-    MATERIA,
+    MATERIA_TYPES,
     OPPONENT_POINTS,
     PASSIVE,
     PASSIVES,
@@ -27,21 +27,21 @@ def spell_points(s: State, seat: i64, color: i64) -> i64:
     for other in range(i64(COLORS)):
         if other != color and s.level[seat * COLORS + other]:
             points += PASSIVE[at * PASSIVES + PER_OTHER_3 + s.level[seat * COLORS + other] - 3]
-    points += PASSIVE[at * PASSIVES + PER_RUNE] * stored_with(s, seat, s.rune_on(seat, s.spells[color]))
-    return points + PASSIVE[at * PASSIVES + PER_COLOR] * colors_stored(s, seat)
+    points += PASSIVE[at * PASSIVES + PER_RUNE] * count_stored_rune(s, seat, s.rune_on(seat, s.spells[color]))
+    return points + PASSIVE[at * PASSIVES + PER_COLOR] * count_stored_colors(s, seat)
 
 
-def stored_with(s: State, seat: i64, rune: i64) -> i64:
+def count_stored_rune(s: State, seat: i64, rune: i64) -> i64:
     n: i64 = 0
     for color in range(i64(COLORS)):
-        n += i64(s.stored[seat * MATERIA + color * 3 + rune])
+        n += i64(s.stored[seat * MATERIA_TYPES + color * 3 + rune])
     return n
 
 
-def colors_stored(s: State, seat: i64) -> i64:
+def count_stored_colors(s: State, seat: i64) -> i64:
     n: i64 = 0
     for color in range(i64(COLORS)):
-        at = seat * MATERIA + color * 3
+        at = seat * MATERIA_TYPES + color * 3
         if i64(s.stored[at]) + i64(s.stored[at + 1]) + i64(s.stored[at + 2]) > 0:
             n += 1
     return n
@@ -60,7 +60,7 @@ def opponent_score(s: State) -> i64:
     return OPPONENT_POINTS[s.opponent_n] + s.lower_n
 
 
-def ahead(s: State, one: i64, other: i64) -> bool:
+def is_ahead(s: State, one: i64, other: i64) -> bool:
     """Compare points, then spells learned, then materia in the pool (69)."""
     if score(s, one) != score(s, other):
         return score(s, one) > score(s, other)
@@ -77,7 +77,7 @@ def winners(s: State) -> i64:
     for seat in range(s.seats):
         best = True
         for other in range(s.seats):
-            if ahead(s, other, seat):
+            if is_ahead(s, other, seat):
                 best = False
         if best:
             mask |= 1 << seat

@@ -5,18 +5,24 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine.rng import Rng
 from sortilege.games.spellbook.engine.constants import (
-    CHOSEN,
+    CHOSEN_SPELL,
     CLASSIC_SETS,
     COLORS,
+    COPIES_OF_EACH,
     DIFFICULTY,
-    EACH,
     EVERYBODY,
-    FIRST,
-    MATERIA,
+    FIRST_SEAT,
+    MATERIA_TYPES,
     RULES,
-    SET,
+    SPELL_SET,
 )
-from sortilege.games.spellbook.engine.materia import draw, from_pouch, shuffle, supply_altar, to_lower_area
+from sortilege.games.spellbook.engine.materia import (
+    add_to_lower_area,
+    draw,
+    draw_from_pouch,
+    shuffle_pouch,
+    supply_altar,
+)
 from sortilege.games.spellbook.engine.program_rows import GAME
 from sortilege.games.spellbook.engine.state import State
 
@@ -24,8 +30,8 @@ from sortilege.games.spellbook.engine.state import State
 def choose_spells(s: State) -> None:
     """Choose a whole set, a random spell of each color, or the agreed ones."""
     for color in range(i64(COLORS)):
-        chosen = s.options[CHOSEN + color]
-        which = s.options[SET]
+        chosen = s.options[CHOSEN_SPELL + color]
+        which = s.options[SPELL_SET]
         if chosen:
             s.spells[color] = (chosen - 1) * COLORS + color
         elif which:
@@ -37,15 +43,15 @@ def choose_spells(s: State) -> None:
 def fill_pouch(s: State) -> None:
     pouch = s.pouch
     n: i64 = 0
-    for materia in range(i64(MATERIA)):
-        for _time in range(i64(EACH)):
+    for materia in range(i64(MATERIA_TYPES)):
+        for _time in range(i64(COPIES_OF_EACH)):
             pouch[n] = u8(materia)
             n += 1
     s.pouch_n = n
-    shuffle(s)
+    shuffle_pouch(s)
 
 
-def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
+def new_state(rng: Rng, seats: i64, options: vec[i64]) -> State:
     """Create a game and run it to its first choice."""
     s = State(rng, seats)
     s.options = options
@@ -56,8 +62,8 @@ def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
         draw(s, seat, 2)
     if seats == 1:
         for _time in range(options[DIFFICULTY]):
-            to_lower_area(s, from_pouch(s))
-    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.rng.below(seats)
+            add_to_lower_area(s, draw_from_pouch(s))
+    s.first = options[FIRST_SEAT] - 1 if options[FIRST_SEAT] > 0 else s.rng.below(seats)
     s.active = s.first
     s.push(GAME, s.first, s.first, RULES)
     s.learn(EVERYBODY)
@@ -69,7 +75,7 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
     """Deal the hidden information again: everything but the order of the pouch is public."""
     t = s.copy()
     t.rng = rng.child()
-    sort(t.pouch, t.pouch_n)
+    sort_pouch(t.pouch, t.pouch_n)
     for i in range(t.pouch_n - 1, i64(0), -1):
         j = rng.below(i + 1)
         materia = t.pouch[i]
@@ -78,13 +84,13 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
     return t
 
 
-def sort(pouch: vec[u8], n: i64) -> None:
+def sort_pouch(pouch: vec[u8], n: i64) -> None:
     """Sort by counting, so that equal knowledge gives equal deals whatever the real order."""
-    counts = vec[i64]([0] * MATERIA)
+    counts = vec[i64]([0] * MATERIA_TYPES)
     for i in range(n):
         counts[i64(pouch[i])] += 1
     at: i64 = 0
-    for materia in range(i64(MATERIA)):
+    for materia in range(i64(MATERIA_TYPES)):
         for _time in range(counts[materia]):
             pouch[at] = u8(materia)
             at += 1

@@ -8,7 +8,15 @@ from mypy_extensions import i64, u8
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.core.engine.rng import Rng
-from sortilege.games.spellbook.engine.constants import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
+from sortilege.games.spellbook.engine.constants import (
+    ALTAR_MAX,
+    CODE,
+    COLORS,
+    MATERIA_TYPES,
+    MAX_OPTIONS,
+    PASSIVE,
+    PASSIVES,
+)
 
 MENU: Final = 0
 MATERIA_KIND: Final = 1
@@ -26,7 +34,7 @@ class Verb(machine.Verb):
         if self.op > 0:
             VERB[self.op] = self
 
-    def can(self, s: "State", seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: "State", seat: i64, row: i64, rune: i64) -> i64:
         """Return the reason why this row cannot run now, or 0; `rune` is the card's."""
         return 0
 
@@ -54,17 +62,17 @@ VERBS: Final[list[Verb]] = []
 END_OF_PROGRAM: Final = Verb("end_of_program")
 
 
-def room_for(verbs: i64) -> vec[Verb]:
+def empty_verb_table(verbs: i64) -> vec[Verb]:
     made = vec[Verb]()
     for _time in range(verbs):
         made = append(made, END_OF_PROGRAM)
     return made
 
 
-VERB: Final = room_for(128)  # verbs by number, for fast lookup
+VERB: Final = empty_verb_table(128)  # verbs by number, for fast lookup
 
 
-def bytes_of(n: i64) -> vec[u8]:
+def zero_bytes(n: i64) -> vec[u8]:
     return vec[u8]([u8(0)] * n)
 
 
@@ -76,31 +84,31 @@ class State(Machine):
         super().__init__(rng, seats)
         if seats == 0:
             return
-        self.options: vec[i64] = zeros(OPTIONS)  # never changes
+        self.options: vec[i64] = zeros(MAX_OPTIONS)  # never changes
         self.spells: vec[i64] = zeros(COLORS)  # the spell of each color; never changes
         self.day: i64 = 0
         self.first: i64 = 0
         self.active: i64 = 0
         self.triggered: i64 = 0
-        self.pouch: vec[u8] = bytes_of(105)  # the last one is drawn next
+        self.pouch: vec[u8] = zero_bytes(105)  # the last one is drawn next
         self.pouch_n: i64 = 0
-        self.altar: vec[u8] = bytes_of(ALTAR_MAX)  # in order of arrival
+        self.altar: vec[u8] = zero_bytes(ALTAR_MAX)  # in order of arrival
         self.altar_n: i64 = 0
-        self.box: vec[u8] = bytes_of(MATERIA)
+        self.box: vec[u8] = zero_bytes(MATERIA_TYPES)
         self.box_n: i64 = 0
-        self.hold: vec[u8] = bytes_of(MATERIA)  # in transit: spent on a Learn, or being swapped
+        self.hold: vec[u8] = zero_bytes(MATERIA_TYPES)  # in transit: spent on a Learn, or being swapped
         self.hold_n: i64 = 0
-        self.pool: vec[u8] = bytes_of(seats * MATERIA)
+        self.pool: vec[u8] = zero_bytes(seats * MATERIA_TYPES)
         self.pool_n: vec[i64] = zeros(seats)
-        self.stored: vec[u8] = bytes_of(seats * MATERIA)
+        self.stored: vec[u8] = zero_bytes(seats * MATERIA_TYPES)
         self.stored_n: vec[i64] = zeros(seats)
         self.level: vec[i64] = zeros(seats * COLORS)  # 0, 3, 4 or 5
         self.token: vec[i64] = zeros(seats * COLORS)  # materia on the card + 1
         self.since: vec[i64] = zeros(seats * COLORS)  # the Day it was learned
         # The virtual opponent of the solo game.
-        self.opponent: vec[u8] = bytes_of(MATERIA)
+        self.opponent: vec[u8] = zero_bytes(MATERIA_TYPES)
         self.opponent_n: i64 = 0
-        self.lower: vec[u8] = bytes_of(MATERIA)
+        self.lower: vec[u8] = zero_bytes(MATERIA_TYPES)
         self.lower_n: i64 = 0
 
     def copy(self) -> "State":

@@ -15,7 +15,7 @@ from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
 
 LEVELS = ("three", "four", "five")
-SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
+RUNE_SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
 
 
 def spell_of(id: str) -> Spell:
@@ -43,22 +43,22 @@ def level_head(texts: Texts, id: str, level: int) -> str:
 
 def spell_text(texts: Texts, id: str) -> str:
     """A spell in four lines: name, color and phase, then its levels."""
-    head = " · ".join([spell_name(texts, id), *kind_of(texts, id)])
+    head = " · ".join([spell_name(texts, id), *color_and_phase(texts, id)])
     return "\n".join([head, *(f"{level_head(texts, id, n)}: {level_text(texts, id, n)}" for n in (3, 4, 5))])
 
 
-def kind_of(texts: Texts, id: str) -> list[str]:
+def color_and_phase(texts: Texts, id: str) -> list[str]:
     """The color and phase of a spell."""
     spell = spell_of(id)
     return [color_name(texts, COLORS[spell.color]), texts.say(f"phase-{PHASES[spell.phase]}")]
 
 
-def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
+def materia_signs(texts: Texts, materia: Sequence[str]) -> list[str]:
     """Abbreviate materia by color, such as "red ●●▲"."""
     counts = Counter(materia)
     found = []
     for color in COLORS:
-        shown = "".join(SIGNS[rune] * counts[f"{color}_{rune}"] for rune in RUNES)
+        shown = "".join(RUNE_SIGNS[rune] * counts[f"{color}_{rune}"] for rune in RUNES)
         if shown:
             found.append(f"{color_name(texts, color)} {shown}")
     return found
@@ -67,7 +67,7 @@ def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 # The table.
 
 
-def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
+def labelled_list(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label followed by items, or by a dash."""
     return plain_text.wrap_list(label, parts or ["–"], indent)
 
@@ -87,7 +87,7 @@ def board_lines(texts: Texts, view: View) -> list[str]:
         moment += f" · {texts.say('sb-table-last')}"
     lines = [moment, *altar_lines(texts, view)]
     if view.held:
-        lines += listed(texts.say("sb-table-held"), signs(texts, view.held))
+        lines += labelled_list(texts.say("sb-table-held"), materia_signs(texts, view.held))
     lines.append(texts.say("sb-table-piles", pouch=view.pouch, box=len(view.box)))
     it = view.opponent
     if it is not None:
@@ -97,12 +97,12 @@ def board_lines(texts: Texts, view: View) -> list[str]:
 
 
 def altar_lines(texts: Texts, view: View) -> list[str]:
-    return listed(texts.say("sb-table-altar", n=len(view.altar)), signs(texts, view.altar))
+    return labelled_list(texts.say("sb-table-altar", n=len(view.altar)), materia_signs(texts, view.altar))
 
 
 def pool_lines(texts: Texts, view: View, seat: int, indent: int = 0) -> list[str]:
     pool = view.seats[seat].pool
-    return listed(texts.say("sb-table-pool", n=len(pool)), signs(texts, pool), indent)
+    return labelled_list(texts.say("sb-table-pool", n=len(pool)), materia_signs(texts, pool), indent)
 
 
 def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
@@ -121,22 +121,22 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         f"{who} ({', '.join(said)})" if said else who,
         "  " + texts.say("sb-table-points", points=points, n=len(learned)),
         *pool_lines(texts, view, seat, 2),
-        *listed(board, signs(texts, it.board), 2),
-        *listed(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
+        *labelled_list(board, materia_signs(texts, it.board), 2),
+        *labelled_list(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
     ]
 
 
 def learned_text(texts: Texts, spell: SpellView) -> str:
     """A learned spell with its level and its card's rune."""
-    details = [SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
+    details = [RUNE_SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
     said = texts.say("sb-table-spell", spell=spell_name(texts, spell.spell), level=spell.level)
     return f"{said} ({', '.join(details)})"
 
 
 def game_lines(texts: Texts, view: View) -> list[str]:
     """The seven spells of this game and the legend of the runes."""
-    spells = [f"{spell_name(texts, id)} ({', '.join(kind_of(texts, id))})" for id in view.spells]
-    return [*listed(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
+    spells = [f"{spell_name(texts, id)} ({', '.join(color_and_phase(texts, id))})" for id in view.spells]
+    return [*labelled_list(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
 
 
 # The score.

@@ -3,7 +3,7 @@
 from sortilege.core.events import EventKind, Events
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, materia_id, spell_id
-from sortilege.games.spellbook.presentation.prompts import subject
+from sortilege.games.spellbook.presentation.prompts import subject_id
 
 # The name of an argument determines its type.
 EVENTS: dict[int, EventKind] = {
@@ -32,7 +32,7 @@ EVENTS: dict[int, EventKind] = {
 }
 
 
-def word(name: str, number: int) -> int | str:
+def argument_value(name: str, number: int) -> int | str:
     if name == "materia":
         return materia_id(number)
     if name == "spell":
@@ -44,4 +44,4 @@ def word(name: str, number: int) -> int | str:
     return number
 
 
-TELLING = Events(EVENTS, word, subject, thing="spell")
+EVENT_LOG = Events(EVENTS, argument_value, subject_id, thing="spell")

@@ -13,7 +13,7 @@ from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, spell_
 from sortilege.games.spellbook.presentation.view import View
 
 DAY = "day"
-DAYS = 10  # per chapter of a review
+DAYS_PER_STAGE = 10  # per chapter of a review
 LEVELS = (3, 4, 5)
 TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
 DRAFTS: tuple[str, ...] = ()
@@ -73,28 +73,28 @@ def period_label(period: str, view: View) -> Message:
 
 
 def stage_label(view: View) -> Message:
-    first = (max(view.day, 1) - 1) // DAYS * DAYS + 1
-    return Message("sb-review-days", {"first": first, "last": first + DAYS - 1})
+    first = (max(view.day, 1) - 1) // DAYS_PER_STAGE * DAYS_PER_STAGE + 1
+    return Message("sb-review-days", {"first": first, "last": first + DAYS_PER_STAGE - 1})
 
 
 PASS, LEARN = "pass", "learn_1"
-CHOSEN = ("take", "store", "discard")  # prefixes of asks that choose a materia
+MATERIA_ASKS = ("take", "store", "discard")  # prefixes of asks that choose a materia
 
 
 def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | None:
     subject, _, verb = asked.rpartition(".")
     if verb in PHASES:
-        how = manner_of_phase(verb, chosen, best, later)
+        how = phase_manner(verb, chosen, best, later)
     elif verb == "learn":
         how = "learn" if chosen.startswith("learn:") else "payment"
     elif subject and subject not in PRIMARIES:
         return Message("sb-review-by-spell", {"spell": Message(f"spell-{subject}")})
     else:
-        how = next((word for word in CHOSEN if verb.startswith(word)), "")
+        how = next((word for word in MATERIA_ASKS if verb.startswith(word)), "")
     return Message(f"sb-review-by-{how}") if how else None
 
 
-def manner_of_phase(phase: str, chosen: str, best: str, later: int | None) -> str:
+def phase_manner(phase: str, chosen: str, best: str, later: int | None) -> str:
     """Classify what was done in a phase, or not done in time."""
     if best == LEARN:
         return "learn-never" if later is None else "learn-late"
@@ -113,11 +113,11 @@ def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
 
 
 MATERIA = ("altar:", "pool:", "board:", "rune:")
-PAID = ("learn", "discard")
+PAYMENT_VERBS = ("learn", "discard")
 
 
 def lesson(asked: str, chosen: str, other: str) -> str:
     """Materia given for a spell, or to use one, are payment; materia taken or stored are not."""
     if all(id.startswith(MATERIA) for id in (chosen, other)):
-        return "payment" if any(word in asked for word in PAID) else "supplies"
+        return "payment" if any(word in asked for word in PAYMENT_VERBS) else "supplies"
     return ""

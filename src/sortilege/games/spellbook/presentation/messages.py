@@ -17,14 +17,14 @@ from sortilege.games.spellbook.presentation.ids import PRIMARIES
 from sortilege.games.spellbook.presentation.view import View
 
 # Steps of an ask that its options distinguish: why and the first word of the options → the step.
-STEPS = {
+ASK_STEPS = {
     ("swap", "altar"): "altar",
     ("swap_with_board", "board"): "board",
     ("copy_action", "seat"): "seat",
     ("copy_after_discard", "seat"): "seat",
 }
 # What another player decides, by the prefix of the verb that asks.
-DOING = {
+ACTIVITY_VERBS = {
     **{verb: verb for verb in ("morning", "midday", "evening", "learn", "copy", "swap", "take", "store", "discard")},
     "others_take": "take",
 }
@@ -33,13 +33,13 @@ FIGURES = ("pool", "board", "points")
 # Names of things.
 
 
-def named(id: str) -> Message:
+def thing_name(id: str) -> Message:
     """The name of a spell or primary action."""
     return Message(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
 
 
 @cache
-def materia(id: str) -> Message:
+def materia_name(id: str) -> Message:
     color, _, rune = id.partition("_")
     return Message("materia-named", {"color": Message(f"color-{color}"), "rune": Message(f"rune-{rune}")})
 
@@ -51,21 +51,21 @@ def event_message(event: Event) -> Message:
     """A line of the log in the third person; consecutive materia that move alike may share it."""
     args = dict(event.args)
     by = str(args.pop("by", ""))
-    line = Message(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
+    line = Message(f"sb-log-{event.key}", {arg: argument_message(event.key, arg, value) for arg, value in args.items()})
     if not by or by in PRIMARIES:  # effects of a primary action need no reason
         return line
-    return add_note(line, named(by))
+    return add_note(line, thing_name(by))
 
 
-def argument(key: str, arg: str, value: int | str) -> int | str | Message | list[int | str | Message]:
+def argument_message(key: str, arg: str, value: int | str) -> int | str | Message | list[int | str | Message]:
     """Convert one argument of an event for its message."""
     if isinstance(value, int):
         return seat(value) if arg == "who" else value
     if arg == "materia":
         # opponent lines name the space of each materia
-        return materia(value) if key == "opponent" else [materia(value)]
+        return materia_name(value) if key == "opponent" else [materia_name(value)]
     if arg == "spell":
-        return named(value)
+        return thing_name(value)
     if arg == "action":
         return Message(f"primary-{value}")
     return Message(f"phase-{value}") if arg == "phase" else value
@@ -77,13 +77,13 @@ def argument(key: str, arg: str, value: int | str) -> int | str | Message | list
 def prompt(ask: Ask, view: View | None = None) -> Message:
     """The prompt; the asked seat's view makes some prompts more specific."""
     subject, _, verb = ask.why.rpartition(".")
-    step = STEPS.get((verb, ask.ids()[0].partition(":")[0]), "")
+    step = ASK_STEPS.get((verb, ask.ids()[0].partition(":")[0]), "")
     if view is not None:
         step = step or view.step
         if verb == "others_take" and view.opponent is not None:
             step = "solo"
     prompt = Message(f"sb-ask-{verb}-{step}" if step else f"sb-ask-{verb}")
-    return Message("about", {"subject": named(subject), "text": prompt}) if subject else prompt
+    return Message("about", {"subject": thing_name(subject), "text": prompt}) if subject else prompt
 
 
 def option_label(id: str, view: View | None = None) -> Message:
@@ -91,15 +91,15 @@ def option_label(id: str, view: View | None = None) -> Message:
     word, _, rest = id.partition(":")
     key = f"sb-option-{word}"
     if word in ("pool", "altar", "board"):
-        return Message(key, {"materia": materia(rest)})
+        return Message(key, {"materia": materia_name(rest)})
     if word in ("cast", "copy", "learn"):
         spell, _, level = rest.partition(":")
-        return Message(key, {"spell": named(spell), "level": int(level)})
+        return Message(key, {"spell": thing_name(spell), "level": int(level)})
     if word == "raise":
         level_now = own_level(view, rest)
         if level_now:
-            return Message(f"{key}-to", {"spell": named(rest), "level": level_now, "n": level_now + 1})
-        return Message(key, {"spell": named(rest)})
+            return Message(f"{key}-to", {"spell": thing_name(rest), "level": level_now, "n": level_now + 1})
+        return Message(key, {"spell": thing_name(rest)})
     if word == "wilds":
         return Message(key, {"n": int(rest)})
     if word == "rune":
@@ -122,11 +122,13 @@ def refusal_text(refusal: Refusal) -> Message:
 def waiting_message(view: View) -> Message:
     """What the asked seats decide, for players who wait."""
     subject, _, verb = view.why.rpartition(".")
-    found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
+    found = next(
+        (f"sb-doing-{doing}" for start, doing in ACTIVITY_VERBS.items() if verb.startswith(start)), "doing-something"
+    )
     doing = Message(found, {"who": [seat(one) for one in view.open], "n": len(view.open)})
     if not subject or subject in PRIMARIES:
         return doing
-    return Message("about", {"subject": named(subject), "text": doing})
+    return Message("about", {"subject": thing_name(subject), "text": doing})
 
 
 def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:

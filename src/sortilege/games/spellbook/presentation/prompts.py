@@ -3,13 +3,13 @@
 from sortilege.core.ask import AskBuilder, Kind
 from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.presentation.ids import IDS, PHASES, PRIMARIES, spell_id
+from sortilege.games.spellbook.presentation.ids import CHOICE_IDS, PHASES, PRIMARIES, spell_id
 from sortilege.games.spellbook.presentation.reasons import REASONS
 
-KINDS: tuple[Kind, ...] = ("menu", "materia", "spell", "seat")
+ASK_KINDS: tuple[Kind, ...] = ("menu", "materia", "spell", "seat")
 
 
-def subject(card: int) -> str:
+def subject_id(card: int) -> str:
     """The subject of a frame: a spell's id, a primary action, or nothing."""
     if card >= PRIMARY:
         return PRIMARIES[card - PRIMARY]
@@ -24,5 +24,5 @@ class SpellBookAskBuilder(AskBuilder):
         return PHASES[state.arg(frame, 0)] if name == "phase" else name
 
 
-ASKING = SpellBookAskBuilder(KINDS, IDS, REASONS, subject)
-ask, why = ASKING.ask, ASKING.why
+ASK_BUILDER = SpellBookAskBuilder(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
+ask, why = ASK_BUILDER.ask, ASK_BUILDER.why

@@ -6,7 +6,7 @@ from mypy_extensions import u8
 
 from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import FRAME, STEP
-from sortilege.games.spellbook.engine.constants import BOARD_POINTS, MATERIA
+from sortilege.games.spellbook.engine.constants import BOARD_POINTS, MATERIA_TYPES
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, spell_points, winners
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.engine.verbs import learn
@@ -14,14 +14,14 @@ from sortilege.games.spellbook.presentation.ids import COLORS, materia_id, spell
 from sortilege.games.spellbook.presentation.prompts import ask, why
 
 # The steps of a Learn.
-STEPS = {
-    learn.HOW: "how",
-    learn.REAL: "real",
-    learn.TOKEN: "token",
-    learn.TRIPLE: "triple",
-    learn.MEMBER: "member",
-    learn.SINGLE: "single",
-    learn.KEEP: "keep",
+LEARN_STEPS = {
+    learn.CHOOSE_WILDS: "how",
+    learn.PAY_COLOR: "real",
+    learn.CHOOSE_TOKEN: "token",
+    learn.CHOOSE_TRIPLE: "triple",
+    learn.PAY_TRIPLE: "member",
+    learn.PAY_SINGLE: "single",
+    learn.STORE_SPENT: "keep",
 }
 
 
@@ -74,8 +74,8 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def listed(counts: vec[u8], at: int = 0) -> tuple[str, ...]:
-    return tuple(materia_id(m) for m in range(MATERIA) for _ in range(int(counts[at + m])))
+def materia_ids(counts: vec[u8], at: int = 0) -> tuple[str, ...]:
+    return tuple(materia_id(m) for m in range(MATERIA_TYPES) for _ in range(int(counts[at + m])))
 
 
 def spell_view(state: State, seat: int, color: int) -> SpellView:
@@ -93,8 +93,8 @@ def spell_view(state: State, seat: int, color: int) -> SpellView:
 
 def seat_view(state: State, seat: int) -> SeatView:
     return SeatView(
-        pool=listed(state.pool, seat * MATERIA),
-        board=listed(state.stored, seat * MATERIA),
+        pool=materia_ids(state.pool, seat * MATERIA_TYPES),
+        board=materia_ids(state.stored, seat * MATERIA_TYPES),
         board_points=int(BOARD_POINTS[state.stored_n[seat]]),
         spells=tuple(spell_view(state, seat, color) for color in range(7)),
         points=int(score(state, seat)),
@@ -106,11 +106,11 @@ def step(state: State) -> str:
     frame = (state.height - 1) * FRAME
     if state.over or state.verb(frame) is not learn.LEARN_VERB:
         return ""
-    return STEPS.get(int(state.stack[frame + STEP]), "")
+    return LEARN_STEPS.get(int(state.stack[frame + STEP]), "")
 
 
 def view(state: State, seat: int | None) -> View:
-    opponent = OpponentView(listed(state.opponent), listed(state.lower), int(opponent_score(state)))
+    opponent = OpponentView(materia_ids(state.opponent), materia_ids(state.lower), int(opponent_score(state)))
     return View(
         seat=seat,
         version=int(state.version),
@@ -121,8 +121,8 @@ def view(state: State, seat: int | None) -> View:
         spells=tuple(spell_id(int(spell)) for spell in state.spells),
         altar=tuple(materia_id(int(m)) for m in state.altar[: state.altar_n]),
         pouch=int(state.pouch_n),
-        box=listed(state.box),
-        held=listed(state.hold),
+        box=materia_ids(state.box),
+        held=materia_ids(state.hold),
         seats=tuple(seat_view(state, s) for s in range(state.seats)),
         opponent=opponent if state.solo else None,
         open=tuple(state.open_seats()),

@@ -14,7 +14,7 @@ from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
 
-def of_spell(spell: Spell) -> Subject:
+def spell_subject(spell: Spell) -> Subject:
     """A spell with an action needs a refusal story too."""
     return Subject(spell.id, True, KINDS if any(level.do for level in spell.levels) else KINDS[:2])
 
@@ -47,7 +47,7 @@ class SpellBookStory(StoryGame):
         return not table.only_pouch
 
     def subjects(self) -> list[Subject]:
-        return [of_spell(spell) for spell in SPELLS]
+        return [spell_subject(spell) for spell in SPELLS]
 
 
 STORY = SpellBookStory()

@@ -2,7 +2,7 @@
 
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.story.state_facts import Facts, facts
-from sortilege.games.spellbook.story.terms import shortly
+from sortilege.games.spellbook.story.terms import count_words
 from sortilege.stories.expectations import ExpectedAsks
 from sortilege.stories.source_location import SEATS
 
@@ -12,8 +12,8 @@ def draw(state: State) -> str:
     lines = [f"day {found['day']} of {found['turn']}; first {found['first']}; spells {' '.join(found['spells'])}"]
     if found["triggered"]:
         lines.append("the end is triggered")
-    lines.append(f"altar {len(found['altar'])}: {shortly(found['altar'])}")
-    lines.append(f"pouch {len(found['pouch'])}: {shortly(found['pouch'][:6])} …; box {shortly(found['box'])}")
+    lines.append(f"altar {len(found['altar'])}: {count_words(found['altar'])}")
+    lines.append(f"pouch {len(found['pouch'])}: {count_words(found['pouch'][:6])} …; box {count_words(found['box'])}")
     lines += [draw_seat(name, found[name]) for name in SEATS if name in found]
     if "opponent" in found:
         there = found["opponent"]
@@ -21,7 +21,7 @@ def draw(state: State) -> str:
             f"opponent: board {len(there['board'])}, lower area {len(there['lower'])}, {there['score']} points"
         )
     if found["held"]:
-        lines.append(f"held: {shortly(found['held'])}")
+        lines.append(f"held: {count_words(found['held'])}")
     lines.append("the game is over" if found["over"] else ExpectedAsks({}).show(found["asked"]))
     return "\n".join(lines)
 
@@ -29,6 +29,6 @@ def draw(state: State) -> str:
 def draw_seat(name: str, seat: Facts) -> str:
     learned = ", ".join(f"{spell} {one}" for spell, one in seat["spells"].items() if one.level)
     return (
-        f"{name}: pool {len(seat['pool'])}: {shortly(seat['pool'])}; board {len(seat['board'])}: "
-        f"{shortly(seat['board'])}; spells {learned or 'none'}; {seat['score']} points"
+        f"{name}: pool {len(seat['pool'])}: {count_words(seat['pool'])}; board {len(seat['board'])}: "
+        f"{count_words(seat['board'])}; spells {learned or 'none'}; {seat['score']} points"
     )

@@ -5,10 +5,10 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
-from sortilege.games.spellbook.engine.constants import COLORS, MATERIA, RULES
-from sortilege.games.spellbook.engine.materia import to_altar, to_box, to_pool
+from sortilege.games.spellbook.engine.constants import COLORS, MATERIA_TYPES, RULES
+from sortilege.games.spellbook.engine.materia import add_to_altar, add_to_box, add_to_pool
 from sortilege.games.spellbook.engine.program_rows import DAY, GAME
-from sortilege.games.spellbook.engine.setup import new
+from sortilege.games.spellbook.engine.setup import new_state
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.options import numbers
 from sortilege.games.spellbook.story.given import MOMENTS, Given
@@ -20,7 +20,7 @@ def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None
     """Build the table up to its first ask; the recorder receives the events. `rng` shuffles what is left open."""
     own = rng.child() if rng else rng_from_seed(given.deal)
     if given.moment == "new":
-        return new(own, given.players, numbers(given.options))
+        return new_state(own, given.players, numbers(given.options))
     s = State(own, given.players)
     s.recorder = recorder
     s.options = numbers(given.options)
@@ -41,14 +41,14 @@ def lay_materia(s: State, given: Given, pouch: list[int]) -> None:
         s.pouch[i] = u8(materia)
     s.pouch_n = len(pouch)
     for materia in given.altar:
-        to_altar(s, materia)
+        add_to_altar(s, materia)
     for materia in given.box:
-        to_box(s, materia)
+        add_to_box(s, materia)
     for seat, here in enumerate(given.seats):
         for materia in here.pool:
-            to_pool(s, seat, materia)
+            add_to_pool(s, seat, materia)
         for materia in here.board:
-            s.stored[seat * MATERIA + materia] += u8(1)
+            s.stored[seat * MATERIA_TYPES + materia] += u8(1)
         s.stored_n[seat] = len(here.board)
         for color, learned in here.spells.items():
             at = seat * COLORS + color

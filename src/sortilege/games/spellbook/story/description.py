@@ -4,12 +4,12 @@ from typing import Any
 
 from sortilege.core.errors import BadStory
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.options import PLACE, VALUES
+from sortilege.games.spellbook.options import OPTION_INDEX, VALUES
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.games.spellbook.presentation.prompts import why
-from sortilege.games.spellbook.story.expectations import REST
+from sortilege.games.spellbook.story.expectations import RESTING_VERBS
 from sortilege.games.spellbook.story.state_facts import facts
-from sortilege.games.spellbook.story.terms import shortly
+from sortilege.games.spellbook.story.terms import count_words
 from sortilege.stories.source_location import SEATS
 
 
@@ -20,14 +20,14 @@ def describe(state: State, seat: int | None = None) -> dict[str, Any]:
     With a seat, the order of the pouch is left out, the only secret.
     """
     asks = why(state)
-    if asks not in REST:
+    if asks not in RESTING_VERBS:
         where = "the game is over" if state.over else f"somebody is asked {asks}"
         raise BadStory(f"a story can begin between effects only, not where {where}; try another choice of the record")
     found = facts(state)
-    table: dict[str, Any] = {"players": int(state.seats), "moment": asks, "options": options(state)}
+    table: dict[str, Any] = {"players": int(state.seats), "moment": asks, "options": changed_options(state)}
     table |= {key: found[key] for key in ("first", "turn", "triggered", "spells")}
     table["day"] = max(2, found["day"])
-    table |= {key: [shortly([word]) for word in found[key]] for key in ("altar", "pouch", "box")}
+    table |= {key: [count_words([word]) for word in found[key]] for key in ("altar", "pouch", "box")}
     if seat is not None:
         del table["pouch"]
     for name in SEATS[: state.seats]:
@@ -45,8 +45,8 @@ def seat_given(found: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in here.items() if value}
 
 
-def options(state: State) -> dict[str, str]:
+def changed_options(state: State) -> dict[str, str]:
     """The options that differ from their defaults; the spells are listed separately."""
-    chosen = {key: values[state.options[PLACE[key]]] for key, values in VALUES.items()}
+    chosen = {key: values[state.options[OPTION_INDEX[key]]] for key, values in VALUES.items()}
     own = ("spells", "first", *COLORS)
     return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key not in own}

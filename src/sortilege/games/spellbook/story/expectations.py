@@ -6,7 +6,14 @@ from typing import Any
 
 from sortilege.games.spellbook.engine.state import VERBS
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES
-from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
+from sortilege.games.spellbook.story.terms import (
+    ANY,
+    SPELL_NUMBER,
+    LearnedSpell,
+    count_words,
+    read_materia,
+    read_spells,
+)
 from sortilege.stories.expectations import (
     AtRest,
     Exactly,
@@ -26,11 +33,11 @@ NAMES = (*(verb.name for verb in VERBS[1:] if verb.name != "phase"), *PHASES[:3]
 WHYS = frozenset(
     {*NAMES, *(f"{subject}.{name}" for subject in (*SPELL_NUMBER, *PRIMARIES) for name in NAMES)},
 )
-REST = frozenset(PHASES[:3])  # a story that ends here ends at rest
+RESTING_VERBS = frozenset(PHASES[:3])  # a story that ends here ends at rest
 
 
 @dataclass(frozen=True)
-class Lying:
+class ExpectedMateria:
     """Materia in any order; `any` counts only towards the number."""
 
     words: list[str]
@@ -40,21 +47,21 @@ class Lying:
         return len(found) == len(self.words) and named <= Counter(found)
 
     def show(self, found: list[str]) -> str:
-        return f"{len(found)} ({shortly(found)})"
+        return f"{len(found)} ({count_words(found)})"
 
     def __str__(self) -> str:
-        return f"{len(self.words)} ({shortly(self.words)})"
+        return f"{len(self.words)} ({count_words(self.words)})"
 
 
 @dataclass(frozen=True)
-class Drawn:
+class ExpectedPouch:
     """The next materia of the pouch, or how many are left in it."""
 
     words: list[str] | int
 
     def fits(self, found: list[str] | int) -> bool:
         if isinstance(found, int) or isinstance(self.words, int):
-            return size(found) == size(self.words)
+            return pouch_size(found) == pouch_size(self.words)
         if not self.words:
             return not found
         return all(word in (ANY, there) for word, there in zip(self.words, found, strict=False)) and len(found) >= len(
@@ -64,29 +71,29 @@ class Drawn:
     def show(self, found: list[str] | int) -> str:
         if isinstance(found, int):
             return str(found)
-        return f"{len(found)}" if isinstance(self.words, int) else shortly(found[: max(4, len(self.words))])
+        return f"{len(found)}" if isinstance(self.words, int) else count_words(found[: max(4, len(self.words))])
 
     def __str__(self) -> str:
-        return str(self.words) if isinstance(self.words, int) else shortly(self.words)
+        return str(self.words) if isinstance(self.words, int) else count_words(self.words)
 
 
-def size(pouch: list[str] | int) -> int:
+def pouch_size(pouch: list[str] | int) -> int:
     return pouch if isinstance(pouch, int) else len(pouch)
 
 
 @dataclass(frozen=True)
-class Cards:
+class ExpectedSpells:
     """Levels of some spells; also the card's materia and whether it was learned today, if the story says so."""
 
-    spells: dict[str, Learned]
+    spells: dict[str, LearnedSpell]
 
-    def fits(self, found: dict[str, Learned]) -> bool:
-        return all(spell in found and self.like(one, found[spell]) for spell, one in self.spells.items())
+    def fits(self, found: dict[str, LearnedSpell]) -> bool:
+        return all(spell in found and self.matches(one, found[spell]) for spell, one in self.spells.items())
 
-    def like(self, one: Learned, other: Learned) -> bool:
+    def matches(self, one: LearnedSpell, other: LearnedSpell) -> bool:
         return one.level == other.level and one.token in ("", other.token) and (other.today or not one.today)
 
-    def show(self, found: dict[str, Learned]) -> str:
+    def show(self, found: dict[str, LearnedSpell]) -> str:
         return ", ".join(f"{spell} {found.get(spell, 'not in this game')}" for spell in self.spells)
 
     def __str__(self) -> str:
@@ -94,7 +101,7 @@ class Cards:
 
 
 @dataclass(frozen=True)
-class Points:
+class ExpectedPoints:
     """The points of some spells."""
 
     spells: dict[str, int]
@@ -114,11 +121,11 @@ def seat(value: Any, at: SourceLocation, players: int) -> Expectation:
 
 
 def materia(value: Any, at: SourceLocation, players: int) -> Expectation:
-    return Lying(read_materia(value, at))
+    return ExpectedMateria(read_materia(value, at))
 
 
 def pouch(value: Any, at: SourceLocation, players: int) -> Expectation:
-    return Drawn(value if isinstance(value, int) else read_materia(value, at))
+    return ExpectedPouch(value if isinstance(value, int) else read_materia(value, at))
 
 
 def game_spells(value: Any, at: SourceLocation, players: int) -> Expectation:
@@ -126,12 +133,12 @@ def game_spells(value: Any, at: SourceLocation, players: int) -> Expectation:
 
 
 def cards(value: Any, at: SourceLocation, players: int) -> Expectation:
-    return Cards(read_spells(value, at))
+    return ExpectedSpells(read_spells(value, at))
 
 
 def points(value: Any, at: SourceLocation, players: int) -> Expectation:
     found = at.mapping(value, tuple(SPELL_NUMBER))
-    return Points({spell: at.under(spell).number(one, 0, 99) for spell, one in found.items()})
+    return ExpectedPoints({spell: at.under(spell).number(one, 0, 99) for spell, one in found.items()})
 
 
 SEAT: dict[str, ExpectationReader] = {
@@ -164,4 +171,4 @@ def read_then(raw: Any, at: SourceLocation, players: int, final: bool) -> Expect
     expected = read_expectations(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": OPPONENT})
     if "opponent" in expected and players > 1:
         raise at.under("opponent").wrong("only the solo game has a virtual opponent")
-    return {"asked": AtRest(REST), **expected} if final else expected
+    return {"asked": AtRest(RESTING_VERBS), **expected} if final else expected

@@ -7,14 +7,21 @@ from typing import Any
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
-from sortilege.games.spellbook.engine.constants import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
+from sortilege.games.spellbook.engine.constants import (
+    ALTAR_MAX,
+    BOARD_SPACES,
+    COPIES_OF_EACH,
+    MATERIA_TYPES,
+    OPPONENT_SPACES,
+    POOL_SIZE,
+)
 from sortilege.games.spellbook.options import VALUES, complete
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.games.spellbook.story.terms import (
     ANY,
     MATERIA_NUMBER,
     SPELL_NUMBER,
-    Learned,
+    LearnedSpell,
     color_of,
     read_materia,
     read_spells,
@@ -38,7 +45,7 @@ class SeatGiven:
 
     pool: list[int]
     board: list[int]
-    spells: dict[int, Learned]
+    spells: dict[int, LearnedSpell]
 
 
 @dataclass
@@ -87,19 +94,19 @@ def read_given(raw: Any, at: SourceLocation) -> Given:
                 other = next(id for id, n in SPELL_NUMBER.items() if n == spells[color_of(spell)])
                 why = message("engine-moment-other-spell", color=COLORS[color_of(spell)], spell=other)
                 raise at.under(f"{name}.spells").wrong(why)
-    stock = Stock(at, bool(table.get("only_pouch")))
+    stock = UnplacedMateria(at, bool(table.get("only_pouch")))
     tokens = [stock.tokens(here, at.under(f"{name}.spells")) for name, here in zip(SEATS, learned, strict=False)]
     opponent = at.under("opponent").mapping(table.get("opponent") or {}, ("board", "lower"))
     if opponent and players > 1:
         raise at.under("opponent").wrong(message("engine-moment-opponent"))
     solo = SOLO_ALTAR if players == 1 else ALTAR
     keys: dict[str, tuple[Any, int]] = {
-        **{f"{SEATS[s]}.pool": (raw_seats[s].get("pool", "none"), POOL) for s in range(players)},
-        **{f"{SEATS[s]}.board": (raw_seats[s].get("board", "none"), BOARD) for s in range(players)},
+        **{f"{SEATS[s]}.pool": (raw_seats[s].get("pool", "none"), POOL_SIZE) for s in range(players)},
+        **{f"{SEATS[s]}.board": (raw_seats[s].get("board", "none"), BOARD_SPACES) for s in range(players)},
         "altar": (table.get("altar", solo), ALTAR_MAX),
         "pouch": (table.get("pouch", "none"), 105),
         "box": (table.get("box", "none"), 105),
-        "opponent.board": (opponent.get("board", "none"), OPPONENT),
+        "opponent.board": (opponent.get("board", "none"), OPPONENT_SPACES),
         "opponent.lower": (opponent.get("lower", "none"), 105),
     }
     words: dict[str, list[str]] = {}
@@ -131,13 +138,13 @@ def read_given(raw: Any, at: SourceLocation) -> Given:
     )
 
 
-class Stock:
+class UnplacedMateria:
     """The 105 materia, and which of them the story has not yet placed."""
 
     def __init__(self, at: SourceLocation, only: bool) -> None:
         self.at = at
         self.only = only
-        self.left = Counter(dict.fromkeys(range(MATERIA), EACH))
+        self.left = Counter(dict.fromkeys(range(MATERIA_TYPES), COPIES_OF_EACH))
 
     def take(self, words: list[str], at: SourceLocation) -> None:
         for word in words:
@@ -150,14 +157,14 @@ class Stock:
             raise at.wrong(message("engine-moment-sixth", materia=name))
         self.left[materia] -= 1
 
-    def tokens(self, spells: Mapping[str, Learned], at: SourceLocation) -> dict[int, Learned]:
+    def tokens(self, spells: Mapping[str, LearnedSpell], at: SourceLocation) -> dict[int, LearnedSpell]:
         """Place the materia on the cards; a round one where the story names none."""
-        found: dict[int, Learned] = {}
+        found: dict[int, LearnedSpell] = {}
         for spell, learned in spells.items():
             if learned.level:
                 token = learned.token or f"{COLORS[color_of(spell)]}_round"
                 self.remove(MATERIA_NUMBER[token], at.under(spell))
-                found[color_of(spell)] = Learned(learned.level, token, learned.today)
+                found[color_of(spell)] = LearnedSpell(learned.level, token, learned.today)
         return found
 
     def fill(self, words: list[str], at: SourceLocation) -> list[int]:
@@ -169,7 +176,9 @@ class Stock:
                 most = max(self.left.values())
                 if most == 0:
                     raise at.wrong(message("engine-moment-none-left"))
-                materia = min((m for m in range(MATERIA) if self.left[m] == most), key=lambda m: (m * 4) % MATERIA)
+                materia = min(
+                    (m for m in range(MATERIA_TYPES) if self.left[m] == most), key=lambda m: (m * 4) % MATERIA_TYPES
+                )
                 self.left[materia] -= 1
                 found.append(materia)
             else:
@@ -180,8 +189,8 @@ class Stock:
         """The materia that the story does not mention, mixed, in drawing order."""
         found = []
         while any(self.left.values()):
-            for k in range(MATERIA):
-                materia = (k * 4) % MATERIA
+            for k in range(MATERIA_TYPES):
+                materia = (k * 4) % MATERIA_TYPES
                 if self.left[materia]:
                     self.left[materia] -= 1
                     found.append(materia)

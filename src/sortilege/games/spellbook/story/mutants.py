@@ -19,16 +19,16 @@ PASSIVE_NAMES = (
     *("per spell at 3", "per spell at 4", "per spell at 5"),
 )
 # (verb, index) of arguments that are a rune, a phase, or a flag.
-OF_RUNE = ((taking.DISCARD_RUNE, 0), (taking.TAKE_RUNE, 1))
-OF_PHASE = (
+RUNE_ARGUMENTS = ((taking.DISCARD_RUNE, 0), (taking.TAKE_RUNE, 1))
+PHASE_ARGUMENTS = (
     (day.PHASE_VERB, 0),
     (day.COPY_ACTION, 0),
     (day.DISCARD_FOR_COPY, 0),
     (day.COPY_AFTER_DISCARD, 0),
 )
-OF_FLAG = ((others.LOWER_THIS, 0),)
+FLAG_ARGUMENTS = ((others.LOWER_THIS, 0),)
 # Swiftness's single Morning action: its level has no further ones, so the number makes no difference.
-ALIKE = ((day.PHASE_VERB, 1),)
+INTERCHANGEABLE = ((day.PHASE_VERB, 1),)
 MOST_WILDS = 2  # no Learn asks for more, whatever its row allows
 
 
@@ -41,11 +41,11 @@ def tables_by_name() -> dict[str, Any]:
 def mutants() -> list[Mutant]:
     found: list[Mutant] = []
     for spell in SPELLS:
-        found += [Mutant(spell.id, what, patches) for what, patches in of_spell(spell)]
-    return found + [Mutant("", what, patches) for what, patches in of_rules()]
+        found += [Mutant(spell.id, what, patches) for what, patches in spell_mutants(spell)]
+    return found + [Mutant("", what, patches) for what, patches in rule_mutants()]
 
 
-def of_spell(spell: Spell) -> Iterator[Change]:
+def spell_mutants(spell: Spell) -> Iterator[Change]:
     if spell.phase < constants.NO_PHASE:
         other = (spell.phase + 1) % 3
         yield f"a {PHASES[other]} action instead of {PHASES[spell.phase]}", (("PHASE", spell.index, other),)
@@ -64,26 +64,26 @@ def of_spell(spell: Spell) -> Iterator[Change]:
                 yield what, (("PASSIVE", at * PASSIVES + passive.what, changed),)
         steps = [*flatten(level.do), *flatten(level.once)]
         for row, step in zip(level.rows, steps, strict=True):
-            for what, patches in of_row(row, step):
+            for what, patches in row_changes(row, step):
                 yield f"{name}: {what}", patches
 
 
-def of_row(row: int, step: Step) -> Iterator[Change]:
+def row_changes(row: int, step: Step) -> Iterator[Change]:
     """Remove the row if the program has another, and change each of its numbers."""
     verb = step.verb.name
     if not (CODE[(row - 1) * ROW] == 0 and CODE[(row + 1) * ROW] == 0):
         yield f"{verb} removed (row {row})", removal(CODE, row)
     for place, arg in enumerate(step.args):
-        if not isinstance(arg, int) or (step.verb, place) in ALIKE:
+        if not isinstance(arg, int) or (step.verb, place) in INTERCHANGEABLE:
             continue
         at = row * ROW + 1 + place
-        if (step.verb, place) in OF_RUNE:
+        if (step.verb, place) in RUNE_ARGUMENTS:
             other = (arg + 1) % 3
             yield f"{verb} {RUNES[other]} instead of {RUNES[arg]} (row {row})", (("CODE", at, other),)
-        elif (step.verb, place) in OF_PHASE:
+        elif (step.verb, place) in PHASE_ARGUMENTS:
             other = (arg + 1) % 3
             yield f"{verb} {PHASES[other]} instead of {PHASES[arg]} (row {row})", (("CODE", at, other),)
-        elif (step.verb, place) in OF_FLAG:
+        elif (step.verb, place) in FLAG_ARGUMENTS:
             yield f"{verb} {1 - arg} instead of {arg} (row {row})", (("CODE", at, 1 - arg),)
         else:
             for changed in (arg + 1, arg - 1):
@@ -91,7 +91,7 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
                     yield f"{verb} {changed} instead of {arg} (row {row})", (("CODE", at, changed),)
 
 
-def of_rules() -> Iterator[Change]:
+def rule_mutants() -> Iterator[Change]:
     """Change the boards and the primary actions."""
     for name, table in (("BOARD_POINTS", constants.BOARD_POINTS), ("OPPONENT_POINTS", constants.OPPONENT_POINTS)):
         for at in range(len(table)):
@@ -104,5 +104,5 @@ def of_rules() -> Iterator[Change]:
     for k, primary in enumerate(PRIMARIES):
         row = PRIMARY_ROWS + 4 * k
         step = Step(verbs[CODE[row * ROW]], (int(CODE[row * ROW + 1]),))
-        for what, patches in of_row(row, step):
+        for what, patches in row_changes(row, step):
             yield f"{primary}: {what}", patches

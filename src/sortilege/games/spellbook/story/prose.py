@@ -9,7 +9,7 @@ from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, read_materi
 from sortilege.stories.source_location import SEATS, SourceLocation
 
 HERE = SourceLocation("story")
-VERBS = {
+OPTION_PHRASES = {
     "pass": "skip the phase",
     "take_1": "choose Take 1",
     "draw_2": "choose Draw 2",
@@ -29,7 +29,7 @@ VERBS = {
     "learn": "learn {}",
     "raise": "raise {}",
 }
-MOMENTS = {
+MOMENT_SENTENCES = {
     "morning": "It is the morning of {}'s Day.",
     "midday": "It is midday of {}'s Day.",
     "evening": "It is the evening of {}'s Day.",
@@ -47,9 +47,9 @@ def name_of(word: str) -> str:
 def tell_option(id: str) -> str:
     """Describe an option as a verb phrase: "cast Focus at level 4"."""
     verb, _, rest = id.partition(":")
-    if verb not in VERBS or ("{}" in VERBS[verb]) != bool(rest):
+    if verb not in OPTION_PHRASES or ("{}" in OPTION_PHRASES[verb]) != bool(rest):
         return f"choose {tell_object('', id)}"
-    return VERBS[verb].format(tell_object(verb, rest))
+    return OPTION_PHRASES[verb].format(tell_object(verb, rest))
 
 
 def tell_object(verb: str, words: str) -> str:
@@ -61,7 +61,7 @@ def tell_object(verb: str, words: str) -> str:
     return " ".join(name_of(part) for part in parts)
 
 
-def listed(words: list[str]) -> str:
+def list_words(words: list[str]) -> str:
     """List materia in order with counts: "2 red round, 3 of any kind"."""
     parts = []
     for word, n in Counter(words).items():
@@ -72,7 +72,7 @@ def listed(words: list[str]) -> str:
 
 def tell_place(key: str, value: Any) -> str:
     words = read_materia(value, HERE)
-    return f"{len(words)} in the {key}" if set(words) == {ANY} else f"in the {key} {listed(words)}"
+    return f"{len(words)} in the {key}" if set(words) == {ANY} else f"in the {key} {list_words(words)}"
 
 
 def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
@@ -104,13 +104,13 @@ def tell_table(raw: Mapping[str, Any]) -> list[str]:
         elif key == "options":
             lines += [f"Option {option.replace('_', ' ')}: {name_of(str(one))}." for option, one in value.items()]
         elif key == "spells":
-            lines.append(f"Spells of the game: {listed(HERE.words(value))}.")
+            lines.append(f"Spells of the game: {list_words(HERE.words(value))}.")
     return lines
 
 
 def tell_given(raw: Mapping[str, Any]) -> list[str]:
     turn = str(raw.get("turn", raw.get("first", "ann"))).capitalize()
-    lines = [MOMENTS[raw.get("moment", "morning")].format(turn)]
+    lines = [MOMENT_SENTENCES[raw.get("moment", "morning")].format(turn)]
     if "players" in raw:
         lines.append("The solo game." if raw["players"] == 1 else f"{raw['players']} players.")
     if raw.get("first", "ann") != "ann":

@@ -5,7 +5,7 @@ from typing import Any
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
 from sortilege.games.spellbook.presentation.view import SeatView, View, view
-from sortilege.games.spellbook.story.terms import Learned
+from sortilege.games.spellbook.story.terms import LearnedSpell
 from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
@@ -45,7 +45,7 @@ def seat_facts(there: SeatView) -> Facts:
         "pool": list(there.pool),
         "board": list(there.board),
         "board_points": there.board_points,
-        "spells": {spell.spell: Learned(spell.level, spell.token, spell.new) for spell in there.spells},
+        "spells": {spell.spell: LearnedSpell(spell.level, spell.token, spell.new) for spell in there.spells},
         "points": {spell.spell: spell.points for spell in there.spells},
         "score": there.points,
     }

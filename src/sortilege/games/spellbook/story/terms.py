@@ -6,17 +6,17 @@ from typing import Any
 
 from sortilege.core.text.message import message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
-from sortilege.games.spellbook.engine.constants import MATERIA
+from sortilege.games.spellbook.engine.constants import MATERIA_TYPES
 from sortilege.games.spellbook.presentation.ids import COLORS, materia_id
 from sortilege.stories.source_location import SourceLocation
 
 SPELL_NUMBER = {spell.id: spell.index for spell in SPELLS}
-MATERIA_NUMBER = {materia_id(materia): materia for materia in range(MATERIA)}
+MATERIA_NUMBER = {materia_id(materia): materia for materia in range(MATERIA_TYPES)}
 ANY = "any"  # a materia of which only the number matters
 
 
 @dataclass(frozen=True)
-class Learned:
+class LearnedSpell:
     """A spell on its card: the level (0: not learned) and the materia on it ("" if the story does not say)."""
 
     level: int
@@ -44,11 +44,11 @@ def read_materia(value: Any, at: SourceLocation) -> list[str]:
     return words
 
 
-def read_learned(value: Any, at: SourceLocation, spell: str) -> Learned:
+def read_learned(value: Any, at: SourceLocation, spell: str) -> LearnedSpell:
     """Read `4`, `4 black_round`, `4 black_round today`, or `none`."""
     words = [str(value)] if isinstance(value, int) else at.text(value).split()
     if words == ["none"]:
-        return Learned(0)
+        return LearnedSpell(0)
     today = words[-1] == "today"
     words = words[:-1] if today else words
     if not 1 <= len(words) <= 2 or words[0] not in ("3", "4", "5"):
@@ -56,15 +56,15 @@ def read_learned(value: Any, at: SourceLocation, spell: str) -> Learned:
     token = at.one_of(words[1], MATERIA_NUMBER, "materia") if len(words) == 2 else ""
     if token and MATERIA_NUMBER[token] // 3 != color_of(spell):
         raise at.wrong(message("engine-moment-token", token=token, spell=spell, color=COLORS[color_of(spell)]))
-    return Learned(int(words[0]), token, today)
+    return LearnedSpell(int(words[0]), token, today)
 
 
-def read_spells(value: Any, at: SourceLocation) -> dict[str, Learned]:
+def read_spells(value: Any, at: SourceLocation) -> dict[str, LearnedSpell]:
     found = at.mapping(value, tuple(SPELL_NUMBER))
     return {spell: read_learned(one, at.under(spell), spell) for spell, one in found.items()}
 
 
-def shortly(materia: list[str]) -> str:
+def count_words(materia: list[str]) -> str:
     """Write materia with repetitions counted."""
     parts = [f"{word}*{n}" if n > 1 else word for word, n in Counter(materia).items()]
     return " ".join(parts) or "none"

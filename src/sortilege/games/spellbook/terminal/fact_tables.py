@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from sortilege.core.text.catalog import Texts
-from sortilege.games.spellbook.card_facts import Facts, Spell
+from sortilege.games.spellbook.card_facts import Facts, SpellFacts
 from sortilege.games.spellbook.presentation import board_text as words
 from sortilege.games.spellbook.terminal.renderer import COLOURS
 from sortilege.terminal.fact_tables import show_limits, titled_table
@@ -17,7 +17,7 @@ def show(facts: Facts, texts: Texts, say: CliTexts, out: Screen) -> None:
     show_limits(facts["limits"], say, out)
 
 
-def show_spells(spells: list[Spell], number: int, texts: Texts, say: CliTexts, out: Screen) -> None:
+def show_spells(spells: list[SpellFacts], number: int, texts: Texts, say: CliTexts, out: Screen) -> None:
     """One set: a spell's name, color and phase on the left, its levels with their points on the right."""
     table = titled_table(say("facts-spells", n=number))
     table.show_lines = True

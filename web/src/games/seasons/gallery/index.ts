@@ -1,9 +1,9 @@
-import { type Gallery, ownThings } from "../../../gallery/things";
+import { type Gallery, ownThings } from "../../../gallery/entries";
 import CostSign from "./CostSign.svelte";
 import Face from "./Face.svelte";
-import Figures from "./Figures.svelte";
-import More from "./More.svelte";
-import { COSTS, rulings, type SeasonsThing, things } from "./things";
+import Stats from "./Stats.svelte";
+import OlderPrinting from "./OlderPrinting.svelte";
+import { COSTS, rulings, type SeasonsThing, things } from "./entries";
 
 const gallery: Gallery<SeasonsThing> = {
   boxes: ["base", "enchanted_kingdom"],
@@ -27,8 +27,8 @@ const gallery: Gallery<SeasonsThing> = {
   rulings,
   things,
   Face,
-  Figures,
-  More,
+  Figures: Stats,
+  More: OlderPrinting,
 };
 
 export default ownThings(gallery);

@@ -1,6 +1,6 @@
 // The options of Seasons in words.
 import type { Options } from "../../../games";
-import { say, speech } from "../../../words.svelte";
+import { say, speech } from "../../../i18n/texts.svelte";
 
 /** A card that one meets first at this level. */
 export const LEVEL_CARDS: Record<string, string> = {

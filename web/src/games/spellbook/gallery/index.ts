@@ -1,7 +1,7 @@
-import { type Gallery, ownThings } from "../../../gallery/things";
+import { type Gallery, ownThings } from "../../../gallery/entries";
 import Face from "./Face.svelte";
-import Figures from "./Figures.svelte";
-import { rulings, type SpellThing, things } from "./things";
+import Stats from "./Stats.svelte";
+import { rulings, type SpellThing, things } from "./entries";
 
 const gallery: Gallery<SpellThing> = {
   boxes: ["spellbook"],
@@ -18,7 +18,7 @@ const gallery: Gallery<SpellThing> = {
   rulings,
   things,
   Face,
-  Figures,
+  Figures: Stats,
 };
 
 export default ownThings(gallery);

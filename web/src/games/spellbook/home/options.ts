@@ -1,6 +1,6 @@
 // The options of SpellBook in words.
 import type { Options } from "../../../games";
-import { say, speech } from "../../../words.svelte";
+import { say, speech } from "../../../i18n/texts.svelte";
 import { COLORS } from "../art/types";
 
 const isColor = (option: string): boolean => COLORS.some((color) => color === option);

@@ -225,7 +225,7 @@ class TakeTokensBack(Verb):
 
 
 class CopyReserve(Verb):
-    """Gain the tokens in the reserve of the opponent in register D, who keeps them (K21)."""
+    """Gain the same tokens as the opponent in register D has in reserve, who loses none (K21)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

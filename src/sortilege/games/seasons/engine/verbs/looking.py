@@ -178,7 +178,7 @@ class GiveOneToEachOpponent(Verb):
         charge_embrace(s, to)
 
 
-class Draw(Verb):
+class DrawCards(Verb):
     """Draw cards and keep them."""
 
     def amount(self, s: State, f: i64) -> i64:
@@ -267,7 +267,7 @@ KEEP_ONE: Final = KeepOne("keep_one", CARDS, secret=True)
 KEEP_OR_DISCARD: Final = KeepOrDiscard("keep_or_discard", MENU)
 DISCARD_REST: Final = DiscardRest("discard_rest")
 GIVE_ONE_TO_EACH_OPPONENT: Final = GiveOneToEachOpponent("give_one_to_each_opponent", CARDS, secret=True)
-DRAW_VERB: Final = Draw("draw")
+DRAW_VERB: Final = DrawCards("draw")
 DRAW_SHOWN: Final = DrawShown("draw_shown")
 DISCARD_SHOWN: Final = DiscardShown("discard_shown", CARDS, secret=True)
 LOOK_AT_TOP: Final = LookAtTop("look_at_top")

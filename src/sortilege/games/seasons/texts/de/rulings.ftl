@@ -1,5 +1,5 @@
 ### Die Regelentscheidungen zu Seasons und Enchanted Kingdom auf Deutsch, je eine Nachricht, in unseren eigenen Worten.
-### Ids und Reihenfolge sind die von rulings/seasons.yaml.
+### Ids und Reihenfolge sind die von rulings.yaml.
 
 ## V. Wo Auflagen oder Übersetzungen sich widersprechen
 

@@ -1,5 +1,5 @@
 ### The rulings of Seasons and Enchanted Kingdom in English, one message each, in our own words.
-### Ids and order are those of rulings/seasons.yaml.
+### Ids and order are those of rulings.yaml.
 
 ## V. Where printings or translations disagree
 

@@ -19,13 +19,13 @@ def rune_for(s: State, f: i64) -> i64:
     return s.rune_on(s.stack[f + BY], s.stack[f + CARD])
 
 
-def arg_of(row: i64, i: i64) -> i64:
+def row_argument(row: i64, i: i64) -> i64:
     return CODE[row * ROW + 1 + i]
 
 
 def why_not_run(s: State, seat: i64, row: i64, rune: i64) -> i64:
     while CODE[row * ROW] != 0:
-        reason = VERB[CODE[row * ROW]].can(s, seat, row, rune)
+        reason = VERB[CODE[row * ROW]].why_impossible(s, seat, row, rune)
         if reason:
             return reason
         row += 1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, E, Offer, Refusals
 from sortilege.games.spellbook.engine.constants import (
-    BOARD,
+    BOARD_SPACES,
     CAST,
     COLORS,
     COPIED_RUNE,
@@ -29,7 +29,7 @@ from sortilege.games.spellbook.engine.constants import (
     NOBODY,
     NOTHING_HAPPENS,
     NOTHING_TO_COPY,
-    OPPONENT,
+    OPPONENT_SPACES,
     PASS,
     PHASE,
     PRIMARY,
@@ -43,18 +43,18 @@ from sortilege.games.spellbook.engine.constants import (
     WIPING_SPACES,
 )
 from sortilege.games.spellbook.engine.materia import (
+    add_to_box,
+    count_rune,
     discard,
-    of_rune,
     offer_altar,
-    one_more,
-    out_of_altar,
+    remove_from_altar,
     supply_altar,
-    to_box,
     wipe_altar,
+    with_one_more,
 )
 from sortilege.games.spellbook.engine.program_rows import DAY, GAME, PRIMARIES
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import arg_of, why_not_run, would_change
+from sortilege.games.spellbook.engine.verbs.actions import row_argument, why_not_run, would_change
 
 
 def why_not_action(s: State, seat: i64, program: i64, rune: i64) -> i64:
@@ -97,10 +97,10 @@ class Phase(Verb):
             s.stack[f + STEP] = 1
             s.stack[f + A] = 1
             if s.arg(f, 0) == MORNING and s.arg(f, 1) == 0:
-                s.stack[f + A] += self.mornings(s, seat)
+                s.stack[f + A] += self.extra_mornings(s, seat)
         return WAIT if s.stack[f + A] > 0 else NEXT
 
-    def mornings(self, s: State, seat: i64) -> i64:
+    def extra_mornings(self, s: State, seat: i64) -> i64:
         """Extra Morning actions: Swiftness at level 5 works from the Day after it was learned or raised (47)."""
         return s.passive(seat, MORNINGS)
 
@@ -161,10 +161,10 @@ class CopyAction(Verb):
     Solo: the level-4 effect of an own unlearned spell, with Clone's rune, and no primary action (75).
     """
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0 if self.any_copy(s, seat, arg_of(row, 0)) else NOTHING_TO_COPY
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0 if self.can_copy(s, seat, row_argument(row, 0)) else NOTHING_TO_COPY
 
-    def any_copy(self, s: State, seat: i64, phase: i64) -> bool:
+    def can_copy(self, s: State, seat: i64, phase: i64) -> bool:
         if not s.solo:
             for primary in range(first_primary(phase), end_primary(phase)):
                 if why_not_action(s, seat, primary_program(primary), 0) == 0:
@@ -226,14 +226,14 @@ class CopyAction(Verb):
             return CALL
         chosen = code - COPY
         mask = self.owners(s, seat, s.arg(f, 0), chosen // 3 % COLORS, chosen % 3 + 3)
-        owner = self.only(s, mask, chosen // 3)
+        owner = self.single_owner(s, mask, chosen // 3)
         if owner < s.seats:
             return self.copy(s, f, seat, chosen, owner)
         s.stack[f + STEP] = 1
         s.stack[f + A] = chosen
         return WAIT
 
-    def only(self, s: State, mask: i64, spell: i64) -> i64:
+    def single_owner(self, s: State, mask: i64, spell: i64) -> i64:
         """Return the owner to copy from if there is only one or the rune is the same; else NOBODY, because it differs
         (60).
         """
@@ -257,22 +257,22 @@ class CopyAction(Verb):
 class DiscardForCopy(CopyAction):
     """Clone at level 5: first discard a materia with its rune, one after which something can still be copied."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if of_rune(s, seat, rune) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if count_rune(s, seat, rune) == 0:
             return NO_RUNE
         for color in range(i64(COLORS)):
-            if self.fine(s, seat, color * 3 + rune, arg_of(row, 0)):
+            if self.still_copies(s, seat, color * 3 + rune, row_argument(row, 0)):
                 return 0
         return NOTHING_TO_COPY
 
-    def fine(self, s: State, seat: i64, materia: i64, phase: i64) -> bool:
+    def still_copies(self, s: State, seat: i64, materia: i64, phase: i64) -> bool:
         at = seat * 21 + materia
         if s.pool[at] == 0:
             return False
         s.pool[at] = s.pool[at] - 1
         s.pool_n[seat] -= 1
         s.box_n += 1
-        found = self.any_copy(s, seat, phase)
+        found = self.can_copy(s, seat, phase)
         s.box_n -= 1
         s.pool_n[seat] += 1
         s.pool[at] = s.pool[at] + 1
@@ -281,7 +281,7 @@ class DiscardForCopy(CopyAction):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         rune = s.rune_on(seat, s.spells[WHITE])
         for color in range(i64(COLORS)):
-            if self.fine(s, seat, color * 3 + rune, s.arg(f, 0)):
+            if self.still_copies(s, seat, color * 3 + rune, s.arg(f, 0)):
                 out.add(FROM_POOL + color * 3 + rune)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
@@ -292,7 +292,7 @@ class DiscardForCopy(CopyAction):
 class CopyAfterDiscard(CopyAction):
     """The copy after the discard; DiscardForCopy checked that there is something to copy."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
 
 
@@ -310,7 +310,7 @@ class EndDay(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        if s.triggered == 0 and (s.spells_learned(seat) == COLORS or s.stored_n[seat] == BOARD):
+        if s.triggered == 0 and (s.spells_learned(seat) == COLORS or s.stored_n[seat] == BOARD_SPACES):
             s.triggered = 1
             s.tell(E_TRIGGERS, seat, 0, 0, 0, EVERYBODY)
         return NEXT
@@ -333,8 +333,8 @@ class ResupplyAltar(Verb):
     def fill_to_seven(self, s: State) -> i64:
         while s.altar_n > 7 and s.options[SOLO_SURPLUS] == 0:
             oldest = i64(s.altar[0])
-            out_of_altar(s, oldest)
-            to_box(s, oldest)
+            remove_from_altar(s, oldest)
+            add_to_box(s, oldest)
         supply_altar(s, max(0, 7 - s.altar_n))
         return NEXT
 
@@ -343,8 +343,8 @@ class ResupplyAltar(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         materia = code - FROM_ALTAR
-        out_of_altar(s, materia)
-        s.opponent = one_more(s.opponent, materia)
+        remove_from_altar(s, materia)
+        s.opponent = with_one_more(s.opponent, materia)
         s.opponent_n += 1
         s.tell(E_OPPONENT, NOBODY, materia, s.opponent_n, 0, EVERYBODY)
         for space in WIPING_SPACES:
@@ -359,7 +359,7 @@ class NextDay(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         following = s.left_of(s.active, 1)
-        if s.opponent_n == OPPONENT or (s.triggered and following == s.first):
+        if s.opponent_n == OPPONENT_SPACES or (s.triggered and following == s.first):
             return POP
         s.active = following
         s.stack[f + PC] = GAME

@@ -14,37 +14,37 @@ from sortilege.games.spellbook.engine.constants import (
     INSTANT,
     LEARN,
     LEARN_STORES,
-    MATERIA,
+    MATERIA_TYPES,
     NOTHING_TO_LEARN,
     RUNE,
     TOKEN_FROM_TRIPLE,
     WILDS,
 )
 from sortilege.games.spellbook.engine.materia import (
-    fits,
+    add_to_box,
+    count_rune,
+    free_spaces,
     hold,
-    of_rune,
+    matches,
     offer_pool,
-    out_of_pool,
     put_on_board,
     release,
-    spaces,
-    to_box,
+    remove_from_pool,
 )
 from sortilege.games.spellbook.engine.spell_costs import can_finish, can_learn_any, can_pay, why_not_learn
 from sortilege.games.spellbook.engine.state import SPELL_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
+from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for
 
 # Steps of a Learn.
-WHICH: Final = 1
-HOW: Final = 2  # how many wilds
-REAL: Final = 3  # pay materia of the color
-TOKEN: Final = 4  # which of them goes onto the card
-TRIPLE: Final = 5  # the rune of the next triple
-MEMBER: Final = 6  # its three materia
-SINGLE: Final = 7  # Transmutation's wilds
-KEEP: Final = 8  # Communion stores some of the spent materia
-LEARNED: Final = 9
+CHOOSE_SPELL: Final = 1
+CHOOSE_WILDS: Final = 2  # how many wilds
+PAY_COLOR: Final = 3  # pay materia of the color
+CHOOSE_TOKEN: Final = 4  # which of them goes onto the card
+CHOOSE_TRIPLE: Final = 5  # the rune of the next triple
+PAY_TRIPLE: Final = 6  # its three materia
+PAY_SINGLE: Final = 7  # Transmutation's wilds
+STORE_SPENT: Final = 8  # Communion stores some of the spent materia
+FINISHED: Final = 9
 
 
 class Learn(Verb):
@@ -54,14 +54,14 @@ class Learn(Verb):
     and the current triple (64 × (4 × rune + members left)). Spent materia lie in `hold`.
     """
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0 if can_learn_any(s, seat, arg_of(row, 0), rune) else NOTHING_TO_LEARN
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0 if can_learn_any(s, seat, row_argument(row, 0), rune) else NOTHING_TO_LEARN
 
     def run(self, s: State, f: i64) -> i64:
         step = s.stack[f + STEP]
         if step == 0:
-            s.stack[f + STEP] = WHICH
-        if step == LEARNED:
+            s.stack[f + STEP] = CHOOSE_SPELL
+        if step == FINISHED:
             return self.finish(s, f)
         return WAIT
 
@@ -73,31 +73,31 @@ class Learn(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         step = s.stack[f + STEP]
-        if step == WHICH:
+        if step == CHOOSE_SPELL:
             self.offer_spells(s, f, seat, out)
-        elif step == HOW:
+        elif step == CHOOSE_WILDS:
             for wilds in range(i64(3)):
-                if self.payable(s, f, seat, wilds):
+                if self.can_pay_with(s, f, seat, wilds):
                     out.add(WILDS + wilds)
-        elif step == REAL:
+        elif step == PAY_COLOR:
             self.offer_real(s, f, seat, out)
-        elif step == TOKEN:
-            for materia in range(i64(MATERIA)):
+        elif step == CHOOSE_TOKEN:
+            for materia in range(i64(MATERIA_TYPES)):
                 if s.hold[materia] > 0 and (materia // 3 == self.color(s, f)):
                     out.add(FROM_POOL + materia)
-        elif step == TRIPLE:
+        elif step == CHOOSE_TRIPLE:
             for rune in range(i64(3)):
-                if of_rune(s, seat, rune) >= 3:
+                if count_rune(s, seat, rune) >= 3:
                     out.add(RUNE + rune)
-        elif step == MEMBER:
+        elif step == PAY_TRIPLE:
             offer_pool(s, seat, -1, s.stack[f + D] // 256, out)
-        elif step == SINGLE:
-            for materia in range(i64(MATERIA)):
+        elif step == PAY_SINGLE:
+            for materia in range(i64(MATERIA_TYPES)):
                 other = materia // 3 != self.color(s, f)
-                if other and fits(materia, -1, rune_for(s, f)) and s.pool[seat * MATERIA + materia] > 0:
+                if other and matches(materia, -1, rune_for(s, f)) and s.pool[seat * MATERIA_TYPES + materia] > 0:
                     out.add(FROM_POOL + materia)
         else:
-            for materia in range(i64(MATERIA)):
+            for materia in range(i64(MATERIA_TYPES)):
                 if s.hold[materia] > 0:
                     out.add(FROM_POOL + materia)
 
@@ -111,7 +111,7 @@ class Learn(Verb):
                 out.add(LEARN + s.spells[color] * 3 + level - 3)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
-        if s.stack[f + STEP] != WHICH:
+        if s.stack[f + STEP] != CHOOSE_SPELL:
             return
         rune = rune_for(s, f)
         for color in range(i64(COLORS)):
@@ -120,14 +120,14 @@ class Learn(Verb):
                 if reason:
                     out.add(LEARN + s.spells[color] * 3 + level - 3, reason)
 
-    def payable(self, s: State, f: i64, seat: i64, wilds: i64) -> bool:
+    def can_pay_with(self, s: State, f: i64, seat: i64, wilds: i64) -> bool:
         return can_pay(s, seat, self.color(s, f), self.level(s, f), wilds, s.arg(f, 0), rune_for(s, f))
 
     def offer_real(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         """Offer only materia after which the rest can still be paid; a triple may need the others."""
         color = self.color(s, f)
         for rune in range(i64(3)):
-            at = seat * MATERIA + color * 3 + rune
+            at = seat * MATERIA_TYPES + color * 3 + rune
             if s.pool[at] == 0:
                 continue
             fine = s.arg(f, 0) > 0
@@ -139,61 +139,61 @@ class Learn(Verb):
                 out.add(FROM_POOL + color * 3 + rune)
 
     def spend(self, s: State, seat: i64, materia: i64) -> None:
-        out_of_pool(s, seat, materia)
+        remove_from_pool(s, seat, materia)
         hold(s, materia)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         step = s.stack[f + STEP]
-        if step == WHICH:
+        if step == CHOOSE_SPELL:
             s.stack[f + A] = code - LEARN
-            s.stack[f + STEP] = HOW
-        elif step == HOW:
+            s.stack[f + STEP] = CHOOSE_WILDS
+        elif step == CHOOSE_WILDS:
             s.stack[f + C] = code - WILDS
             s.stack[f + B] = self.level(s, f) - s.stack[f + C]
             s.stack[f + D] = 0
-            s.stack[f + STEP] = REAL
-        elif step == REAL:
+            s.stack[f + STEP] = PAY_COLOR
+        elif step == PAY_COLOR:
             self.spend(s, seat, code - FROM_POOL)
             s.stack[f + B] -= 1
             if s.stack[f + B] == 0:
                 s.stack[f + STEP] = self.after_real(s, f)
-        elif step == TOKEN:
-            self.place(s, f, seat, code - FROM_POOL)
-        elif step == TRIPLE:
+        elif step == CHOOSE_TOKEN:
+            self.place_token(s, f, seat, code - FROM_POOL)
+        elif step == CHOOSE_TRIPLE:
             s.stack[f + D] = (s.stack[f + D] & 63) + 256 * (code - RUNE) + 64 * 3
-            s.stack[f + STEP] = MEMBER
-        elif step == MEMBER:
+            s.stack[f + STEP] = PAY_TRIPLE
+        elif step == PAY_TRIPLE:
             self.spend(s, seat, code - FROM_POOL)
             self.count_member(s, f)
-        elif step == SINGLE:
+        elif step == PAY_SINGLE:
             self.spend(s, seat, code - FROM_POOL)
             s.stack[f + C] -= 1
             if s.stack[f + C] == 0:
                 s.stack[f + STEP] = self.after_wilds(s, f)
         else:
-            self.keep(s, f, seat, code - FROM_POOL)
-        return self.go_on(s, f, seat)
+            self.store_spent(s, f, seat, code - FROM_POOL)
+        return self.continue_learning(s, f, seat)
 
     def after_real(self, s: State, f: i64) -> i64:
         """Under the option the token may come from a triple, so it is chosen last (29)."""
         if s.options[TOKEN_FROM_TRIPLE] and s.stack[f + C] > 0:
             return self.wild_step(s, f)
-        return TOKEN
+        return CHOOSE_TOKEN
 
     def wild_step(self, s: State, f: i64) -> i64:
-        return SINGLE if s.arg(f, 0) else TRIPLE
+        return PAY_SINGLE if s.arg(f, 0) else CHOOSE_TRIPLE
 
     def after_wilds(self, s: State, f: i64) -> i64:
-        return KEEP if s.stack[f + D] & 63 else TOKEN
+        return STORE_SPENT if s.stack[f + D] & 63 else CHOOSE_TOKEN
 
     def count_member(self, s: State, f: i64) -> None:
         s.stack[f + D] -= 64
         if s.stack[f + D] & 192 == 0:
             s.stack[f + D] &= 63
             s.stack[f + C] -= 1
-            s.stack[f + STEP] = TRIPLE if s.stack[f + C] > 0 else self.after_wilds(s, f)
+            s.stack[f + STEP] = CHOOSE_TRIPLE if s.stack[f + C] > 0 else self.after_wilds(s, f)
 
-    def place(self, s: State, f: i64, seat: i64, materia: i64) -> None:
+    def place_token(self, s: State, f: i64, seat: i64, materia: i64) -> None:
         """Put one of the matching materia on the card."""
         release(s, materia)
         s.stack[f + D] = materia + 1
@@ -202,20 +202,20 @@ class Learn(Verb):
         s.level = changed(s.level, at, self.level(s, f))
         s.since = changed(s.since, at, s.day)
         s.tell(E_LEARNS, seat, s.spells[self.color(s, f)], self.level(s, f), 0, EVERYBODY)
-        s.stack[f + STEP] = self.wild_step(s, f) if s.stack[f + C] > 0 else KEEP
+        s.stack[f + STEP] = self.wild_step(s, f) if s.stack[f + C] > 0 else STORE_SPENT
 
-    def go_on(self, s: State, f: i64, seat: i64) -> i64:
+    def continue_learning(self, s: State, f: i64, seat: i64) -> i64:
         """At STORE_SPENT, register B counts what Communion stores, limited by space and by what was spent (55)."""
-        if s.stack[f + STEP] != KEEP:
+        if s.stack[f + STEP] != STORE_SPENT:
             return CALL
         if s.stack[f + B] == 0:
-            s.stack[f + B] = 1 + min(s.passive(seat, LEARN_STORES), min(spaces(s, seat), s.hold_n))
+            s.stack[f + B] = 1 + min(s.passive(seat, LEARN_STORES), min(free_spaces(s, seat), s.hold_n))
         if s.stack[f + B] > 1:
             return WAIT
-        s.stack[f + STEP] = LEARNED
+        s.stack[f + STEP] = FINISHED
         return CALL
 
-    def keep(self, s: State, f: i64, seat: i64, materia: i64) -> None:
+    def store_spent(self, s: State, f: i64, seat: i64, materia: i64) -> None:
         release(s, materia)
         put_on_board(s, seat, materia)
         s.tell(E_STORES, seat, materia, 0, 0, EVERYBODY)
@@ -223,10 +223,10 @@ class Learn(Verb):
 
     def finish(self, s: State, f: i64) -> i64:
         """Discard what was spent, then run the instant effect once (31)."""
-        for materia in range(i64(MATERIA)):
+        for materia in range(i64(MATERIA_TYPES)):
             while s.hold[materia] > 0:
                 release(s, materia)
-                to_box(s, materia)
+                add_to_box(s, materia)
         seat = s.stack[f + SEAT]
         spell = s.spells[self.color(s, f)]
         program = INSTANT[spell * 3 + self.level(s, f) - 3]

@@ -20,24 +20,24 @@ from sortilege.games.spellbook.engine.constants import (
     WHITE,
 )
 from sortilege.games.spellbook.engine.materia import (
+    add_to_lower_area,
     draw,
-    from_pouch,
-    left_for_pools,
+    draw_from_pouch,
+    left_for_players,
     left_to_draw,
     offer_altar,
-    out_of_altar,
-    room,
+    pool_room,
+    remove_from_altar,
     take,
-    to_lower_area,
 )
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, SPELL_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for, why_not_run, would_change
+from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for, why_not_run, would_change
 
 
-def somebody_else_gets_some(s: State, seat: i64) -> bool:
+def another_player_gains(s: State, seat: i64) -> bool:
     """Whether another player has room; always in a solo game, for the virtual opponent."""
     for other in range(s.seats):
-        if other != seat and room(s, other) > 0:
+        if other != seat and pool_room(s, other) > 0:
             return True
     return s.solo
 
@@ -46,17 +46,17 @@ class OthersDraw(Verb):
     """Each other player, clockwise, draws. Solo: the opponent's lower area gets one (39, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        left = left_to_draw(s) if s.solo else left_for_pools(s)
-        return left > 0 and somebody_else_gets_some(s, seat)
+        left = left_to_draw(s) if s.solo else left_for_players(s)
+        return left > 0 and another_player_gains(s, seat)
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         for k in range(i64(1), s.seats):
             draw(s, s.left_of(seat, k), s.arg(f, 0))
         if s.solo:
-            materia = from_pouch(s)
+            materia = draw_from_pouch(s)
             if materia >= 0:
-                to_lower_area(s, materia)
+                add_to_lower_area(s, materia)
         return NEXT
 
 
@@ -64,14 +64,14 @@ class OthersTake(Verb):
     """Each other player, clockwise, must take one. Solo: one goes to the lower area (38, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return s.altar_n > 0 and somebody_else_gets_some(s, seat)
+        return s.altar_n > 0 and another_player_gains(s, seat)
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
             s.stack[f + A] = 0 if s.solo else 1
         while s.stack[f + A] < s.seats and s.altar_n > 0:
-            if s.solo or room(s, s.left_of(s.stack[f + SEAT], s.stack[f + A])) > 0:
+            if s.solo or pool_room(s, s.left_of(s.stack[f + SEAT], s.stack[f + A])) > 0:
                 return WAIT
             s.stack[f + A] += 1
         return NEXT
@@ -84,8 +84,8 @@ class OthersTake(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if s.solo:
-            out_of_altar(s, code - FROM_ALTAR)
-            to_lower_area(s, code - FROM_ALTAR)
+            remove_from_altar(s, code - FROM_ALTAR)
+            add_to_lower_area(s, code - FROM_ALTAR)
         else:
             take(s, seat, code - FROM_ALTAR)
         s.stack[f + A] += 1
@@ -95,9 +95,9 @@ class OthersTake(Verb):
 class EitherOr(Verb):
     """Run one of two programs (store, take) (44)."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        first = self.why_not(s, seat, arg_of(row, 0), rune)
-        if first == 0 or self.why_not(s, seat, arg_of(row, 1), rune) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        first = self.why_not(s, seat, row_argument(row, 0), rune)
+        if first == 0 or self.why_not(s, seat, row_argument(row, 1), rune) == 0:
             return 0
         return first
 
@@ -128,13 +128,13 @@ class EitherOr(Verb):
 class RaiseOther(Verb):
     """Raise another learned spell by one level; instant effects do not trigger (34, 35)."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         for color in range(i64(COLORS)):
-            if self.raisable(s, seat, color):
+            if self.can_raise(s, seat, color):
                 return 0
         return NOTHING_TO_RAISE
 
-    def raisable(self, s: State, seat: i64, color: i64) -> bool:
+    def can_raise(self, s: State, seat: i64, color: i64) -> bool:
         level = s.level[seat * COLORS + color]
         return color != WHITE and level > 0 and level < 5
 
@@ -143,7 +143,7 @@ class RaiseOther(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for color in range(i64(COLORS)):
-            if self.raisable(s, seat, color):
+            if self.can_raise(s, seat, color):
                 out.add(RAISE + s.spells[color])
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:

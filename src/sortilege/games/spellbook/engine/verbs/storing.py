@@ -18,16 +18,16 @@ from sortilege.games.spellbook.engine.constants import (
     POOL_EMPTY,
 )
 from sortilege.games.spellbook.engine.materia import (
-    of_color,
-    of_rune,
+    count_color,
+    count_rune,
+    free_spaces,
     offer_altar,
     offer_pool,
-    spaces,
     store,
     store_from_altar,
 )
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
+from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for
 
 
 class StoreFromPool(Verb):
@@ -36,15 +36,15 @@ class StoreFromPool(Verb):
     def rune(self, s: State, f: i64) -> i64:
         return -1
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if spaces(s, seat) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if free_spaces(s, seat) == 0:
             return BOARD_FULL
-        return 0 if s.pool_n[seat] >= arg_of(row, 0) else POOL_EMPTY
+        return 0 if s.pool_n[seat] >= row_argument(row, 0) else POOL_EMPTY
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
-            s.stack[f + A] = min(s.arg(f, 0), spaces(s, s.stack[f + SEAT]))
+            s.stack[f + A] = min(s.arg(f, 0), free_spaces(s, s.stack[f + SEAT]))
             s.stack[f + C] = 0
         return WAIT if s.stack[f + A] > 0 else NEXT
 
@@ -61,11 +61,11 @@ class StoreFromPool(Verb):
 class StoreSameColor(StoreFromPool):
     """Store materia of one color, of which the pool must hold the full number (44)."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if spaces(s, seat) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if free_spaces(s, seat) == 0:
             return BOARD_FULL
         for color in range(i64(COLORS)):
-            if of_color(s, seat, color) >= arg_of(row, 0):
+            if count_color(s, seat, color) >= row_argument(row, 0):
                 return 0
         return NO_GROUP
 
@@ -74,7 +74,7 @@ class StoreSameColor(StoreFromPool):
             offer_pool(s, seat, s.stack[f + C] - 1, -1, out)
             return
         for color in range(i64(COLORS)):
-            if of_color(s, seat, color) >= s.arg(f, 0):
+            if count_color(s, seat, color) >= s.arg(f, 0):
                 offer_pool(s, seat, color, -1, out)
 
 
@@ -84,26 +84,26 @@ class StoreCardRune(StoreFromPool):
     def rune(self, s: State, f: i64) -> i64:
         return rune_for(s, f)
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if spaces(s, seat) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if free_spaces(s, seat) == 0:
             return BOARD_FULL
-        return 0 if of_rune(s, seat, rune) >= arg_of(row, 0) else NO_RUNE
+        return 0 if count_rune(s, seat, rune) >= row_argument(row, 0) else NO_RUNE
 
 
 class StoreFromAltar(Verb):
     """Store materia straight from the Altar, as many as fit (23)."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if spaces(s, seat) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if free_spaces(s, seat) == 0:
             return BOARD_FULL
         if s.altar_n == 0:
             return ALTAR_EMPTY
-        return ALTAR_SHORT if s.altar_n < arg_of(row, 0) and s.options[ALTAR_SHORTAGE] == 0 else 0
+        return ALTAR_SHORT if s.altar_n < row_argument(row, 0) and s.options[ALTAR_SHORTAGE] == 0 else 0
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
-            s.stack[f + A] = min(s.arg(f, 0), spaces(s, s.stack[f + SEAT]))
+            s.stack[f + A] = min(s.arg(f, 0), free_spaces(s, s.stack[f + SEAT]))
         return WAIT if s.stack[f + A] > 0 and s.altar_n > 0 else NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -118,7 +118,7 @@ class StoreFromAltar(Verb):
 class StoreWhatIsThere(StoreFromAltar):
     """Store what is available (Communion, level 3; 53)."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
 
 

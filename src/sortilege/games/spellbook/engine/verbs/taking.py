@@ -12,29 +12,29 @@ from sortilege.games.spellbook.engine.constants import (
     DONE,
     FROM_ALTAR,
     FROM_POOL,
-    MATERIA,
+    MATERIA_TYPES,
     NO_COLOR,
     NO_RUNE,
     POOL_FULL,
 )
 from sortilege.games.spellbook.engine.materia import (
+    count_on_altar,
+    count_rune,
     discard,
     draw,
-    left_for_pools,
-    of_rune,
+    left_for_players,
     offer_altar,
     offer_pool,
-    on_altar,
-    room,
+    pool_room,
     take,
 )
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
+from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for
 
 
 class Draw(Verb):
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return room(s, seat) > 0 and left_for_pools(s) > 0
+        return pool_room(s, seat) > 0 and left_for_players(s) > 0
 
     def run(self, s: State, f: i64) -> i64:
         draw(s, s.stack[f + SEAT], s.arg(f, 0))
@@ -45,7 +45,7 @@ class DrawUntil(Verb):
     """Draw until the pool holds this many (Eruption)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return s.pool_n[seat] < arg_of(row, 0) and left_for_pools(s) > 0
+        return s.pool_n[seat] < row_argument(row, 0) and left_for_players(s) > 0
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -80,8 +80,8 @@ class DiscardRune(Verb):
     def rune(self, s: State, f: i64) -> i64:
         return s.arg(f, 0)
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0 if of_rune(s, seat, arg_of(row, 0)) > 0 else NO_RUNE
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0 if count_rune(s, seat, row_argument(row, 0)) > 0 else NO_RUNE
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
@@ -103,25 +103,25 @@ class Take(Verb):
     def rune(self, s: State, f: i64) -> i64:
         return -1
 
-    def wanted(self, row: i64, rune: i64) -> i64:
+    def required_rune(self, row: i64, rune: i64) -> i64:
         """The rune to take, or −1 for any."""
         return -1
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        there = on_altar(s, -1, self.wanted(row, rune))
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        there = count_on_altar(s, -1, self.required_rune(row, rune))
         if there == 0:
             return ALTAR_EMPTY if s.altar_n == 0 else ALTAR_SHORT
-        return ALTAR_SHORT if there < arg_of(row, 0) and s.options[ALTAR_SHORTAGE] == 0 else 0
+        return ALTAR_SHORT if there < row_argument(row, 0) and s.options[ALTAR_SHORTAGE] == 0 else 0
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return room(s, seat) > 0
+        return pool_room(s, seat) > 0
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
             s.stack[f + A] = s.arg(f, 0)
-        if s.stack[f + A] > 0 and room(s, seat) > 0 and on_altar(s, -1, self.rune(s, f)) > 0:
+        if s.stack[f + A] > 0 and pool_room(s, seat) > 0 and count_on_altar(s, -1, self.rune(s, f)) > 0:
             return WAIT
         return NEXT
 
@@ -140,8 +140,8 @@ class TakeRune(Take):
     def rune(self, s: State, f: i64) -> i64:
         return s.arg(f, 1)
 
-    def wanted(self, row: i64, rune: i64) -> i64:
-        return arg_of(row, 1)
+    def required_rune(self, row: i64, rune: i64) -> i64:
+        return row_argument(row, 1)
 
 
 class TakeCardRune(Take):
@@ -150,21 +150,21 @@ class TakeCardRune(Take):
     def rune(self, s: State, f: i64) -> i64:
         return rune_for(s, f)
 
-    def wanted(self, row: i64, rune: i64) -> i64:
+    def required_rune(self, row: i64, rune: i64) -> i64:
         return rune
 
 
 class TakeWhatIsLeft(Take):
     """Take as many as there are (Storm, and Divination after its two)."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
 
 
 class TakeUpTo(Take):
     """Take none, one, or more of one color (40). Register C: the color + 1."""
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
 
     def run(self, s: State, f: i64) -> i64:
@@ -174,7 +174,7 @@ class TakeUpTo(Take):
             s.stack[f + A] = s.arg(f, 0)
             s.stack[f + C] = 0
         color = s.stack[f + C] - 1
-        if s.stack[f + A] > 0 and room(s, seat) > 0 and on_altar(s, color, -1) > 0:
+        if s.stack[f + A] > 0 and pool_room(s, seat) > 0 and count_on_altar(s, color, -1) > 0:
             return WAIT
         return NEXT
 
@@ -193,11 +193,11 @@ class TakeStoredColor(Take):
     """Take a color that lies on the player's Familiar board (45)."""
 
     def has_color(self, s: State, seat: i64, color: i64) -> bool:
-        at = seat * MATERIA + color * 3
+        at = seat * MATERIA_TYPES + color * 3
         return i64(s.stored[at]) + i64(s.stored[at + 1]) + i64(s.stored[at + 2]) > 0
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if room(s, seat) == 0:
+    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if pool_room(s, seat) == 0:
             return POOL_FULL
         for i in range(s.altar_n):
             if self.has_color(s, seat, i64(s.altar[i]) // 3):

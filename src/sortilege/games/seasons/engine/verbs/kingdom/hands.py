@@ -26,7 +26,7 @@ from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.summon import cost_at, count_slots, printed_need
 from sortilege.games.seasons.engine.verbs.leaving import ReturnItem, card_in_play, offer_hand
-from sortilege.games.seasons.engine.verbs.looking import Draw
+from sortilege.games.seasons.engine.verbs.looking import DrawCards
 
 
 class ReturnItemOfEnergy(ReturnItem):
@@ -153,7 +153,7 @@ class DiscardAnyNumber(Verb):
         return CALL
 
 
-class DrawAsMany(Draw):
+class DrawAsMany(DrawCards):
     """Draw as many cards as were discarded: register A."""
 
     def amount(self, s: State, f: i64) -> i64:

@@ -1,0 +1,52 @@
+"""What a live table's game leaves behind: results for accounts, and its record."""
+
+from sortilege.core.record import Record, digest
+from sortilege.tables.identity import HOST
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.refusals import NotNow
+from sortilege.tables.storage.store import Store
+
+
+async def count_results(store: Store, live: LiveTable) -> dict[str, bool] | None:
+    """Return who won a game that has just ended, by account; marks the room as counted.
+
+    A finished game counts once, for the accounts that hold its seats as it ends. A game from a custom position does not
+    count.
+    """
+    room, game = live.room, live.game
+    if room.phase != "over" or room.counted:
+        return None
+    room.counted = True
+    if room.ending != "finished" or game is None or room.begins:
+        return None
+    winners = game.rules.winners(game.state)
+    won: dict[str, bool] = {}
+    for account, seat in await store.accounts_at(live.id):
+        if seat != HOST and room.seats[seat].stand_in != "resigned":
+            won[account] = won.get(account, False) or seat in winners
+    return won
+
+
+async def table_record(store: Store, live: LiveTable) -> Record:
+    """Return the game so far as a record. It holds the key: only send it after the game is over.
+
+    For a game that cannot be restored it holds the readable choices and no digest.
+    """
+    room, game = live.room, live.game
+    if game is None and not live.unreadable:
+        raise NotNow("server-no-record")
+    entries = [entry for entry in await store.entries(live.id) if entry.n < live.n]
+    return Record(
+        game=room.game,
+        rules=room.rules,
+        options=room.options,
+        seats=room.names(),
+        key=room.key,
+        nonces=game.session.nonces if game else room.nonces(),
+        commitment=room.commitment,
+        bound=None if room.bound is None else tuple(room.bound),
+        choices=tuple((entry.seat, entry.id) for entry in entries),
+        digest=digest(game.rules, game.state) if game else "",
+        upgrades=live.upgrades,
+        moment=room.start_fields,
+    )

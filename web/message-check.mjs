@@ -1,0 +1,37 @@
+// Formats the messages of standard input as the page does; tests/test_page_messages.py compares them with Python's.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { build } from "rolldown";
+
+const out = mkdtempSync(join(tmpdir(), "said-"));
+try {
+  const file = join(out, "said.mjs");
+  await build({ input: join(import.meta.dirname, "src/i18n/message.ts"), output: { file }, logLevel: "silent" });
+  const { FUNCTIONS, formatMessage, mergeMessages } = await import(pathToFileURL(file).href);
+  const { files, names, asked } = JSON.parse(readFileSync(0, "utf8"));
+
+  const spoken = (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    for (const text of files[language]) bundle.addResource(new FluentResource(text));
+    return {
+      has: (key) => bundle.hasMessage(key),
+      say: (key, args) => {
+        const errors = [];
+        const text = bundle.formatPattern(bundle.getMessage(key).value, args, errors);
+        if (errors.length) throw errors[0];
+        return text;
+      },
+    };
+  };
+  const texts = Object.fromEntries(Object.keys(files).map((language) => [language, spoken(language)]));
+  const told = asked.map(({ language, said, next }) => {
+    const both = next ? mergeMessages(said, next) : said;
+    return both ? (formatMessage(texts[language], both, names) ?? null) : null;
+  });
+  process.stdout.write(JSON.stringify(told));
+} finally {
+  rmSync(out, { recursive: true });
+}

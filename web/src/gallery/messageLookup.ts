@@ -1,0 +1,15 @@
+/** One function for messages and their attributes: "rules", "rules.text". */
+
+import type { Say } from "./entries";
+
+interface Speaker {
+  say(key: string, args?: Record<string, string | number>): string;
+  attribute(key: string, name: string, args?: Record<string, string | number>): string;
+}
+
+export function messageLookup(speaker: Speaker): Say {
+  return (id, args = {}) => {
+    const [key = id, name] = id.split(".", 2);
+    return name ? speaker.attribute(key, name, args) : speaker.say(key, args);
+  };
+}

@@ -1,3 +1,0 @@
-import { data } from "../gallery/things";
-
-export default (): string[] => [...data.cards, ...data.tokens, ...data.enchantments].map((one) => one.id);

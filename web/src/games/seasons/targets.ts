@@ -1,0 +1,70 @@
+// Where the things lie that a question is about. What may be chosen, the server says; this only finds it on the table.
+import type { SeasonsDieView, SeasonsView } from "./view";
+import type { Play } from "../../play/board/play";
+import { ENERGIES } from "./names";
+
+const FROM_STOCK = [
+  "gain_energy",
+  "gain_energy_per_other_item",
+  "gain_energy_by_prestige",
+  "gain_as_many",
+  "gain_owed",
+  "fill_card",
+  "reveal_item_of",
+];
+
+/** "dragon_skull.sacrifice": the card or bonus that asks, and its verb. */
+export function asking(view: SeasonsView): { subject: string; verb: string } {
+  const at = view.why.lastIndexOf(".");
+  return { subject: view.why.slice(0, Math.max(0, at)), verb: view.why.slice(at + 1) };
+}
+
+/** The seat whose reserve the offered energies lie in; none when they come from the stockpile or a card. */
+export function reserveAsked(play: Play<SeasonsView>): number | null {
+  const { verb } = asking(play.view);
+  if (FROM_STOCK.includes(verb) || verb === "take_some_back") return null;
+  return play.ask?.about ?? play.view.seat;
+}
+
+/** Options for an energy that lies on this card. */
+export function onCard(play: Play<SeasonsView>, id: string, card: string, energy: string): string[] {
+  const { subject, verb } = asking(play.view);
+  const back = verb === "take_some_back" && subject === card ? [`energy:${energy}`] : [];
+  return [`energy:${id}:${energy}`, `transmute:${id}:${energy}`, ...back];
+}
+
+/** Energies that are offered though none of them lies where one could take hold of it. */
+export function fromStock(play: Play<SeasonsView>): string[] {
+  const from = reserveAsked(play);
+  const held = from === null ? {} : (play.view.seats[from]?.reserve ?? {});
+  const offered = ENERGIES.filter(
+    (energy) => play.ask?.options.some((option) => option.id === `energy:${energy}`) && !held[energy],
+  );
+  const own = play.view.seats[play.view.seat ?? -1]?.play ?? [];
+  const { subject, verb } = asking(play.view);
+  return offered.filter(
+    (energy) => verb !== "take_some_back" || !own.some((card) => card.card === subject && card.tokens[energy]),
+  );
+}
+
+/** The space of the wheel so many further on. */
+export function spaceAfter(space: number, move: number): number {
+  return ((((space - 1 + move) % 12) + 12) % 12) + 1;
+}
+
+/** "forward:2" → 2, "back:1" → −1 */
+export function steps(id: string): number | undefined {
+  const [word, n] = id.split(":");
+  return word === "forward" ? Number(n) : word === "back" ? -Number(n) : undefined;
+}
+
+/** The die nobody took, once everybody has one: its pips move the season token. */
+export function leftOver(view: SeasonsView): SeasonsDieView | undefined {
+  const free = view.dice.filter((die) => die.taken_by === null);
+  return free.length === 1 ? free[0] : undefined;
+}
+
+/** How many of one's cards come in each year. */
+export function eachYear({ me }: SeasonsView): number {
+  return me ? Math.floor((me.hand.length + me.library_2.length + me.library_3.length) / 3) : 0;
+}

@@ -1,3 +1,0 @@
-import { data } from "../gallery/things";
-
-export default (): string[] => data.spells.map((one) => `spell-${one.id}`);

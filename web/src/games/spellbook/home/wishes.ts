@@ -1,9 +1,0 @@
-import type { Wishes } from "../../../games";
-import { say } from "../../../words.svelte";
-import Choices from "./Choices.svelte";
-
-export const wishes: Wishes = {
-  usual: { spells: "classic" },
-  Choices,
-  will: (n) => say("page-home-will-spellbook", { n }),
-};

@@ -1,0 +1,15 @@
+// What can be played at this server, with the words of games that this page has none for.
+import * as api from "../api";
+import { hasFolder } from "../games";
+import type { GameCatalog } from "../messages";
+import { speech } from "../i18n/texts.svelte";
+
+export async function loadGameCatalog(): Promise<GameCatalog> {
+  const told = await api.games();
+  await Promise.all(
+    Object.keys(told.games)
+      .filter((game) => !hasFolder(game))
+      .map((game) => speech.learn(game)),
+  );
+  return told;
+}

@@ -1,0 +1,37 @@
+// A guided first game: a prepared deal and steps that explain it. The game itself is a real one, at a real table.
+import type { View } from "../messages";
+import type { Args } from "../i18n/texts.svelte";
+
+export interface Step<V extends View = View> {
+  text: string;
+  /** What is pointed at; without it, the suggested choice is. */
+  show?: string;
+  /** The suggested choice; without one the step is read, and one goes on. */
+  choose?: string[];
+  /** The guide makes the choice when asked to, for it takes many hands. */
+  helps?: boolean;
+  /** Not before the game is so far. */
+  when?: (view: V) => boolean;
+  /** Whether the game shows that the choice was made, however it was made. */
+  done?: (view: V) => boolean;
+  args?: (view: V) => Args;
+  /** The score is laid out. */
+  score?: boolean;
+}
+
+export interface Plan<V extends View = View> {
+  game: string;
+  deal: number;
+  options: Record<string, string>;
+  steps: Step<V>[];
+}
+
+/** The same choice several times, counting what is left. */
+export function times<V extends View>(n: number, step: Step<V>): Step<V>[] {
+  return Array.from({ length: n }, (_, at) => ({ ...step, args: (view: V) => ({ ...step.args?.(view), n: n - at }) }));
+}
+
+/** A guided game is shown the views of its own game. */
+export function ownSteps<V extends View>(plan: Plan<V>): Plan {
+  return plan as unknown as Plan;
+}

@@ -1,0 +1,33 @@
+// Of several tabs one keeps the tables.
+import { BASE_PATH } from "./basePath";
+import { sessionStore } from "../storage";
+
+const TAKE = "lead"; // in this tab's session: it takes over, whoever leads
+const SOON = 1000; // milliseconds in which a page that goes has let go
+
+/** Whether this tab may lead; calls `lost` when another tab takes over. Without locks, rows decide (`Keeping.lead`). */
+export function lead(lost: () => void): Promise<boolean> {
+  if (!("locks" in navigator)) return Promise.resolve(true);
+  const steal = sessionStore.getItem(TAKE) !== null;
+  sessionStore.removeItem(TAKE);
+  return new Promise((may) => {
+    let late = false;
+    setTimeout(() => {
+      late = true;
+      may(false);
+    }, SOON);
+    const held = navigator.locks.request(BASE_PATH, { steal }, () => {
+      if (late) location.reload(); // the other tab was closed
+      may(true);
+      return new Promise<never>(() => undefined); // until this one is
+    });
+    // AbortError: another tab took the lock. Anything else: the browser shares no locks here.
+    held.catch((error: DOMException) => (error.name === "AbortError" ? lost() : may(true)));
+  });
+}
+
+/** Begin anew as the one that leads. */
+export function takeOver(): void {
+  sessionStore.setItem(TAKE, "");
+  location.reload();
+}

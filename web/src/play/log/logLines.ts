@@ -1,0 +1,74 @@
+// The lines of the log, and where in them a name leads to a thing of the gallery.
+import type { Game } from "../../games";
+import type { GameEvent, Message } from "../../messages";
+import { formatMessage, mergeMessages } from "../../i18n/message";
+import type { Texts } from "../../i18n/texts.svelte";
+
+export interface LogLine {
+  text: string;
+  /** What happened, or nothing. */
+  key: string;
+  /** A round, a turn or whatever the game is divided into begins. */
+  head: boolean;
+  /** Names in the text and the gallery's keys of what they name. */
+  links: [name: string, key: string][];
+}
+
+export interface Piece {
+  text: string;
+  key?: string;
+}
+
+// A game has hundreds of events, and each choice adds a few: what was told once is kept.
+let kept = new WeakMap<Message, LogLine>();
+let keptFor: unknown[] = [];
+
+/** Events as lines; those that may share one do. */
+export function logLines(
+  texts: Texts,
+  events: GameEvent[],
+  names: string[],
+  { heads, things }: Pick<Game, "heads" | "things">,
+): LogLine[] {
+  const now = [texts, things, ...names];
+  if (now.length !== keptFor.length || now.some((one, n) => one !== keptFor[n])) [kept, keptFor] = [new WeakMap(), now];
+  const runs: { said: Message; key: string }[] = [];
+  for (const { said, key } of events) {
+    const last = runs.at(-1);
+    const both = last && mergeMessages(last.said, said);
+    if (last && both) last.said = both;
+    else runs.push({ said, key });
+  }
+  return runs.map(({ said, key }) => {
+    const line = kept.get(said) ?? {
+      text: formatMessage(texts, said, names) ?? key.replaceAll("_", " "),
+      key,
+      head: heads?.includes(key) ?? false,
+      links: linksOf(texts, said, things),
+    };
+    kept.set(said, line);
+    return line;
+  });
+}
+
+/** What a sentence names that the gallery shows. */
+function linksOf(texts: Texts, said: Message, things: Game["things"]): LogLine["links"] {
+  const own: LogLine["links"] = things?.has(said.key) ? [[formatMessage(texts, said) ?? "", said.key]] : [];
+  const parts = Object.values(said.args ?? {}).flat();
+  const named = parts.flatMap((part) => (typeof part === "object" ? linksOf(texts, part, things) : []));
+  return [...new Map([...own, ...named].map((link) => [link[1], link])).values()];
+}
+
+export function pieces(line: LogLine): Piece[] {
+  return line.links.reduce<Piece[]>(
+    (found, [name, key]) => found.flatMap((piece) => (piece.key ? [piece] : cut(piece.text, name, key))),
+    [{ text: line.text }],
+  );
+}
+
+function cut(text: string, name: string, key: string): Piece[] {
+  const at = name ? text.indexOf(name) : -1;
+  if (at < 0) return [{ text }];
+  const parts = [{ text: text.slice(0, at) }, { text: name, key }, { text: text.slice(at + name.length) }];
+  return parts.filter((part) => part.text);
+}

@@ -1,0 +1,176 @@
+// What a thing is, and why it cannot be chosen: on hover, on focus, and on a long press.
+import { type Snippet, untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+export interface TipContent {
+  title?: string;
+  head?: string;
+  text?: string;
+  /** What choosing it would change, and whether that cannot be undone. */
+  effect?: string;
+  final?: boolean;
+  reason?: string;
+  /** The ruling it rests on, and whose it is. */
+  ruling?: string;
+  game?: string;
+  /** Something drawn, such as the six faces of a die. */
+  picture?: Snippet;
+  /** The gallery's key of a thing of which more is told there. */
+  link?: { key: string; text: string };
+}
+
+const WAIT = 350;
+const LONG_PRESS = 450;
+
+class Tip {
+  said = $state.raw<TipContent | null>(null);
+  at = $state.raw<DOMRect>(new DOMRect());
+  /** Kept open, so that one can go to its link. */
+  pinned = $state(false);
+  about = $state.raw<Element | null>(null);
+  private soon: { node: Element; timer: ReturnType<typeof setTimeout> } | null = null;
+  private still: { clientX: number; clientY: number } | null = null;
+
+  /** Nobody who only passes by wants to read. */
+  wait(node: Element, show: () => void): void {
+    this.calm();
+    this.soon = { node, timer: setTimeout(show, WAIT) };
+  }
+
+  private calm(): void {
+    clearTimeout(this.soon?.timer);
+    this.soon = null;
+  }
+
+  show(node: Element, said: TipContent): void {
+    this.at = node.getBoundingClientRect();
+    this.said = said;
+    this.about = node;
+    this.pinned = false;
+  }
+
+  /** The page was scrolled, perhaps because the keyboard came to this thing. */
+  follow(): void {
+    if (!this.about || !this.said) return;
+    this.at = this.about.getBoundingClientRect();
+    if (this.at.bottom < 0 || this.at.top > innerHeight) this.hide();
+  }
+
+  /** Hides what was said of a thing that is no longer there. */
+  forget(node: Element): void {
+    if (!node.isConnected && [this.about, this.soon?.node].includes(node)) this.hide();
+  }
+
+  pin(node: Element, said: TipContent): void {
+    this.show(node, said);
+    this.pinned = true;
+  }
+
+  /** The thing is no longer pointed at. */
+  leave(node: Element): void {
+    if (this.soon?.node === node) this.calm();
+    // Also while it is taken off the page with the focus on it, in the midst of drawing.
+    untrack(() => !this.pinned && node === this.about && this.hide());
+  }
+
+  /** Something was pressed, perhaps chosen: what then comes to lie under the pointer tells nothing until that moves. */
+  pressed({ clientX, clientY }: PointerEvent): void {
+    this.still = { clientX, clientY };
+    this.hide();
+  }
+
+  moved({ clientX, clientY }: PointerEvent): boolean {
+    return clientX !== this.still?.clientX || clientY !== this.still.clientY;
+  }
+
+  hide(): void {
+    this.calm();
+    this.said = null;
+    this.about = null;
+    this.pinned = false;
+  }
+}
+
+export const tip = new Tip();
+
+/** Told of this thing; asked anew each time, so that a table in motion costs nothing. */
+export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const node = element as HTMLElement; // a part of a drawing hears the same events
+    const all = () => {
+      const now = said();
+      return now.title || now.text || now.reason ? now : null;
+    };
+    /** Less what stands on the thing already. */
+    const news = () => {
+      const now = all();
+      if (!now || !written(node, now)) return now;
+      return now.effect || now.final || now.reason || now.picture ? { ...now, head: "", text: "" } : null;
+    };
+    $effect(() => {
+      if (tip.about === node) tip.said = tip.pinned ? all() : news(); // the table has changed while this is shown
+    });
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const show = () => {
+      const now = news();
+      if (now && !tip.pinned) tip.show(node, now);
+    };
+    const soon = () => tip.wait(node, show);
+    const pin = () => {
+      const now = all();
+      if (now) tip.pin(node, now);
+      return now !== null;
+    };
+    const over = (event: PointerEvent) => event.pointerType === "mouse" && tip.moved(event) && soon();
+    const focus = () => node.matches(":focus-visible") && soon();
+    const leave = () => {
+      clearTimeout(press);
+      tip.leave(node);
+    };
+    const down = (event: PointerEvent) => {
+      pressed = false;
+      if (event.pointerType !== "mouse") press = setTimeout(() => (pressed = pin()), LONG_PRESS);
+    };
+    const up = () => clearTimeout(press);
+    const click = (event: Event) => {
+      if (pressed) event.stopImmediatePropagation();
+      else tip.hide();
+      pressed = false;
+    };
+    // The right button, the menu key and (on most phones) a long press all come here.
+    const menu = (event: Event) => pin() && event.preventDefault();
+    const key = (event: KeyboardEvent) => event.key === "i" && menu(event);
+    const off = new AbortController();
+    const { signal } = off;
+    node.addEventListener("pointerenter", over, { signal });
+    node.addEventListener("pointerleave", leave, { signal });
+    node.addEventListener("focus", focus, { signal });
+    node.addEventListener("blur", leave, { signal });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointerup", up, { signal });
+    node.addEventListener("contextmenu", menu, { signal });
+    node.addEventListener("keydown", key, { signal });
+    node.addEventListener("click", click, { signal, capture: true });
+    return () => {
+      clearTimeout(press);
+      off.abort();
+      queueMicrotask(() => tip.forget(node));
+    };
+  };
+}
+
+/** Whether all of it stands on the thing already, to be read without any help. */
+function written(node: HTMLElement, { title = "", text = "" }: TipContent): boolean {
+  const parts = [...node.querySelectorAll<HTMLElement>("*")];
+  if (
+    parts.some(
+      (one) =>
+        (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) &&
+        getComputedStyle(one).overflowY !== "visible",
+    )
+  )
+    return false;
+  const stands = node.textContent ?? "";
+  return [title, text].every((one) => stands.includes(one));
+}

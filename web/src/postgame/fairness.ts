@@ -1,0 +1,115 @@
+// Recomputes the server's commitment to the deal. Uses a hash library because browsers offer `crypto.subtle` over https
+// only, which a home network does not have.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { RoomSnapshot } from "../messages";
+import type { StoredDeal } from "../nonces";
+
+/**
+ * Mirrors `commitment` in src/sortilege/core/record.py: a hash of the key and the server's own nonces by seat; `null`:
+ * of the key alone.
+ */
+export function commitmentOf(key: string, bound: [seat: number, word: string][] | null): string {
+  if (bound === null) return bytesToHex(sha256(concatBytes(utf8ToBytes("sortilege commitment\0"), hexToBytes(key))));
+  const words = bound.flatMap(([seat, word]) => [number(seat), number(utf8ToBytes(word).length), utf8ToBytes(word)]);
+  return bytesToHex(sha256(concatBytes(utf8ToBytes("sortilege commitment 2\0"), hexToBytes(key), ...words)));
+}
+
+/** The same as `nonce_hash` there. */
+export function nonceHash(word: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`sortilege nonce\0${word}`)));
+}
+
+function number(n: number): Uint8Array {
+  return new Uint8Array([n >>> 24, n >>> 16, n >>> 8, n]);
+}
+
+/** One thing that was looked at after the end: it held, it did not, or this browser cannot tell. */
+export interface Check {
+  state: "good" | "bad" | "open";
+  text: string;
+  who: string;
+}
+
+/** Compares the room after the end of the game with what this browser stored before the deal. */
+export function dealChecks(room: RoomSnapshot, kept: StoredDeal | null): Check[] {
+  const all = room.seats.map((_, seat) => seat);
+  const word = (seat: number) => room.seats[seat]?.nonce ?? "";
+  const found: Check[] = [];
+  const add = (state: Check["state"], text: string, seats: number[] = []) =>
+    found.push({ state, text, who: seats.map((seat) => room.seats[seat]?.name ?? "").join(", ") });
+  const some = (state: Check["state"], text: string, seats: number[]) => seats.length && add(state, text, seats);
+
+  const bots = all.filter((seat) => room.seats[seat]?.kind === "bot");
+  const fits = commitmentOf(room.key, room.bound?.map((seat) => [seat, word(seat)]) ?? null) === room.commitment;
+  add(fits ? "good" : "bad", fits ? "fits" : "broken");
+  if (room.bound === null) add("open", "key-only");
+  else
+    some(
+      "bad",
+      "unbound",
+      bots.filter((seat) => !room.bound?.includes(seat)),
+    );
+  if (bots.length === all.length) add("open", "alone");
+
+  if (!kept) {
+    add("open", "nothing-kept");
+    return found;
+  }
+  const same = kept.commitment === room.commitment && String(kept.bound) === String(room.bound);
+  add(same ? "good" : "bad", same ? "noted" : "unlike");
+  const own = room.mine.filter((seat) => kept.own[seat] !== undefined);
+  some(
+    "good",
+    "own",
+    own.filter((seat) => kept.own[seat] === word(seat)),
+  );
+  some(
+    "bad",
+    "own-changed",
+    own.filter((seat) => kept.own[seat] !== word(seat)),
+  );
+  some(
+    "open",
+    "own-elsewhere",
+    room.mine.filter((seat) => kept.own[seat] === undefined),
+  );
+  if (own.length) {
+    const others = all.filter((seat) => room.seats[seat]?.kind === "person" && !room.mine.includes(seat));
+    const before = others.filter((seat) => kept.before[seat] !== undefined);
+    some(
+      "good",
+      "before",
+      before.filter((seat) => kept.before[seat] === nonceHash(word(seat))),
+    );
+    some(
+      "bad",
+      "before-changed",
+      before.filter((seat) => kept.before[seat] !== nonceHash(word(seat))),
+    );
+    some(
+      "open",
+      "after",
+      others.filter((seat) => kept.before[seat] === undefined),
+    );
+  }
+  return found;
+}
+
+/** All of it in a word. That somebody gives the last word cannot be helped; what else stays open is more than that. */
+export function overallVerdict(found: Check[]): "good" | "partly" | "bad" {
+  if (found.some((one) => one.state === "bad")) return "bad";
+  return found.some((one) => one.state === "open" && one.text !== "after") ? "partly" : "good";
+}
+
+/** How anybody checks the record against what this browser kept. */
+export function verifyCommand(room: RoomSnapshot, kept: StoredDeal | null): string {
+  const noted =
+    kept && !room.numbered
+      ? [
+          `--commitment ${kept.commitment}`,
+          ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`),
+        ]
+      : [];
+  return [`sortilege verify sortilege-${room.game}-${room.table}.json`, ...noted].join(" ");
+}

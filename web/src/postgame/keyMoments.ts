@@ -1,0 +1,31 @@
+// What decided a game: the choices at which somebody's points rose or fell most.
+import type { Mark } from "./replay.svelte";
+
+export interface Swing {
+  /** After which choice. */
+  n: number;
+  part: number;
+  /** Whose points moved most there, and by how much. */
+  seat: number;
+  by: number;
+}
+
+const MOST = 3;
+
+/** The largest ones in the order of the game; the largest of whoever won is among them. */
+export function largestSwings(marks: (Mark | undefined)[], winner: number): Swing[] {
+  const known = marks.flatMap((mark, n) => (mark ? [{ n, ...mark }] : []));
+  const moved = known.flatMap(({ n, part, points }, at) => {
+    const before = known[at - 1];
+    if (!before || (before.part === 0 && part > 0)) return []; // where a game begins to count, nobody has done anything
+    return points.flatMap((now, seat) =>
+      now === before.points[seat] ? [] : [{ n, part, seat, by: now - (before.points[seat] ?? 0) }],
+    );
+  });
+  moved.sort((one, other) => Math.abs(other.by) - Math.abs(one.by) || one.n - other.n || one.seat - other.seat);
+  const single = moved.filter((swing, at) => moved.findIndex(({ n }) => n === swing.n) === at);
+  const own = single.find(({ seat }) => seat === winner);
+  const most = single.slice(0, MOST);
+  const chosen = !own || most.includes(own) ? most : [...most.slice(0, MOST - 1), own];
+  return chosen.sort((one, other) => one.n - other.n);
+}

@@ -1,0 +1,19 @@
+// localStorage and sessionStorage, replaced by maps in memory where the browser offers none.
+type Notes = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
+
+function notes(found: () => Storage): Notes {
+  try {
+    return found();
+  } catch {
+    const held = new Map<string, string>();
+    return {
+      getItem: (name) => held.get(name) ?? null,
+      setItem: (name, text) => void held.set(name, text),
+      removeItem: (name) => void held.delete(name),
+      clear: () => held.clear(),
+    };
+  }
+}
+
+export const localStore = notes(() => localStorage);
+export const sessionStore = notes(() => sessionStorage);
