@@ -40,17 +40,17 @@ class Table:
         games = module("core.kits", "games")
         self.rules = games.kit(game).rules if hasattr(games, "kit") else games.rules_of(game)
         self.seats = seats
-        self.setup = module(f"games.{game}.engine.setup", f"{game}.setup")
+        self.new_state = attribute("new_state new", f"games.{game}.engine.setup", f"{game}.setup")
         numbers = getattr(self.rules, "options", None) or module(f"games.{game}.options", f"{game}.options")
         self.options = numbers.numbers(self.rules.complete(options, seats))
         self.rng_from_seed = attribute("rng_from_seed numbered", "core.engine.rng", "core.engine.dice", "core.dice")
         search_bot = attribute("SearchBot Thinker", "bots.mcts")
-        self.bots = {"greedy": module("bots.greedy").Greedy(), "search": search_bot(SEARCH_ROUNDS)}
+        self.bots = {"greedy": attribute("GreedyBot Greedy", "bots.greedy")(), "search": search_bot(SEARCH_ROUNDS)}
         self.sight = attribute("Sight", "bots.sight", "bots.seeing")
         self.cached: list[Any] = []
 
     def deal(self, number: int) -> Any:
-        return self.setup.new(self.rng_from_seed(number), self.seats, self.options)
+        return self.new_state(self.rng_from_seed(number), self.seats, self.options)
 
     def positions(self) -> list[Any]:
         """Return positions spread over ten random games; they are created once."""

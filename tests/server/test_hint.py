@@ -12,7 +12,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
-from sortilege.server.workers.pool import Processes
+from sortilege.server.workers.pool import ProcessLane
 from sortilege.tables.rate_limits import PER_PERSON
 from sortilege.tables.thinking.jobs import BotFailed, HintJob
 from tests.server.harness import Guest, Json, Server, serving
@@ -92,7 +92,7 @@ def test_a_worker_killed_during_a_hint_is_replaced() -> None:
         return HintJob(game="spellbook", seat=seat, version=0, thoughts="00", fields=fields, times=times)
 
     async def story() -> None:
-        lane = Processes("deep", 1)
+        lane = ProcessLane("deep", 1)
         async with lane.turn("ann", "table") as turn:
             first = await lane.run(turn, job(1))
         (process,) = lane.all
@@ -121,7 +121,7 @@ def test_a_deep_hint_ends_when_others_wait() -> None:
     fields = rules.fields(state)
 
     async def story() -> None:
-        lane = Processes("deep", 1)
+        lane = ProcessLane("deep", 1)
 
         async def ask(owner: str, times: int) -> Evaluation:
             async with lane.turn(owner, owner) as turn:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.tables.identity import Caller, fresh, table_id
+from sortilege.tables.identity import Caller, new_id, new_secret
 from sortilege.tables.protocol.socket import ActRequest, ChatRequest, KickRequest
 from sortilege.tables.protocol.tables import JoinRequest, NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
@@ -259,7 +259,7 @@ HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="per
 
 async def two(process: Process) -> tuple[str, Caller, Caller]:
     """A game of two people."""
-    ann, bob = Caller(fresh()), Caller(fresh())
+    ann, bob = Caller(new_secret()), Caller(new_secret())
     made = await process.rooms.make(ann, HELD, "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, ActRequest(what="start"))
@@ -344,7 +344,7 @@ def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: 
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, _, bob = await two(here)
-            phone = Caller(fresh())
+            phone = Caller(new_secret())
             way_back = await here.rooms.way_back(bob, table, None, "")
             await here.rooms.join(phone, table, JoinRequest(name="Bob", secret=way_back.secret), "")
             own, other = await there.sockets.attach(bob, table), await there.sockets.attach(phone, table)
@@ -365,13 +365,13 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
-            ann = Caller(fresh())
+            ann = Caller(new_secret())
             made = await here.rooms.make(ann, HELD, "")
             await there.play.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
-            await here.rooms.join(Caller(fresh()), made.table, asked, "")
+            await here.rooms.join(Caller(new_secret()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has been used"):
-                await there.rooms.join(Caller(fresh()), made.table, asked, "")
+                await there.rooms.join(Caller(new_secret()), made.table, asked, "")
             assert len(await here.store.holders(made.table)) == 3
 
     asyncio.run(story())
@@ -402,4 +402,4 @@ def test_a_kick_at_one_process_closes_sockets_at_the_other(own_postgres: str) ->
 def test_no_table_is_taken_for_a_flag_of_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-5B_D4Pu17Hxhe8cNlCgyg", "--B_D4Pu17Hxhe8cNlCgyg", "aB_D4Pu17Hxhe8cNlCgyg-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
-    assert table_id() == "aB_D4Pu17Hxhe8cNlCgyg-"
+    assert new_id() == "aB_D4Pu17Hxhe8cNlCgyg-"

@@ -20,7 +20,7 @@ from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
-from sortilege.tables.identity import Caller, fresh, hashed
+from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry
@@ -303,7 +303,7 @@ class Process:
 
     async def signed_up(self) -> Caller:
         known = await self.accounts.make(Credentials(name=name(), password=PASSWORD))
-        await self.accounts.sign_in(Caller(""), known, session := fresh())
+        await self.accounts.sign_in(Caller(""), known, session := new_secret())
         return Caller(session, known.account)
 
 
@@ -359,7 +359,7 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
-            ann, guest = await here.signed_up(), Caller(fresh())
+            ann, guest = await here.signed_up(), Caller(new_secret())
             losses: list[tuple[Caller, Callable[[str], Awaitable[object]]]] = [
                 (ann, lambda table: here.accounts.sign_out(ann)),
                 (guest, lambda table: here.rooms.kick(guest, table, KickRequest(who=0), "")),
@@ -405,7 +405,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
         async with opened(process):
             asked = Credentials(name=name(), password=PASSWORD)
             known = await process.accounts.make(asked)
-            await process.accounts.sign_in(Caller(""), known, session := fresh())
+            await process.accounts.sign_in(Caller(""), known, session := new_secret())
             old = await process.accounts.log_in(asked)
             ann = Caller(session, known.account)
             change = PasswordChange(password=PASSWORD, new_password="battery staple")
@@ -416,7 +416,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
             )
             assert {type(one) for one in answers} == {type(None), NotKnown}
             with pytest.raises(NotKnown):
-                await process.accounts.sign_in(Caller(""), old, fresh())
+                await process.accounts.sign_in(Caller(""), old, new_secret())
 
     asyncio.run(story())
 
@@ -483,7 +483,7 @@ def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Se
 
 def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_database: str) -> None:
     async def story() -> list[tuple[str, str | None]]:
-        process, guest = Process(fresh_database), Caller(fresh())
+        process, guest = Process(fresh_database), Caller(new_secret())
         letters = Mailer(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
         async with opened(process):
             for address in ("own@example.org", "others@example.org", "never@example.org"):
@@ -491,7 +491,7 @@ def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_
             await letters.confirm("own@example.org")
             await letters.stop("never@example.org")
             known = await process.accounts.make(Credentials(name=name(), password=PASSWORD))
-            await process.accounts.sign_in(guest, known, fresh())
+            await process.accounts.sign_in(guest, known, new_secret())
             await letters.forget(known.account)
             async with process.store.transaction() as db:
                 c = schema.mails.c
@@ -507,14 +507,14 @@ def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_
 
 def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> None:
     """Their cookies were not signed, and a hold named both a session and an account."""
-    cookies = {who: fresh() for who in ("guest", "signed in", "signed out", "made up")}
+    cookies = {who: new_secret() for who in ("guest", "signed in", "signed out", "made up")}
 
     async def first_release() -> None:
         store = SqlStore(fresh_database)
         async with store.transaction() as db:
             await migrate(db, 1)
-        secret = await store.setting("secret", fresh())
-        hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
+        secret = await store.setting("secret", new_secret())
+        hashes = {who: hash_secret(secret + cookie) for who, cookie in cookies.items()}
         room, _ = lobby.create_room(ALONE, Caller(""))
         packed = room_of.pack(room)
         async with store.transaction() as db:

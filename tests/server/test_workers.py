@@ -14,7 +14,7 @@ import pytest
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.server.workers import pool
-from sortilege.server.workers.pool import Processes, Workers
+from sortilege.server.workers.pool import ProcessLane, WorkerProcessPool
 from sortilege.tables.thinking import fair_queue
 from sortilege.tables.thinking.jobs import BotFailed, BotJob
 
@@ -26,16 +26,16 @@ def job(bot: str) -> BotJob:
     return BotJob(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))
 
 
-async def think(lane: Processes, bot: str, owner: str = "ann", table: str = "table") -> int:
+async def think(lane: ProcessLane, bot: str, owner: str = "ann", table: str = "table") -> int:
     async with lane.turn(owner, table) as turn:
         return await lane.choose(turn, job(bot))
 
 
 def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        lane = Processes("deep", 1)
+        lane = ProcessLane("deep", 1)
         await think(lane, "random")  # its process is there: starting one takes a while
-        monkeypatch.setattr(pool, "LONGEST", 0.3)
+        monkeypatch.setattr(pool, "MAX_JOB_SECONDS", 0.3)
         (process,) = lane.all
         with pytest.raises(BotFailed):
             await think(lane, "mcts:1000000")
@@ -50,7 +50,7 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
     async def story() -> None:
-        lane = Processes("deep", 1)
+        lane = ProcessLane("deep", 1)
         await think(lane, "random")
         (process,) = lane.all
         thinking = asyncio.ensure_future(think(lane, "mcts:1000000"))
@@ -80,7 +80,7 @@ def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
 @pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])
 def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None:
     async def story() -> None:
-        lane = Processes("deep", 1)
+        lane = ProcessLane("deep", 1)
         await think(lane, "random")
         (process,) = lane.all
         long = asyncio.ensure_future(think(lane, dear))
@@ -100,7 +100,7 @@ def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None
 
 def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
     async def story() -> None:
-        workers = Workers(1)
+        workers = WorkerProcessPool(1)
         await think(workers.lane_for("random", "seasons"), "random")
         deep = workers.lane_for("mcts:5", "seasons")
         assert workers.lane_for("level:10", "seasons") is deep
@@ -131,19 +131,19 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
 
     async def story() -> None:
-        lane = Processes("quick", 1)
+        lane = ProcessLane("quick", 1)
         assert await think(lane, "learned") == await think(lane, "learned") == await think(lane, "greedy")
         await lane.close()
 
     asyncio.run(story())
     (line,) = capfd.readouterr().err.splitlines()
     told = json.loads(line)["text"]
-    assert told == f"The weights in {damaged} are damaged; the hand-made judgement plays instead."
+    assert told == f"The weights in {damaged} are damaged; the built-in evaluation is used instead."
 
 
 def test_what_breaks_a_bot_is_told_in_the_log(capfd: pytest.CaptureFixture[str]) -> None:
     async def story() -> None:
-        lane = Processes("quick", 1)
+        lane = ProcessLane("quick", 1)
         with pytest.raises(BotFailed):
             await think(lane, "no such bot")
         await lane.close()

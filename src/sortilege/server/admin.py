@@ -1,4 +1,4 @@
-"""What an administrator does on the database itself: list, close, export, delete, reports."""
+"""Administration of the database: list, close, export and delete tables, and read reports."""
 
 import zlib
 from typing import Any
@@ -20,15 +20,15 @@ from sortilege.tables.storage.store import SavedTable
 from sortilege.tables.table_events import TableEvents
 
 
-async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
-    """Id, last change, and the table, which is None where it cannot be read."""
+async def list_tables(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
+    """Return the id, the time of the last change and the table, or None for a table that cannot be read."""
     query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
     async with store.read_snapshot() as db:
         return [(row["id"], row["changed"], readable_table(row)) for row in (await db.execute(query)).mappings()]
 
 
 async def close(store: SqlStore, id: str) -> None:
-    """End a table: what was played stays, and its key is told. Running servers hear of it by their news."""
+    """End a table: its log stays and its key is published. Running servers are notified."""
     tables = TableRegistry(store, "admin", Metrics())
     writer = TableWriter(tables, TableSync(tables), TableEvents())
     async with tables.at(id) as live:
@@ -37,7 +37,7 @@ async def close(store: SqlStore, id: str) -> None:
 
 
 async def export(store: SqlStore, id: str) -> str:
-    """The record of a table, whether or not it is over."""
+    """Return the record of a table, finished or not."""
     tables = TableRegistry(store, "admin", Metrics())
     async with tables.at(id) as live:
         return records.write(await table_record(store, live))
@@ -50,7 +50,7 @@ async def delete(store: SqlStore, id: str) -> None:
 
 
 async def reports(store: SqlStore) -> list[dict[str, Any]]:
-    """All reports, with the number of choices to open each at: none while its game is played (see `report`)."""
+    """Return all reports, each with the number of choices at which to open it: 0 while its game is in progress."""
     c, t = schema.reports.c, schema.tables.c
     at = case((t.phase == "over", c.n), else_=0).label("n")
     query = select(c.id, c.table_id, c.seat, at, c.at, c.text).outerjoin(schema.tables, t.id == c.table_id)
@@ -59,7 +59,7 @@ async def reports(store: SqlStore) -> list[dict[str, Any]]:
 
 
 async def report(store: SqlStore, id: str) -> str:
-    """The record that a report is about once its game is over; before that, the position as its sender may know it."""
+    """Return the record that a report is about; during the game, the position as the report's author may know it."""
     c = schema.reports.c
     async with store.transaction() as db:
         row = (await db.execute(select(c.record, c.table_id).where(c.id == id))).first()

@@ -1,4 +1,4 @@
-"""A server's database in one file: from either kind of database into either, from an older release into this one."""
+"""Backups: a database in one file, from and into SQLite or PostgreSQL, also from an older release."""
 
 import base64
 import gzip
@@ -22,22 +22,22 @@ from sortilege.server.db.migrations import LATEST, TABLE_NAMES, lock_migrations,
 from sortilege.server.db.postgres import set_long_timeouts
 from sortilege.server.db.sqlite_lock import lock_database
 
-BATCH = 500
+ROWS_PER_STATEMENT = 500
 FORMAT = "sortilege backup 1"
-LONGEST_HEAD, LONGEST_LINE = 1_000, 1 << 28
-FOREIGN = "this is no backup of a Sortilege server"
+MAX_HEAD_BYTES, MAX_LINE_BYTES = 1_000, 1 << 28
+NOT_A_BACKUP = "this is no backup of a Sortilege server"
 DAMAGED = "this backup is damaged and was not read; take another"
 
 
 class BadBackup(SortilegeError):
-    """A file that is no backup, or a database that is not empty."""
+    """The file is not a backup, or the database is not empty."""
 
 
 async def backup(store: SqlStore, path: Path) -> int:
-    """Everything at one moment, while people play; returns the number of rows."""
+    """Write a consistent backup while the server runs; returns the number of rows."""
     if path.is_file() and path.stat().st_size:
         try:
-            with opened(path):
+            with open_backup(path):
                 pass
         except BadBackup:
             raise BadBackup(f"{path} exists and is no backup, so it was left as it is") from None
@@ -48,12 +48,12 @@ async def backup(store: SqlStore, path: Path) -> int:
             raise BadBackup("there are no tables of a Sortilege server in this database")
         with atomic_write(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
             file.write(msgspec.json.encode([FORMAT, at, __version__]) + b"\n")
-            for table in (await found(db)).sorted_tables:
+            for table in (await reflect_tables(db)).sorted_tables:
                 if table.name in schema.persistent.tables:
                     result = await db.stream(select(table))
-                    async for some in result.mappings().partitions(BATCH):
+                    async for some in result.mappings().partitions(ROWS_PER_STATEMENT):
                         for row in some:
-                            plain = {str(key): value for key, value in row.items()}  # SQLAlchemy's are no plain ones
+                            plain = {str(key): value for key, value in row.items()}  # keys are a subclass of str
                             file.write(msgspec.json.encode([str(table.name), plain]) + b"\n")
                         rows += len(some)
     return rows
@@ -63,7 +63,7 @@ async def restore(database: str, path: Path) -> int:
     """Read a backup into an empty database, all or nothing; returns the number of rows."""
     file = file_of(database)
     fresh = file is not None and not file.exists()
-    with opened(path) as (step, _):  # before anything is made
+    with open_backup(path) as (step, _):  # before anything is created
         pass
     with lock_database(file):
         store = SqlStore(database)
@@ -71,10 +71,10 @@ async def restore(database: str, path: Path) -> int:
             async with store.transaction() as db:
                 await set_long_timeouts(db)
                 await lock_migrations(db)
-                await clear(db)
+                await drop_empty_tables(db)
                 await migrate(db, step)
-                rows = await fill(db, path, step)
-                await migrate(db)  # a backup of an older release goes through the steps it has missed
+                rows = await load_rows(db, path, step)
+                await migrate(db)  # run the steps that a backup of an older release lacks
         except BaseException:
             await store.close()
             if fresh and file is not None:
@@ -85,16 +85,16 @@ async def restore(database: str, path: Path) -> int:
     return rows
 
 
-async def found(db: AsyncConnection) -> MetaData:
-    """The tables as this database has them, of whichever release."""
+async def reflect_tables(db: AsyncConnection) -> MetaData:
+    """Return the tables as this database has them, from any release."""
     meta = MetaData()
     await db.run_sync(lambda sync: meta.reflect(sync, only=lambda name, _: name in TABLE_NAMES))
     return meta
 
 
-async def clear(db: AsyncConnection) -> None:
-    """No tables of ours; raises BadBackup where there is something in them."""
-    tables = (await found(db)).sorted_tables
+async def drop_empty_tables(db: AsyncConnection) -> None:
+    """Drop our tables; raises BadBackup if they contain anything."""
+    tables = (await reflect_tables(db)).sorted_tables
     for table in tables:
         kept = table.name in schema.persistent.tables and table.name != schema.settings.name
         if kept and (await db.execute(select(table).limit(1))).first():
@@ -103,9 +103,9 @@ async def clear(db: AsyncConnection) -> None:
         await db.execute(text(f"drop table {table.name}"))
 
 
-async def fill(db: AsyncConnection, path: Path, step: int) -> int:
-    """Put the rows of a backup into empty tables of the release that wrote it."""
-    tables = (await found(db)).tables
+async def load_rows(db: AsyncConnection, path: Path, step: int) -> int:
+    """Insert the rows of a backup into empty tables of the release that wrote it."""
+    tables = (await reflect_tables(db)).tables
     await db.execute(delete(tables["settings"]))
     rows = 0
     waiting: dict[str, list[dict[str, Any]]] = {}
@@ -116,12 +116,12 @@ async def fill(db: AsyncConnection, path: Path, step: int) -> int:
         except IntegrityError:
             raise BadBackup(f"this backup is damaged: two rows of {name} are the same") from None
 
-    with opened(path) as (_, lines):
+    with open_backup(path) as (_, lines):
         for line in lines:
-            name, row = read(line, tables)
+            name, row = read_row(line, tables)
             waiting.setdefault(name, []).append(row)
             rows += 1
-            if len(waiting[name]) >= BATCH:
+            if len(waiting[name]) >= ROWS_PER_STATEMENT:
                 await put(name)
     for name in list(waiting):
         await put(name)
@@ -132,27 +132,27 @@ async def fill(db: AsyncConnection, path: Path, step: int) -> int:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[tuple[int, Iterator[bytes]]]:
-    """The step of the database that a backup was made at, and its lines; raises BadBackup."""
+def open_backup(path: Path) -> Iterator[tuple[int, Iterator[bytes]]]:
+    """Yield the migration step of a backup and its lines; raises BadBackup."""
     try:
         with gzip.open(path, "rb") as file:
             try:
-                head = msgspec.json.decode(file.readline(LONGEST_HEAD), type=tuple[str, int, str])
+                head = msgspec.json.decode(file.readline(MAX_HEAD_BYTES), type=tuple[str, int, str])
             except msgspec.MsgspecError:
-                raise BadBackup(FOREIGN) from None
+                raise BadBackup(NOT_A_BACKUP) from None
             if head[0] != FORMAT or head[1] < 1:
-                raise BadBackup(FOREIGN)
+                raise BadBackup(NOT_A_BACKUP)
             if head[1] > LATEST:
                 raise BadBackup(f"this backup was made by a newer release, {head[2][:20]}; upgrade to read it")
-            yield head[1], iter(lambda: file.readline(LONGEST_LINE), b"")
+            yield head[1], iter(lambda: file.readline(MAX_LINE_BYTES), b"")
     except gzip.BadGzipFile as error:
-        raise BadBackup(FOREIGN if "Not a gzipped" in str(error) else DAMAGED) from None
+        raise BadBackup(NOT_A_BACKUP if "Not a gzipped" in str(error) else DAMAGED) from None
     except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
         raise BadBackup(DAMAGED) from None
 
 
-def read(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, Any]]:
-    """One row, checked against the table it goes into; raises BadBackup."""
+def read_row(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, Any]]:
+    """Return one row, checked against its table; raises BadBackup."""
     name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
     table = tables.get(name)
     if table is None or name not in schema.persistent.tables or set(row) != set(table.columns.keys()):

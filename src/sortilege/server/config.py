@@ -1,4 +1,4 @@
-"""How a server is run. `sortilege serve` makes one of these; worker processes get it through the environment."""
+"""The configuration of a server. `sortilege serve` creates it; worker processes get it through the environment."""
 
 import msgspec
 
@@ -20,5 +20,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "sortilege@localhost"
     metrics_token: str = ""
     offline: str = ""  # a folder that `make static` built
-    home: bool = False  # somebody's own machine, who may let friends on the home network in
-    home_address: str = ""  # of this machine on its home network, where we would guess wrong
+    home: bool = False  # a player's own machine, which friends on the home network may join
+    home_address: str = ""  # this machine's address on the home network, if detection is wrong

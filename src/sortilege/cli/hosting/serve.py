@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
     from sortilege.server.config import Config
     from sortilege.server.db.database import file_of, url_of
     from sortilege.server.db.sqlite_lock import DatabaseInUse, lock_database
-    from sortilege.server.http.offline_page import NotBuilt, Offline
+    from sortilege.server.http.offline_page import NotBuilt, OfflinePage
     from sortilege.server.http.proxies import check_trusted
     from sortilege.server.supervisor import NoDatabase, PortTaken, check_database, listening_socket
     from sortilege.server.supervisor import run as serve
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
     if (smtp or args.webhook) and not args.public_url.startswith(("https://", "http://")):
         raise BadOptions(say("serve-public-url"))
     try:
-        offline = str(Offline(Path(args.offline)).folder) if args.offline else ""
+        offline = str(OfflinePage(Path(args.offline)).folder) if args.offline else ""
     except NotBuilt as error:
         raise BadOptions(say("serve-offline", folder=args.offline, why=str(error))) from None
     bots = args.bot_workers or max(1, (os.cpu_count() or 2) - 1)

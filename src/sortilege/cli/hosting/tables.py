@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     from sortilege.server import admin
 
     if args.action == "list":
-        for id, changed, saved in with_store(args.database, say, admin.listed):
+        for id, changed, saved in with_store(args.database, say, admin.list_tables):
             at = datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")
             if saved is None:
                 unreadable = say("tables-unreadable")

@@ -1,6 +1,6 @@
-"""The page that plays without a server, where the host has built one: its files, under its own policy.
+"""The offline page, if the host has built it: its files, with their own content security policy.
 
-Only what the folder's own list names is given out, whatever else lies there.
+Only files that the folder's list names are served, whatever else the folder contains.
 """
 
 import html
@@ -16,13 +16,13 @@ from litestar.response import File
 
 from sortilege.tables.refusals import NotThere
 
-PLACE = "/offline"
+PATH = "/offline"
 LISTING = "files.json"
-UNLISTED = ("sw.js", LISTING)  # a list of all files cannot name these two
+UNLISTED = ("sw.js", LISTING)  # the list does not contain itself, nor the worker that reads it
 POLICY = re.compile(r'http-equiv="Content-Security-Policy" content="([^"]+)"')
-UNFRAMED = "; frame-ancestors 'none'"  # which only a header can say
-# A machine's own idea of types may be any, and browsers run nothing that comes with a wrong one.
-TYPES = {
+UNFRAMED = "; frame-ancestors 'none'"  # only a header can forbid frames
+# The system's table of types varies, and browsers run nothing that has a wrong type.
+MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -38,7 +38,7 @@ TYPES = {
 
 
 class NotBuilt(ValueError):
-    """A folder is not what `make static` builds."""
+    """The folder does not contain what `make static` builds."""
 
 
 class Listing(msgspec.Struct):
@@ -46,8 +46,8 @@ class Listing(msgspec.Struct):
     files: list[tuple[str, int, str]]  # name, size, hash
 
 
-class Offline:
-    """A folder as it was built; one that is built anew is known after a restart."""
+class OfflinePage:
+    """A built folder. After a new build the server has to restart."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -58,45 +58,45 @@ class Offline:
             raise NotBuilt(str(error)) from None
         policy = POLICY.search(page)
         if not policy:
-            raise NotBuilt("the page has no policy of its own")
+            raise NotBuilt("the page has no content security policy")
         self.policy = html.unescape(policy[1]) + UNFRAMED
-        marks = {name: sha for name, _, sha in listing.files} | dict.fromkeys(UNLISTED, listing.release)
-        self.marks = {name: mark for name, mark in marks.items() if self.is_inside(name)}
+        hashes = {name: sha for name, _, sha in listing.files} | dict.fromkeys(UNLISTED, listing.release)
+        self.hashes = {name: hash_ for name, hash_ in hashes.items() if self.is_inside(name)}
 
     def is_inside(self, name: str) -> bool:
         place = self.folder / name
         hidden = any(part.startswith(".") for part in Path(name).parts)
         return not hidden and place.is_file() and place.resolve() == place
 
-    def find(self, name: str, known: str) -> Response[Any]:
-        """A file by its name; to whoever knows it already, only that it is still so."""
-        mark = self.marks.get(name)
-        if mark is None or not (self.folder / name).is_file():
+    def response(self, name: str, etags: str) -> Response[Any]:
+        """Return a file, or 304 to a client that has it; raises NotThere."""
+        hash_ = self.hashes.get(name)
+        if hash_ is None or not (self.folder / name).is_file():
             raise NotThere("server-no-address")
         headers = {"Content-Security-Policy": self.policy}
-        if f'"{mark}"' in known:
-            return Response("", status_code=304, headers=headers | {"ETag": f'"{mark}"'})
-        kind = TYPES.get(Path(name).suffix, "application/octet-stream")
-        place, etag = self.folder / name, ETag(value=mark)
+        if f'"{hash_}"' in etags:
+            return Response("", status_code=304, headers=headers | {"ETag": f'"{hash_}"'})
+        kind = MEDIA_TYPES.get(Path(name).suffix, "application/octet-stream")
+        place, etag = self.folder / name, ETag(value=hash_)
         return File(place, media_type=kind, etag=etag, headers=headers, content_disposition_type="inline")
 
     def handler(self, base_path: str) -> HTTPRouteHandler:
-        """Files are the same for everybody: neither sessions nor limits are asked."""
+        """Return a handler without sessions and limits: the files are the same for every client."""
 
         @route(
-            [PLACE, f"{PLACE}/{{name:path}}"],
+            [PATH, f"{PATH}/{{name:path}}"],
             http_method=[HttpMethod.GET, HttpMethod.HEAD],
-            before_request=no_door,
+            before_request=skip_checks,
             include_in_schema=False,
         )
         async def offline(request: Request[Any, Any, Any]) -> Response[Any]:
-            name = request.scope["raw_path"].decode("latin-1").removeprefix(base_path + PLACE)  # with its last slash
-            if not name:  # what the page asks for lies beside it
-                return Response("", status_code=308, headers={"Location": f"{PLACE[1:]}/"})
-            return self.find(name[1:] or "index.html", request.headers.get("if-none-match", ""))
+            name = request.scope["raw_path"].decode("latin-1").removeprefix(base_path + PATH)  # keeps a trailing slash
+            if not name:  # the page's links are relative
+                return Response("", status_code=308, headers={"Location": f"{PATH[1:]}/"})
+            return self.response(name[1:] or "index.html", request.headers.get("if-none-match", ""))
 
         return offline
 
 
-async def no_door(request: Request[Any, Any, Any]) -> None:
-    """In place of what the door asks of everybody else."""
+async def skip_checks(request: Request[Any, Any, Any]) -> None:
+    """Replace the checks before other requests."""

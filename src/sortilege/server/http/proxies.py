@@ -23,16 +23,16 @@ class Proxied:
         self, app: ASGIApp, trusted: str, limits: float, on_shutdown: Callable[[], None] = lambda: None
     ) -> None:
         self.proxy_headers = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
-        self.connections = connection_limits(limits, self.trusts, on_shutdown)
+        self.connections = connection_limits(limits, self.is_trusted, on_shutdown)
         self.app = RequestTimeouts(self.proxy_headers, self.connections)  # type: ignore[arg-type]  # as above
 
-    def trusts(self, address: str | None) -> bool:
+    def is_trusted(self, address: str | None) -> bool:
         return address in self.proxy_headers.trusted_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":  # type: ignore[comparison-overlap]  # Litestar's scopes leave this one out
             client = scope["client"]
-            if not self.trusts(client[0] if client else None):
+            if not self.is_trusted(client[0] if client else None):
                 kept = [pair for pair in scope["headers"] if not pair[0].startswith((b"x-forwarded-", b"forwarded"))]
                 scope["headers"] = kept
         await self.app(scope, receive, send)
@@ -42,7 +42,7 @@ def check_trusted(given: str, host: str) -> str:
     """Return a valid `--trust-proxy`; raises BadOptions for one that would let clients choose their own address."""
     for one in given.split(",") if given else ():
         if one.strip() == ANY:
-            if not loopback(host):
+            if not is_loopback(host):
                 raise BadOptions(message("server-proxy-any", host=host))
             return ANY
         try:
@@ -52,7 +52,7 @@ def check_trusted(given: str, host: str) -> str:
     return given
 
 
-def loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

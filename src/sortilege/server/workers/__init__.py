@@ -1,1 +1,1 @@
-"""Worker processes in which bots think."""
+"""Worker processes that compute moves of bots, hints and reviews."""

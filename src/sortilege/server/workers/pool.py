@@ -1,6 +1,6 @@
-"""The bots' processes: so many for this host, shared out fairly (`queue`), and never one thought longer than a while.
+"""The worker processes of a server: a limited number, shared fairly (`FairQueue`), with a time limit per job.
 
-Bots that answer in milliseconds have a lane of their own and never wait behind those that think for seconds.
+Bots that answer in milliseconds have a separate lane and never wait behind those that think for seconds.
 """
 
 import asyncio
@@ -15,14 +15,14 @@ from sortilege.bots.ladder import base_bot
 from sortilege.server.workers.worker import ENOUGH
 from sortilege.tables.thinking.jobs import BotFailed, Job, WorkerLane, WorkerTurn, job_name
 
-LONGEST = 20.0  # seconds for one choice; a worker that takes longer is ended
-GLANCE = 0.05  # seconds between two looks at whether somebody else waits
-LINE = 1 << 20
-QUICK = ("random", "greedy", "learned")
-QUICK_PLACES = 2  # one may think while the other's choice is being written down
+MAX_JOB_SECONDS = 20.0  # a worker that takes longer is killed
+QUEUE_CHECK_SECONDS = 0.05  # between two checks whether another job waits
+MAX_LINE_BYTES = 1 << 20
+QUICK_BOTS = ("random", "greedy", "learned")
+QUICK_PROCESSES = 2  # one can compute while the other's move is being stored
 
 
-class Processes(WorkerLane):
+class ProcessLane(WorkerLane):
     """The processes of one lane, started when they are first needed."""
 
     def __init__(self, kind: str, places: int) -> None:
@@ -33,10 +33,10 @@ class Processes(WorkerLane):
         self.closed = False
 
     async def run(self, turn: WorkerTurn, job: Job) -> bytes:
-        """Do a job in a worker; raises BotFailed."""
+        """Run a job in a worker; raises BotFailed."""
         worker = self.idle.pop() if self.idle else await self._start()
         try:
-            line = await asyncio.wait_for(self._ask(worker, turn, job), LONGEST)
+            line = await asyncio.wait_for(self._ask(worker, turn, job), MAX_JOB_SECONDS)
         except BaseException as error:
             await self._end(worker)
             if isinstance(error, TimeoutError | OSError | ValueError):
@@ -52,13 +52,13 @@ class Processes(WorkerLane):
         await worker.stdin.drain()
         answer = asyncio.ensure_future(worker.stdout.readline())
         try:
-            while not (await asyncio.wait({answer}, timeout=GLANCE))[0]:
+            while not (await asyncio.wait({answer}, timeout=QUEUE_CHECK_SECONDS))[0]:
                 if self.queue.enough(turn):
                     worker.stdin.write(ENOUGH)
                     break
             line = await answer
             if not line.endswith(b"\n"):
-                raise ValueError("a worker that dies says nothing, or breaks off")
+                raise ValueError("the worker died before it finished its answer")
             return line
         finally:
             answer.cancel()
@@ -67,7 +67,7 @@ class Processes(WorkerLane):
         if self.closed:
             raise BotFailed("the server is closing")
         command = (sys.executable, "-m", "sortilege.server.workers.worker", str(os.getpid()), self.kind)
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE)
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=MAX_LINE_BYTES)
         self.all.add(worker)
         return worker
 
@@ -86,15 +86,15 @@ class Processes(WorkerLane):
         self.idle.clear()
 
 
-class Workers:
-    """The crews of this server process."""
+class WorkerProcessPool:
+    """The lanes of one server process."""
 
     def __init__(self, most: int) -> None:
-        self.quick = Processes("quick", QUICK_PLACES)
-        self.deep = Processes("deep", most)
+        self.quick = ProcessLane("quick", QUICK_PROCESSES)
+        self.deep = ProcessLane("deep", most)
 
-    def lane_for(self, bot: str, game: str) -> Processes:
-        return self.quick if base_bot(bot, game) in QUICK else self.deep
+    def lane_for(self, bot: str, game: str) -> ProcessLane:
+        return self.quick if base_bot(bot, game) in QUICK_BOTS else self.deep
 
     def waiting(self) -> int:
         return len(self.quick.queue) + len(self.deep.queue)

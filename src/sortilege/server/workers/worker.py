@@ -1,7 +1,7 @@
-"""A process in which bots think: one question a line on standard input, one answer a line on standard output.
+"""A worker process: one job per line on standard input, one result per line on standard output.
 
-The line ENOUGH, while it thinks, asks for the answer it has by now. The process ends with the server, however it ends:
-the kernel kills it with its parent where it can (Linux), and everywhere its standard input closes.
+During a job, the line ENOUGH asks for the best result so far. The process ends with the server, however that ends: on
+Linux the kernel kills it with its parent, and on every system its standard input closes.
 """
 
 import ctypes
@@ -14,16 +14,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from sortilege.tables.logs import Structured, log_failure
+from sortilege.tables.logs import StructuredHandler, log_failure
 from sortilege.tables.thinking.jobs import decode_job, job_name, run_job
 
 PR_SET_PDEATHSIG = 1
 ENOUGH = b"enough\n"
-PATIENCE = 5  # added to the niceness of processes in which bots think long: the server itself comes first
+DEEP_NICENESS = 5  # added for long jobs, so that the server itself comes first
 
 
-def told(line: bytes, enough: Callable[[], bool]) -> bytes:
-    """The answer; what breaks a bot is told in the server's log, and ends the process."""
+def result(line: bytes, enough: Callable[[], bool]) -> bytes:
+    """Return the result of a job; a bot that fails is logged and ends the process."""
     try:
         return run_job(line, enough)
     except Exception as error:
@@ -32,8 +32,8 @@ def told(line: bytes, enough: Callable[[], bool]) -> bytes:
 
 
 def die_with(parent: int) -> None:
-    """Ask the kernel to be killed with the parent; a parent that is gone already counts too."""
-    if sys.platform == "win32":  # a launcher may stand between the two; the closed input must do
+    """Let the kernel kill this process with its parent; exit if the parent is gone already."""
+    if sys.platform == "win32":  # a launcher may be the parent; the closed input has to suffice
         return
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -44,7 +44,7 @@ def die_with(parent: int) -> None:
 def main() -> None:
     die_with(int(sys.argv[1]))
     if sys.argv[2] == "deep":
-        os.nice(PATIENCE)
+        os.nice(DEEP_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     lines: SimpleQueue[bytes] = SimpleQueue()
     enough = threading.Event()
@@ -52,22 +52,22 @@ def main() -> None:
     def listen() -> None:
         for line in sys.stdin.buffer:
             if not line.endswith(b"\n"):
-                break  # the server has gone in the middle of a word
+                break  # the server ended in the middle of a line
             if line == ENOUGH:
-                enough.set()  # about the last question, which may be answered already
+                enough.set()  # for the last job, which may be finished already
             else:
                 enough.clear()
                 lines.put(line)
-        os._exit(0)  # even in the middle of a thought
+        os._exit(0)  # even in the middle of a job
 
     threading.Thread(target=listen, daemon=True).start()
-    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    logging.basicConfig(handlers=[StructuredHandler()], level=logging.WARNING)
     while True:
-        given = told(lines.get(), enough.is_set)
+        given = result(lines.get(), enough.is_set)
         try:
             sys.stdout.buffer.write(given + b"\n")
             sys.stdout.buffer.flush()
-        except OSError:  # the server has gone: its pipes are closed a moment before we are killed
+        except OSError:  # the server ended: its pipes close a moment before the kernel kills us
             os._exit(0)
 
 

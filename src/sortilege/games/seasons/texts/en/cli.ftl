@@ -2,11 +2,11 @@
 
 ## Flags
 
-cli-help-level = archmage (the default), magician or apprentice
-cli-help-kingdom = all of the expansion: --cards, --tokens and --enchantment random
-cli-help-cards = with its 20 Power cards, two of each
-cli-help-tokens = with the ability tokens
-cli-help-enchantment = with an enchantment: random, or { $names }
+cli-help-level = archmage (default), magician or apprentice
+cli-help-kingdom = the whole Enchanted Kingdom expansion: --cards, --tokens and --enchantment random
+cli-help-cards = add its 20 Power cards, two of each
+cli-help-tokens = add the ability tokens
+cli-help-enchantment = add an enchantment: random, or { $names }
 
 ## Playing
 
@@ -20,14 +20,14 @@ cli-play-taken = Taken so far, { $n } of { $most }: { $cards }
 cli-play-hand = Hand, { $n } of { $most }: { $cards }
 cli-play-two = Library II, { $n } of { $most }: { $cards }
 cli-play-three = Library III, { $n } of { $most }: { $cards }
-cli-play-at-once = Several numbers choose several cards, such as “1 4 7”; “back” takes all of them back.
+cli-play-at-once = Type several numbers to choose several cards, such as “1 4 7”; “back” returns them all.
 cli-play-points = { $points } points once used
 cli-play-always = always in force
 
 ## Facts
 
 cli-facts-cards = Power cards, two of each
-cli-facts-reprints = Older printings, played when an option says so
+cli-facts-reprints = Older printings, used when an option selects them
 cli-facts-number = No.
 cli-facts-card = Card
 cli-facts-cost = Cost
@@ -36,20 +36,20 @@ cli-facts-prestige = Prestige
 cli-facts-with-option = {" "}· { $option }
 cli-facts-dice = Dice
 cli-facts-face = Face { $n }
-cli-facts-signs = { $energies } · ◆ crystals · ↑ gauge +1 · ▤ draw a card · ⟳ transmute · • spaces of the season token if nobody takes the die
-cli-facts-rates = Crystals for a transmuted energy
+cli-facts-signs = { $energies } · ◆ crystals · ↑ gauge +1 · ▤ draw a card · ⟳ transmute · • spaces the season token moves if the die is left
+cli-facts-rates = Crystals per transmuted energy
 cli-facts-bonuses = Bonuses
-cli-facts-tokens = Ability tokens: three are dealt to each player, who keeps one; the points count once it is used
+cli-facts-tokens = Ability tokens: each player is dealt three and keeps one; its points count once it is used
 cli-facts-enchantments = Enchantments: one for the whole game
 cli-facts-of-kingdom = Enchanted Kingdom · { $title }
 cli-facts-sets = Apprentice sets
 cli-facts-set-cards = Cards
-cli-limit-gauge = highest gauge
-cli-limit-reserve = energies in a reserve
+cli-limit-gauge = maximum summoning gauge
+cli-limit-reserve = energies per reserve
 cli-limit-dealt = cards dealt to each player in the draft
-cli-limit-bonuses = bonuses a player may use
+cli-limit-bonuses = bonuses per player
 cli-limit-bonus_points = points for 0, 1, 2 and 3 bonuses used
-cli-limit-hand_points = points for each card left in hand
+cli-limit-hand_points = points per card left in hand
 cli-limit-archmage = Power cards at Archmage level
 cli-limit-magician = Power cards at Magician and Apprentice level
 
@@ -57,35 +57,35 @@ cli-limit-magician = Power cards at Magician and Apprentice level
 
 cli-sim-rounds = rounds per game
 cli-bench-everything = with all of Enchanted Kingdom: × CPU time
-cli-bench-how-seasons = Seasons: Archmage level. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns.
+cli-bench-how-seasons = Seasons: Archmage level. The Enchanted Kingdom row compares the CPU time per decision, with cards, ability tokens and a random enchantment, to the base box: the median of nine alternating pairs.
 cli-bench-bots-how-seasons = Seasons at Archmage level with the cards of Enchanted Kingdom
 
 ## How it is balanced
 
 cli-balance-face = { $season }: { $what }
 cli-balance-h-drafted = Cards in the draft
-cli-balance-c-drafted = Wins of whoever drafted the card, beyond a fair share, in percentage points; summoned or not.
+cli-balance-c-drafted = Win rate of players who drafted the card, summoned or not, above a fair share, in percentage points.
 cli-balance-n-drafted = { $thing }, drafted
-cli-balance-late-drafted = { $thing } is drafted late (pick { $when } in the mean) and wins: { $wins }.
-cli-balance-early-drafted = { $thing } is drafted early (pick { $when } in the mean) and loses: { $wins }.
+cli-balance-late-drafted = { $thing } is drafted late (mean pick { $when }) and wins: { $wins }.
+cli-balance-early-drafted = { $thing } is drafted early (mean pick { $when }) and loses: { $wins }.
 cli-balance-by-pick = By pick
 cli-balance-at-pick = as pick { $n }
 cli-balance-h-entered = Cards in play
-cli-balance-c-entered = Wins of whoever brought the card into play. “Brings”: prestige and crystals that came by it, for its owner. Whoever plays many cards wins more, so nearly all are above zero: compare them.
+cli-balance-c-entered = Win rate of players who brought the card into play. “Brings”: the prestige and crystals it earned its owner. Players who play many cards win more, so nearly all values are above zero: compare them with each other.
 cli-balance-n-entered = { $thing }, in play
 cli-balance-by-year = By year
 cli-balance-at-year = in year { $n }
 cli-balance-h-token = Ability tokens
-cli-balance-c-token = Wins of whoever chose the token out of the three they were dealt.
+cli-balance-c-token = Win rate of players who chose the token from the three they were dealt.
 cli-balance-n-token = { $thing }
 cli-balance-h-face = Faces of the dice
-cli-balance-c-face = Wins of whoever took a die with this face, for each time it was taken.
+cli-balance-c-face = Win rate of players who took a die with this face, counted each time.
 cli-balance-n-face = { $thing }
 cli-balance-h-bonuses = Bonuses used
-cli-balance-c-bonuses = Wins of whoever used so many bonuses.
+cli-balance-c-bonuses = Win rate of players who used this many bonuses.
 cli-balance-n-bonuses = { $thing } bonuses
 cli-balance-h-in-play = Number of cards in play
-cli-balance-c-in-play = Wins of whoever had so many Power cards in play at the end.
+cli-balance-c-in-play = Win rate of players with this many Power cards in play at the end.
 cli-balance-n-in-play = { $thing } cards in play
 cli-balance-h-enchantment = Enchantments
-cli-balance-c-enchantment = They are everybody’s, so they make nobody win; but games under them differ from all others by so much. Rates in percentage points, length in rounds.
+cli-balance-c-enchantment = Enchantments apply to all players and favor none, so this shows how games with each one differ from all other games. Rates in percentage points, length in rounds.
