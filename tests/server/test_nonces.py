@@ -32,9 +32,9 @@ def test_a_game_starts_when_every_player_has_given_a_nonce(server: Server, ann: 
     table, promised = made["table"], made["room"]["commitment"]
     assert made["room"]["bound"] == [2]
     sit(bob, made, 1)
-    assert "(nonce) of Ann, Bob is missing" in ann.act(table, "start", 409)["why"]
+    assert "(nonce) from Ann, Bob" in ann.act(table, "start", 409)["why"]
     give(ann, table, "ann's own")
-    assert "(nonce) of Bob is missing" in ann.act(table, "start", 409)["why"]
+    assert "(nonce) from Bob" in ann.act(table, "start", 409)["why"]
     seats = bob.look(table)["room"]["seats"]
     assert [seat["nonce"] for seat in seats] == [
         "",

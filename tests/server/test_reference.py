@@ -42,10 +42,10 @@ def test_a_story_is_shown_in_frames_from_any_seat(ann: Guest) -> None:
 @pytest.mark.parametrize(
     ("place", "why"),
     [
-        ("whist/chapters", "There is no game “whist” here; there are "),
-        ("whist/rulings", "There is no game “whist” here; there are "),
-        ("whist/stories/0123456789ab", "There is no game “whist” here; there are "),
-        ("seasons/stories/0123456789ab", "There is no such story."),
+        ("whist/chapters", "Unknown game “whist”. Available: "),
+        ("whist/rulings", "Unknown game “whist”. Available: "),
+        ("whist/stories/0123456789ab", "Unknown game “whist”. Available: "),
+        ("seasons/stories/0123456789ab", "Story not found."),
     ],
 )
 def test_unknown_games_and_languages_are_rejected(ann: Guest, place: str, why: str) -> None:
