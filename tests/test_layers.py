@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "lib": "batch core deprecated game",
     "game": "core build deprecated terminal",
     "batch": "core build deprecated game",
-    "research": "core batch bots game",
+    "research": "core batch bots deprecated game",
     "mcp": "lib core bots game terminal",
     # Tables that people sit at: the application, and the two places it runs in.
     "tables": "core analysis bots build puzzles stories",
@@ -68,13 +68,6 @@ LATE_IMPORTS = {
     ("core.text.plain_text", "core.kits"): "a score sheet asks the game's kit for the sentence that names the winners",
     ("cli.parser", "cli.hosting.serve"): "the parser imports the module of the command that runs",
     ("lab.training.trainer", "lab.training.torch_trainer"): "torch is optional",
-}
-
-# TEMPORARY: remove each of these with the import that it excuses. The aim is an empty set.
-EXCUSED_IMPORTS: set[tuple[str, str]] = set()
-EXCUSED_CIRCLES = {
-    ("tables", ("connections", "live", "play", "rooms", "storage")),
-    ("tables", ("content", "thinking")),
 }
 
 
@@ -150,7 +143,7 @@ def test_a_package_imports_only_what_its_row_allows(row: str) -> None:
         for module in modules()
         if row_of(module) == row
         for name in imports(module)
-        if not any(below(name, one) for one in allowed) and (module, name) not in EXCUSED_IMPORTS
+        if not any(below(name, one) for one in allowed)
     ]
     assert wrong == [], f"{row} may import {MAY_IMPORT[row] or 'nothing'}"
 
@@ -200,7 +193,7 @@ def test_no_packages_side_by_side_import_in_a_circle(parent: str) -> None:
             here, there = child(parent, module), child(parent, name)
             if here and there and here != there and when != "types" and module != f"{parent}.{here}":
                 graph[here] |= {there} if (module, name) not in LATE_IMPORTS else set()
-    assert [one for one in circles(graph) if (parent, one) not in EXCUSED_CIRCLES] == []
+    assert circles(graph) == []
 
 
 def child(parent: str, module: str) -> str:
