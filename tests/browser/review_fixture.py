@@ -7,7 +7,7 @@ import msgspec
 from sortilege.analysis.results import DraftPick, MistakeCount, MoveValue, ReviewedMove, SeatReview, Swing, SwingEvent
 from sortilege.core.text.message import Message
 
-RED = Message("color-red")  # what every option is called
+RED = Message("color-red")  # the label of every option
 
 
 def worth(id: str, chance: float, points: float, behind: float = 0.0) -> MoveValue:
@@ -15,7 +15,7 @@ def worth(id: str, chance: float, points: float, behind: float = 0.0) -> MoveVal
 
 
 def a_review(best: str = "pass") -> dict[str, Any]:
-    """Of the first seat; this would have been the best at its fifth choice."""
+    """A review of the first seat, in which `best` was the best fifth choice."""
     choice = ReviewedMove(
         at=4,
         turn=1,

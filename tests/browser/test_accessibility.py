@@ -14,7 +14,7 @@ from tests.browser.review_fixture import a_review
 from tests.browser.table_states import reach
 from tests.server.harness import Guest, Server
 
-# By night only the colours are others.
+# The dark scheme changes only colours.
 SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
     ("light", None),
     ("dark", ["color-contrast"]),
@@ -27,13 +27,13 @@ PAGES = ("#/", *OTHERS, *RULES, *PUZZLES, *TRYOUTS)
 
 STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")
 
-HINTED = ("split", "spellbook turn")  # here with a hint
+HINTED = ("split", "spellbook turn")  # tested with a hint
 HINT = re.compile(r"/api/tables/(.+)/hint")
 
 
 @pytest.fixture(scope="module")
 def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
-    """Every page by its name, and a guest who may see them."""
+    """Every page by name, and a guest who may see it."""
     with Guest(table_server.url, "Ann") as ann:
         tables = {name: f"#/table/{reach(ann, name)}" for name in STATES}
         yield ann, {page: page for page in PAGES} | tables | {"replay": f"{tables['score']}/replay"}
@@ -41,7 +41,7 @@ def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
 
 @pytest.fixture(scope="module")
 def hints(places: tuple[Guest, dict[str, str]]) -> dict[str, Any]:
-    """What looks best at each of those tables, by a glance: how a hint is read does not depend on how deep it goes."""
+    """A shallow hint for each of those tables; its depth does not matter for accessibility."""
     guest, all_of_them = places
     tables = [all_of_them[name].rpartition("/")[2] for name in HINTED]
     return {table: guest.get(f"/tables/{table}/hint", depth=1) for table in tables}
@@ -73,7 +73,7 @@ def test_axe_finds_nothing_grave(
             visitor.page.wait_for_selector(f"[data-choice], {SCORE}")
         if name in TRYOUTS:
             visitor.page.wait_for_selector("[data-fresh=true]")
-        if name == "#/try/spellbook":  # the other shows its form
+        if name == "#/try/spellbook":  # the other game shows its form
             visitor.page.get_by_role("button", name="Play, share").click()
         if name == "replay":
             visitor.page.wait_for_selector(".review table")

@@ -19,7 +19,7 @@ KEPT = "JSON.parse(localStorage.getItem('nonces'))"
 
 
 def ask(visitor: Visitor, place: str, body: Json | None = None) -> Any:
-    """As this browser, past the page."""
+    """Send a request with this browser's cookie, bypassing the page."""
     url = f"{visitor.url}/api/tables{place}"
     answer = visitor.page.request.post(url, data=body) if body else visitor.page.request.get(url)
     assert answer.ok, answer.text()
@@ -42,7 +42,7 @@ def given(visitor: Visitor, table: str, seat: int = 0) -> bool:
 
 
 def told(visitor: Visitor) -> list[tuple[str | None, str]]:
-    """The checks of the end panel, each with its outcome."""
+    """The fairness checks of the end panel with their results."""
     visitor.page.locator("[data-fair]").wait_for()
     lines = visitor.page.locator("[data-check]").all()
     return [(line.get_attribute("data-check"), line.text_content() or "") for line in lines]
@@ -66,7 +66,7 @@ def test_both_give_a_word_and_both_are_checked(visitor: Visitor, bob: Guest, tmp
         page.goto(f"{visitor.url}/#/table/{id}")
         visitor.until(lambda: given(visitor, id), "the page gives its word by itself")
         invite(bob, table)
-    page.get_by_role("button", name="Start the game").click()  # only when everybody's word is there can it be pressed
+    page.get_by_role("button", name="Start the game").click()  # enabled only when every player's nonce has arrived
     page.wait_for_selector(".spread")
     bob.act(id, "abandon")
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
@@ -166,7 +166,7 @@ def test_a_server_that_lies_is_noticed(visitor: Visitor, bob: Guest) -> None:
         expect(page.locator("[data-fair=bad]")).to_be_visible()
         bad = [words for state, words in told(visitor) if state == "bad"]
         assert [words[: len(start)] for words, start in zip(bad, found, strict=True)] == found
-        expect(page.get_by_text(found[0])).to_be_visible()  # without opening anything
+        expect(page.get_by_text(found[0])).to_be_visible()  # visible without opening anything
 
 
 def test_another_device_says_what_it_cannot_tell(visitor: Visitor, come: Callable[..., Visitor]) -> None:
@@ -184,7 +184,7 @@ def test_another_device_says_what_it_cannot_tell(visitor: Visitor, come: Callabl
 
 
 def test_whose_word_another_device_gave_is_said(visitor: Visitor, bob: Guest) -> None:
-    """The first word stands, so this browser has none of its own to compare."""
+    """The first nonce counts, so this browser has none of its own to compare."""
     table = made(visitor, "me", "random")
     ask(visitor, f"/{table['table']}/nonces", {"commitment": table["room"]["commitment"], "nonce": "the phone's"})
     visitor.page.goto(f"{visitor.url}/#/table/{table['table']}")
@@ -196,7 +196,7 @@ def test_whose_word_another_device_gave_is_said(visitor: Visitor, bob: Guest) ->
 
 
 def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor, bob: Guest) -> None:
-    """What was there before one's own counts no more when its seat is emptied: no false alarm at the end."""
+    """A nonce given for a seat is void once the seat changes hands: no false alarm at the end."""
     page = visitor.page
     table = made(visitor, "me", "person")
     id = table["table"]

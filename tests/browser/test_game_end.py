@@ -12,7 +12,7 @@ expect.set_options(timeout=30_000)
 
 
 def over(visitor: Visitor) -> tuple[str, Visitor]:
-    """Ann and Bob after a game that Bob has given up, each at their own browser."""
+    """Ann and Bob, each in their own browser, after Bob resigned."""
     table = made(visitor, game="spellbook", seats=PAIR, chat=True)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
@@ -31,21 +31,22 @@ def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) ->
     page = visitor.page
     table, friend = over(visitor)
     bob = friend.page
-    expect(page.get_by_role("link", name="Review the choices")).to_have_count(0)  # a game given up has no review
+    expect(page.get_by_role("link", name="Review the choices")).to_have_count(0)  # a resigned game has no review
     answer(page, "Play again")
     expect(page.get_by_role("dialog")).to_contain_text("Waiting for Bob to answer.")
-    bob.keyboard.press("Escape")  # looks at the table before he answers
+    bob.keyboard.press("Escape")  # looks at the table before answering
     expect(bob.get_by_role("dialog")).to_have_count(0)
-    bob.get_by_role("button", name="Not now").click()  # in sight there too
+    bob.get_by_role("button", name="Not now").click()  # also visible there
     expect(page.get_by_role("dialog")).to_contain_text("Bob would rather not play again now.")
     assert page.url.endswith(table)
 
     answer(page, "Play again")
-    expect(bob.get_by_role("dialog")).to_contain_text("Ann would like to play again.")  # comes to him once more
+    # the request appears to him again
+    expect(bob.get_by_role("dialog")).to_contain_text("Ann would like to play again.")
     answer(bob, "I am in")
     for one in (page, bob):
         expect(one).not_to_have_url(re.compile(f"{table}$"))
-        one.wait_for_selector(".people .on")  # the new game has begun by itself
+        one.wait_for_selector(".people .on")  # the new game started automatically
     assert page.url.rsplit("/", 1) == bob.url.rsplit("/", 1)
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert friend.complaints == []
@@ -53,7 +54,7 @@ def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) ->
 
 
 def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int]]:
-    """After which choices somebody's points moved most, and by how much, from the server's frames."""
+    """The choices that changed any score most, and by how much, from the server's frames."""
     points: dict[int, list[int]] = {}
     while (found := guest.get(f"/tables/{table}/frames", since=len(points)))["last"] > max(points, default=-1):
         points |= {frame["version"]: [seat["points"] for seat in frame["view"]["seats"]] for frame in found["frames"]}
@@ -69,7 +70,7 @@ def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int
 
 
 def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visitor) -> None:
-    """A whole game of two guests who always take the last answer, seen by somebody who looks on, by the keyboard."""
+    """Watch a whole game of two guests who always take the last answer, using the keyboard."""
     page = visitor.page
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
         made = ann.make("me", "person", game="spellbook", deal=5)
@@ -93,9 +94,9 @@ def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visito
         expect(end.locator(".decided li")).to_have_count(len(swings))
         assert [number(text) for text in end.locator(".decided b").all_inner_texts()] == [by for _, by in swings]
         end.locator(".decided .rule").first.click()
-        expect(page.locator(".reference")).to_be_visible()  # the rules of that line, over the end
+        expect(page.locator(".reference")).to_be_visible()  # the rule for that line, above the end panel
         page.keyboard.press("Escape")
-        expect(end.get_by_role("button", name="Play again")).to_have_count(0)  # nothing that an onlooker could ask for
+        expect(end.get_by_role("button", name="Play again")).to_have_count(0)  # spectators cannot ask for a rematch
 
         page.keyboard.press("Escape")
         expect(end).to_have_count(0)

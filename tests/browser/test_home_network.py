@@ -10,7 +10,7 @@ from tests.browser.conftest import CALM, LAPTOP, Visitor
 from tests.browser.test_live_table import friend_of
 from tests.server.harness import serving
 
-HOME = "127.0.0.2"  # stands for this machine's address on the home network
+HOME = "127.0.0.2"  # stands for this machine's address on the local network
 
 
 def test_a_friend_comes_in_by_the_link_of_an_opened_table(browser: Browser, tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_a_friend_comes_in_by_the_link_of_an_opened_table(browser: Browser, tmp_
         ann = Visitor(context.new_page(), own.url)
         ann.page.goto(f"{own.url}/#/new")
         said, opens = ann.page.locator(".network"), ann.page.get_by_role("button", name="Open to the home network")
-        expect(said).to_contain_text("nobody else can come in")  # before a table is made already
+        expect(said).to_contain_text("nobody else can come in")  # even before a table exists
         opens.click()
         expect(said).to_contain_text(f"http://{HOME}:{own.port}")
         ann.page.get_by_role("button", name="Close it again").click()

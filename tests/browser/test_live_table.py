@@ -11,7 +11,7 @@ PAIR = [{"kind": "me"}, {"kind": "person"}]
 
 
 def made(visitor: Visitor, **table: Any) -> dict[str, Any]:
-    """A table of this visitor's own browser, not started."""
+    """A table of this visitor's browser, not started."""
     answer = visitor.page.request.post(f"{visitor.url}/api/tables", data={"name": "Ann", "deal": 5, **table})
     found: dict[str, Any] = answer.json()
     return found
@@ -23,7 +23,7 @@ def start(visitor: Visitor, table: str) -> None:
 
 
 def friend_of(visitor: Visitor, link: str) -> Visitor:
-    """Bob, in a browser of his own, who has taken the seat of this link."""
+    """Bob, in a browser of his own, seated through this link."""
     friend = visitor.beside()
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
@@ -38,7 +38,7 @@ def act(page: Page, what: str) -> None:
 
 
 def until(page: Page, wanted: str, most: int = 80) -> None:
-    """Take first options until this is to be seen."""
+    """Take first options until this selector matches."""
     for _ in range(most):
         page.wait_for_selector("[data-choice]:not([disabled])")
         if page.query_selector(wanted):
@@ -143,7 +143,7 @@ def test_the_log_leads_to_cards_and_tells_what_others_did(visitor: Visitor) -> N
     since = page.locator(".since p").all_inner_texts()
     assert since
     assert log.locator("p").all_inner_texts()[-len(since) :] == since
-    card = log.locator("a:not(.rule)").last  # beside it a sign leads to the rules
+    card = log.locator("a:not(.rule)").last  # a sign beside it links to the rules
     name = card.inner_text()
     card.click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
@@ -183,18 +183,18 @@ def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
     page.get_by_role("log", name="What happened").locator("p").nth(1).wait_for()
 
 
-# Counts what one would hear and feel.
+# Count sounds and vibrations.
 NOTICE = """() => {
     window.heard = window.felt = 0;
     const tone = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function () { window.heard += 1; return tone.call(this); };
     Navigator.prototype.vibrate = () => { window.felt += 1; return true; };
 }"""
-WAITED = 2500  # milliseconds; after less, nobody has to be called
+WAITED = 2500  # milliseconds; after a shorter wait no notification is needed
 
 
 def a_day(page: Page) -> None:
-    """All that one is asked now, by first options."""
+    """Answer everything that is asked now with the first option."""
     page.wait_for_selector("[data-choice]:not([disabled])")
     while page.query_selector("[data-choice]"):
         page.evaluate(FIRST)
@@ -207,7 +207,7 @@ def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Vis
     friend = friend_of(visitor, table["invitations"][0]["link"])
     page.add_init_script(f"({NOTICE})()")
     start(visitor, table["table"])
-    page.locator(".board").click(position={"x": 2, "y": 2})  # nothing sounds before somebody has touched the page
+    page.locator(".board").click(position={"x": 2, "y": 2})  # browsers allow sound only after a click
     until_somebody = "[data-choice]:not([disabled]), .prompt:has-text('Bob')"
     page.wait_for_selector(until_somebody)
     if page.query_selector("[data-choice]"):
@@ -230,7 +230,7 @@ def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Vis
 
 
 def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visitor) -> None:
-    """The draft is the same whatever bots think; what is told of it deepens while one looks."""
+    """A hint deepens while it is watched; the stubbed draft is independent of bot speed."""
     page = visitor.page
     start(visitor, made(visitor, game="seasons", seats=SOLO, hints=True)["table"])
     page.wait_for_selector("[data-choice]")
@@ -245,7 +245,7 @@ def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visito
     expect(page.get_by_role("status", name="Hint")).to_contain_text("Counted in 300 games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)
-    button.click()  # which ends what is still being thought
+    button.click()  # ends the search in progress
     expect(hints).to_have_count(3, timeout=30_000)
     page.evaluate(FIRST)
     expect(hints).to_have_count(0)

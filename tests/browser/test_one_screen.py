@@ -10,7 +10,7 @@ from tests.browser.table_states import reach
 from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Server
 
-# Every size with the states that fill it most; in each language, by day and by night.
+# Every size with its fullest states, in each language, light and dark.
 SIZES = {
     "1280 × 800": (1280, 800, "en", "light"),
     "1366 × 768": (1366, 768, "de", "light"),
@@ -18,7 +18,7 @@ SIZES = {
     "1920 × 1080": (1920, 1080, "fr", "light"),
     "2560 × 1440": (2560, 1440, "de", "dark"),
 }
-# One part at a time, moved under the finger; a tablet shows the whole board.
+# Phones show one part at a time; a tablet shows the whole board.
 HELD = {
     "360 × 640": (360, 640, "de", "light"),
     "430 × 932": (430, 932, "fr", "dark"),
@@ -50,11 +50,11 @@ def tables(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
 def looked_at(
     visitor: Visitor, tables: tuple[Guest, dict[str, str]], states: Sequence[str], phone: bool = False
 ) -> dict[str, list[str]]:
-    """What is wrong, and in which states."""
+    """The flaws, and the states that have them."""
     guest, places = tables
     visitor.come_in(guest)
     visitor.go("#/account")
-    lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from its top when it is loaded
+    lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from the top after loading
     found: dict[str, list[str]] = {}
     for name in states:
         lead(f"#/table/{places[name]}")

@@ -16,7 +16,7 @@ from tests.browser.conftest import Visitor
 from tests.server.harness import Guest, Server
 
 DEFICIENCIES = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-# A crop of the screenshot for each picture, and of all pairs the ones that are most alike.
+# Crop the screenshot for each picture and return the most similar pairs.
 ALIKE = """async ([picture, boxes]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -67,8 +67,9 @@ LOADED = "performance.getEntriesByType('resource').map((one) => new URL(one.name
 
 
 def test_the_page_is_light(come: Callable[..., Visitor], table_server: Server) -> None:
-    """What a visitor of one language loads to play both games, each file compressed as a server would send it, is under
-    300 kB; everything there is, in all languages, under 600 kB."""
+    """Playing both games in one language loads less than 300 kB compressed; everything in all languages, less than
+    600 kB.
+    """
     web = Path(sortilege.__file__).parent / "web"
     sizes = {
         f"/{file.relative_to(web)}": len(gzip.compress(file.read_bytes(), mtime=0))

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visitor
 from tests.server.harness import Guest
 
 LIVELY: dict[str, Any] = {"reduced_motion": "no-preference"}
-# Keeps every animation that is started, with the piece it moves.
+# Record every animation with the piece it moves.
 LISTEN = """() => {
     window.motions = [];
     const animate = Element.prototype.animate;
@@ -18,13 +18,13 @@ LISTEN = """() => {
         return motion;
     };
 }"""
-# When all that is in motion lies where it belongs.
+# When all animations have finished.
 REST = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => undefined)"
 TOLD = "window.motions"
 
 
 def alone(visitor: Visitor) -> None:
-    """At a solo table, where nobody else moves anything; its first question is what to do in the morning."""
+    """Open a solo table, where only the visitor moves things; the first ask is the morning."""
     with Guest(visitor.url) as ann:
         table = ann.make("me", game="spellbook", deal=3)["table"]
         ann.act(table, "start")
@@ -36,7 +36,7 @@ def alone(visitor: Visitor) -> None:
 
 
 def take(visitor: Visitor) -> str:
-    """Take the last materia of the Altar, and say which it was."""
+    """Take the last materia of the Altar and return its id."""
     page = visitor.page
     page.locator("[data-option=take_1]").click()
     stone = page.locator("[data-option^='altar:']").last
@@ -72,7 +72,7 @@ def test_a_table_that_is_opened_lies_still(visitor: Visitor) -> None:
     assert visitor.page.evaluate(TOLD) == []
 
 
-# A piece that came out of something, and one that is no longer on the table but still on its way.
+# A piece that appeared out of something; a piece that has left the table but is still moving.
 CAME = "window.motions.some(({ piece, from }) => piece && from.opacity === 0 && /translate/.test(from.transform))"
 WENT = "window.motions.some(({ piece }) => !piece)"
 

@@ -32,13 +32,13 @@ ALTAR = "[...document.querySelectorAll('.slab [data-piece]')].map((stone) => sto
 
 
 def stopped(page: Page) -> None:
-    """From now on no time passes on this page by itself."""
+    """Stop the page's clock."""
     page.clock.install(time=NOON)
     page.clock.pause_at(LATER)
 
 
 def told(page: Page, pace: int) -> list[str]:
-    """What is told, one thing after the other, each for just as long as the pace says."""
+    """The announcements in order, each shown exactly as long as the pace says."""
     found = []
     while page.locator(TELLING).count():
         found.append(page.locator(TELLING).inner_text())
@@ -50,7 +50,7 @@ def told(page: Page, pace: int) -> list[str]:
 
 @contextmanager
 def pair(visitor: Visitor, game: str, **options: str) -> Iterator[tuple[Guest, Guest, str]]:
-    """Ann, who sits at the page, Bob, who starts, and their table."""
+    """Ann at the page, Bob who starts, and their table."""
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
         table = ann.make("me", "person", game=game, deal=5, options={"first": "2", **options})
         bob.join(table["table"], table["invitations"][0]["secret"])
@@ -65,7 +65,7 @@ def choose(guest: Guest, table: str, *ids: str) -> None:
 
 
 def watch_bob(visitor: Visitor, bob: Guest, table: str) -> None:
-    """The clock of the page stands still while Bob takes his turn; the visitor may choose already."""
+    """The page's clock stands still while Bob plays; the visitor can already choose."""
     page = visitor.page
     stopped(page)
     visitor.watch(table)
@@ -82,12 +82,12 @@ def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> N
     stopped(page)
     start(visitor, table["table"])
     expect(page.locator(".prompt")).to_contain_text("Bob")
-    page.clock.run_for(10_000)  # whatever led to the first question
+    page.clock.run_for(10_000)  # skip everything before the first ask
     altar = page.evaluate(ALTAR)
     friend.page.locator("[data-choice=take_1]").click()
     friend.page.locator("[data-choice^='altar:']").first.click()
     friend.page.locator("[data-choice=pass]").click()
-    # She is asked, and may answer, before anything was shown to her.
+    # She is asked and can answer before anything is shown.
     page.wait_for_selector("[data-choice]:not([disabled])")
     expect(page.locator(BEHIND)).to_have_count(1)
     assert page.evaluate(ALTAR) == altar, "the board is still as it was"
@@ -110,7 +110,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         watch_bob(visitor, bob, table)
         first = told(page, QUICK)
         assert first[0].startswith("Bob: Draw 2. Bob draws:")
-        expect(page.locator("[data-last]")).to_have_count(1)  # what came last: a materia was laid on the Altar
+        expect(page.locator("[data-last]")).to_have_count(1)  # the last event: a materia was added to the Altar
         expect(page.locator(".slab [data-last]")).to_have_count(1)
         for thing in page.locator(".slab .spot").all():
             page.mouse.move(5, 795)
@@ -120,7 +120,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
             expect(page.get_by_role("tooltip")).to_have_count(1)
             assert under_the_tip(thing) == []
 
-        # Once more: the same, from the table as it was, and by key.
+        # Again by key, from the earlier table.
         button = page.get_by_role("button", name="Replay last turn")
         once_more: list[Callable[[], None]] = [button.click, lambda: page.keyboard.press("r")]
         for again in once_more:
@@ -140,7 +140,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         ]
         for skip in ways:
             button.click()
-            expect(page.locator(TELLING)).to_have_count(0)  # first the table as it was before
+            expect(page.locator(TELLING)).to_have_count(0)  # the earlier table comes first
             page.clock.run_for(QUICK)
             expect(page.locator(TELLING)).to_have_text(first[0])
             skip()
@@ -148,7 +148,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
             expect(page.locator(BEHIND)).to_have_count(0)
         page.wait_for_selector("[data-choice^='altar:']")
 
-        # At once: nothing is behind, what happened stays marked, and it is remembered.
+        # At once: nothing is delayed, the change stays marked, and the setting is kept.
         page.get_by_role("button", name="Pause, leave, report").click()
         page.get_by_role("radio", name="all at once").check()
         page.keyboard.press("Escape")
@@ -165,7 +165,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         expect(page.get_by_role("radio", name="all at once")).to_be_checked()
         page.keyboard.press("Escape")
 
-        # Whoever comes anew has not seen it; the server tells it again.
+        # A new visitor has not seen it, so the server sends it again.
         button.click()
         expect(page.locator(BEHIND)).to_have_count(1)
         page.clock.run_for(STEADY)
@@ -173,7 +173,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
 
 
 def on(guests: list[Guest], table: str) -> dict[str, Any]:
-    """One choice of whoever is asked first: the end of a turn, else what stands first. The view of Ann's after it."""
+    """Make one choice of the first asked seat: end the turn, or take the first option; return Ann's view."""
     for guest in guests:
         view = guest.look(table)["view"]
         if view["ask"]:
@@ -185,7 +185,7 @@ def on(guests: list[Guest], table: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("visitor", [{}, LIVELY], indirect=True, ids=["still", "lively"])
 def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pytest.FixtureRequest) -> None:
-    """With motion and, for those who want none, the same in steps without it."""
+    """With motion, and with reduced motion in the same steps."""
     page = visitor.page
     page.add_init_script(f"({LISTEN})()")
     page.add_init_script(f"({NOTICE})()")
@@ -195,7 +195,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
             pass
         stopped(page)
         visitor.watch(table)
-        page.locator(".board").click(position={"x": 4, "y": 4})  # nothing sounds before somebody has touched the page
+        page.locator(".board").click(position={"x": 4, "y": 4})  # browsers allow sound only after a click
         page.clock.run_for(STEADY)
 
         on(both, table)
@@ -207,7 +207,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
         expect(page.locator(TELLING)).to_have_count(0)
         expect(taken).to_have_count(1)
 
-        on(both, table)  # Ann takes a die, and with that Bob's turn begins
+        on(both, table)  # Ann takes a die, which starts Bob's turn
         page.wait_for_selector("[data-held='0']")
         page.clock.run_for(STEADY)
         expect(page.locator(TELLING)).to_contain_text("It is Bob's turn. Bob gains")

@@ -13,11 +13,11 @@ from tests.browser.review_fixture import a_review
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 
 
 def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
-    """A game of bots, played to the end; this browser is its host."""
+    """A finished game of bots hosted by this browser."""
     page = visitor.page
     page.goto(visitor.url)
     tables = f"{visitor.url}/api/tables"
@@ -49,7 +49,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     last = len(record["choices"])
 
-    page.get_by_text("What could be checked fits").click()  # no player added anything, and nothing was kept
+    page.get_by_text("What could be checked fits").click()  # no player gave a nonce, and none was kept
     assert page.get_by_text(record["key"]).is_visible()
     assert page.get_by_text(record["commitment"]).is_visible()
     page.get_by_role("button", name="Copy the link").click()
@@ -90,7 +90,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
 def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
-    """The virtual opponent has its line too; a numbered deal claims nothing."""
+    """The virtual opponent has a line too; a numbered deal makes no fairness claim."""
     page = visitor.page
     table = played(visitor, "spellbook", "random", deal=7)
     page.goto(f"{visitor.url}/#/table/{table}")
@@ -103,7 +103,7 @@ def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
     end = [view["seats"][0]["points"], view["opponent"]["points"]]
     expect(page.locator("[data-points]")).to_have_text([str(n) for n in end])
     page.get_by_role("button", name="4×").click()
-    page.get_by_role("button", name="Abspielen", exact=True).click()  # from the end: once more from the beginning
+    page.get_by_role("button", name="Abspielen", exact=True).click()  # from the end, it starts again
     expect(page.locator("output")).to_have_text(re.compile(r"\b[3-9]\b"), timeout=20_000)
     page.get_by_role("button", name="Anhalten", exact=True).click()
     assert visitor.fits()
@@ -116,11 +116,11 @@ def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
     page.wait_for_selector("[data-choice]")
     page.goto(page.url + "/replay")
     page.get_by_text("This game is not over yet").wait_for()
-    visitor.complaints.clear()  # the browser writes down every refusal
+    visitor.complaints.clear()  # the browser reports every error status
 
 
 def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> None:
-    """The server's answers are canned: tests/server/test_reviews.py has real ones, which take their time."""
+    """The server's answers are stubbed; tests/server/test_reviews.py runs real reviews, which are slow."""
     page = visitor.page
     table = played(visitor, "spellbook", "random", deal=7)
     told: list[dict[str, Any]] = [
@@ -136,7 +136,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
     review.get_by_role("button", name="Review the choices of").click()
     expect(page.get_by_role("status").filter(has_text="3 of 9 moments looked at; about 5 s left")).to_be_visible()
-    expect(review.get_by_role("button", name="Stop this review")).to_have_count(0)  # somebody else asked for it
+    expect(review.get_by_role("button", name="Stop this review")).to_have_count(0)  # another player asked for it
     lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
     expect(page.get_by_text("1 of 1 choices was clearly worse than the best; one of them cost 10")).to_be_visible()
@@ -184,7 +184,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
 
 
 def curve(points: str | None) -> list[tuple[float, float]]:
-    """The corners of a line in a drawing that is 300 wide and 60 high."""
+    """The corners of a curve drawn 300 wide and 60 high."""
     assert points is not None
     corners = (corner.split(",") for corner in points.split())
     return [(round(float(x), 3), round(float(y), 3)) for x, y in corners]
@@ -225,7 +225,7 @@ def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> No
     expect(problem).to_have_count(0)
     review.get_by_role("button", name="Stop this review").click()
     expect(begin).to_be_visible()
-    visitor.complaints.clear()  # the browser writes down every refusal
+    visitor.complaints.clear()  # the browser reports every error status
 
 
 def refused(status: int, key: str) -> tuple[int, dict[str, Any]]:

@@ -50,7 +50,7 @@ def test_what_the_server_refuses_is_told_in_the_readers_language(visitor: Visito
 
 @pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
 def test_what_a_socket_refuses_is_told_in_the_readers_language(visitor: Visitor) -> None:
-    """Everybody may pause three times, and this is the fourth."""
+    """Each player may pause three times; this is the fourth."""
     page, language = visitor.page, language_of(visitor)
     seats = [{"kind": "me"}, {"kind": "bot"}]
     table = made(visitor, game="spellbook", seats=seats, clock={"kind": "total", "seconds": 600})["table"]

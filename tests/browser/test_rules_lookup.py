@@ -11,7 +11,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.table_states import reach
 from tests.server.harness import Guest
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 WINDOW = "dialog[open]:has(.reference, .show)"
 SETTINGS = "JSON.parse(localStorage.settings)"
 
@@ -25,7 +25,7 @@ def seated(come: Callable[..., Visitor], moment: str, language: str = "en", devi
 
 
 def watch_to_the_end(window: Locator) -> int:
-    """Step through the story that is shown, by keyboard; returns how many choices it has."""
+    """Step through the shown story by keyboard; return its number of choices."""
     counter = window.locator("output")
     expect(counter).to_have_text(re.compile(r"\b0 \w+ \d+"))
     last = int(re.findall(r"\d+", counter.inner_text())[1])
@@ -63,14 +63,14 @@ def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visi
     expect(window.locator(".reader")).to_contain_text("Ann")
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
-    expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is where it was
+    expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is unchanged
 
 
 def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visitor]) -> None:
     visitor = seated(come, "turn")
     page = visitor.page
     window = page.locator(WINDOW)
-    # A line of the log, by keyboard.
+    # From a line of the log, by keyboard.
     page.locator(".lines[role=log]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".rule:focus")).to_have_count(1)
@@ -79,18 +79,18 @@ def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visit
     page.keyboard.press("Enter")
     expect(window.get_by_role("heading", name=name, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
-    # What cannot be chosen.
+    # From a refused option.
     page.locator(".asked > button.quiet").click()
     why = page.locator(".refused a").first
     ruling = why.inner_text()
     why.click()
     expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    # The head, which does not leave the table.
+    # From the page header, which stays at the table.
     page.locator("header nav a[href='#/rules']").click()
     expect(window.locator(".reference")).to_be_visible()
     page.keyboard.press("Escape")
-    # A card, by its tip, its entry and its story.
+    # From a card: its tip, its entry and its story.
     card = page.locator("section.seat.own [data-piece] .spot, .hand .spot").first
     card.focus()
     page.keyboard.press("i")
@@ -181,7 +181,7 @@ def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
 
 
 def inside(page: Page) -> None:
-    """Nothing sticks out sideways."""
+    """Nothing overflows sideways."""
     assert page.evaluate(
         f"(() => {{ const it = document.querySelector('{WINDOW}'); return it.scrollWidth <= it.clientWidth; }})()"
     )
@@ -198,7 +198,7 @@ def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) ->
     tie = page.locator(".index li", has_text="Égalité")
     tie.get_by_role("button", name="La fin et le décompte").click()
     expect(page).to_have_url(re.compile("#/rules/seasons/end$"))
-    page.get_by_role("searchbox").fill("débordement")  # a word of the index alone, not of the chapter
+    page.get_by_role("searchbox").fill("débordement")  # a word only the index contains, not the chapter
     page.get_by_role("button", name="La réserve").last.click()
     expect(page.get_by_role("heading", name="La réserve")).to_be_visible()
     page.get_by_role("button", name="Index", exact=True).click()

@@ -22,7 +22,7 @@ def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: 
     page.wait_for_selector(".people .on")
 
     phone = visitor.beside()
-    phone.page.goto(link)  # and is asked for no name
+    phone.page.goto(link)  # no name is asked for
     phone.page.wait_for_selector(".people .on")
     for one in (page, bob, phone.page):
         expect(one.get_by_text("A further device holds the seat of Bob.")).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: 
     expect(bob.get_by_text("Nobody but you holds this seat.")).to_be_visible()
     expect(bob.get_by_role("textbox", name="Your way back to this seat")).not_to_have_value(link)
     expect(page.get_by_text("Bob has ended all other devices of the seat.")).to_be_visible()
-    expect(phone.page.get_by_text("(you)")).to_have_count(0)  # looks on like anybody else
+    expect(phone.page.get_by_text("(you)")).to_have_count(0)  # a spectator like any other
     again = visitor.beside()
     again.page.goto(link)
     again.page.get_by_role("button", name="Sit down").click()
@@ -70,7 +70,7 @@ def test_a_bot_of_somebody_s_is_marked_wherever_it_is_named(visitor: Visitor) ->
     with Program(visitor.url, "Deep") as deep, Program(visitor.url, "Blue") as blue:
         deep.join(table["table"], first["secret"])
         stranger = visitor.beside("de")
-        stranger.page.goto(second["link"])  # whoever is invited is told before they sit down
+        stranger.page.goto(second["link"])  # invited players see it before they sit down
         listed = stranger.page.get_by_role("listitem").filter(has_text="Deep (bot)")
         expect(listed.get_by_role("img")).to_have_accessible_name("Bot von jemandem")
         stranger.page.context.close()

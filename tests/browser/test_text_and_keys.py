@@ -9,7 +9,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.table_states import reach
 from tests.server.harness import Guest
 
-# Words of these things that do not stand in one line.
+# Words of these elements that are broken across lines.
 BROKEN = """(where) => [...document.querySelectorAll(where)].flatMap((thing) => {
     const found = [];
     const walk = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
@@ -66,5 +66,5 @@ def test_each_game_adorns_its_own_page(come: Callable[..., Visitor]) -> None:
     for game in ("Seasons", "SpellBook"):
         page.locator(".game", has_text=game).click()
         drawn[game] = page.locator(".book .vignette").inner_html()
-    assert drawn["Seasons"].count("<svg") == 4  # its energies
-    assert drawn["SpellBook"].count("<svg") == 3  # the phases of a Day
+    assert drawn["Seasons"].count("<svg") == 4  # one per energy
+    assert drawn["SpellBook"].count("<svg") == 3  # one per phase of a Day

@@ -9,7 +9,7 @@ from tests.browser.test_live_table import PAIR, friend_of, made, start
 
 
 def asked(*pages: Page) -> Page:
-    """Whose turn it is."""
+    """Return the page whose turn it is."""
     for _ in range(100):
         for page in pages:
             if page.query_selector("[data-choice]:not([disabled])"):
@@ -19,14 +19,14 @@ def asked(*pages: Page) -> Page:
 
 
 def choose(page: Page) -> None:
-    """The first answer, and wait until it was heard."""
+    """Choose the first answer and wait until the server has it."""
     version = page.locator(".prompt").get_attribute("data-version")
     page.evaluate(FIRST)
     page.wait_for_selector(f".prompt:not([data-version='{version}'])")
 
 
 def ask_the_others(page: Page) -> None:
-    """An undo does not reach that far; it says so, and offers to ask."""
+    """Undo does not reach that far; it says so and offers to ask."""
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".asked-undo")).to_contain_text("somebody else chose since")
     page.get_by_role("button", name="Ask the others").click()

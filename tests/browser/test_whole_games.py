@@ -14,13 +14,13 @@ from tests.browser.table_states import KINGDOM
 from tests.server.harness import Guest, Json, Server
 
 Come = Callable[..., Visitor]
-# How many presses of Tab lead from one answer to the next at the very most.
+# The most Tab presses from one answer to the next.
 TABS = 150
-SOON = ("learn", "store")  # a game of SpellBook ends sooner for it
+SOON = ("learn", "store")  # choices that end a game of SpellBook sooner
 
 
 class Line:
-    """Somebody's way to the server, which can be cut and mended."""
+    """A visitor's connection to the server, which can be cut and restored."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.cut = False
@@ -43,7 +43,7 @@ class Line:
 
 @pytest.fixture
 def come(come: Come) -> Come:
-    """Nobody looks at the pictures here."""
+    """Visitors who draw no pictures."""
 
     def let(*how: Any) -> Visitor:
         visitor = come(*how)
@@ -61,14 +61,14 @@ def two_seats(ann: Guest, bob: Guest, **table: Any) -> str:
 
 
 def points(guest: Guest, table: str) -> list[int]:
-    """The score as the server has it."""
+    """The scores according to the server."""
     view = guest.look(table)["view"]
     assert view["over"]
     return [seat["points"]["total"] if isinstance(seat["points"], dict) else seat["points"] for seat in view["seats"]]
 
 
 def hidden(view: Json) -> set[str]:
-    """The cards that only this seat knows of."""
+    """The cards that only this seat knows."""
     me = view["me"]
     return set(me["hand"] + me["library_2"] + me["library_3"] + me["pack"] + me["looking_at"])
 
@@ -105,13 +105,13 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
 
 
 def adds_up(visitor: Visitor) -> None:
-    """Each seat's lines come to its total."""
+    """Each seat's lines add up to its total."""
     rows = [row.locator("td").all_inner_texts() for row in visitor.page.locator(".score tbody tr:not(.total)").all()]
     assert [sum(map(number, column)) for column in zip(*rows, strict=True)] == visitor.totals()
 
 
 def shows_nothing_hidden(onlooker: Visitor, eve: Guest, table: str, players: tuple[Guest, Guest]) -> None:
-    """No card that only a player knows is on the onlooker's page, by name or id; its twin may lie open."""
+    """The spectator's page contains no card, by name or id, that only a player knows; its twin may be public."""
     held = [hidden(player.look(table)["view"]) for player in players]
     page = onlooker.page.content()
     told = json.dumps([eve.get(f"/tables/{table}/log"), [seat["play"] for seat in eve.look(table)["view"]["seats"]]])
@@ -182,7 +182,7 @@ def against_a_bot(guest: Guest, game: str, deal: int) -> str:
 
 
 def next_question(visitor: Visitor) -> str:
-    """The first answer to it, when it is there; none at the end."""
+    """Return the first answer of the next ask; empty at the end."""
     visitor.page.wait_for_selector(f"[data-choice]:not([disabled]), {SCORE}", timeout=30_000)
     found = visitor.page.query_selector("[data-choice]")
     return found.get_attribute("data-choice") or "" if found else ""

@@ -19,7 +19,7 @@ READ = [module.name for room in (cli, games) for module in walk_packages(room.__
 
 
 def environment(home: Path) -> dict[str, str]:
-    """No language asked for, eighty columns, and a home of its own."""
+    """No language, eighty columns, and a home folder of its own."""
     spoken = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "LINES"}
     kept = {name: value for name, value in os.environ.items() if name not in spoken}
     return kept | {"PYTHONIOENCODING": "utf-8", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
@@ -34,7 +34,7 @@ def nursery() -> Nursery:
 
 
 class Shell:
-    """Runs commands in an empty folder; those that are given something that Python heeds, in a new Python."""
+    """Run commands in an empty folder; those with variables that Python reads at startup, in a new Python."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -55,14 +55,14 @@ class Shell:
         )
 
     def says(self, *arguments: str, typed: str = "", **more: str) -> str:
-        """The output of a command that must go well and say nothing on the side."""
+        """Return the output of a command that must succeed without remarks."""
         done = self.run(*arguments, typed=typed, **more)
         assert done.returncode == 0, done.stderr
         assert remarks(done) == []
         return done.stdout
 
     def complains(self, *arguments: str, **more: str) -> str:
-        """The one sentence that a command must end with, and nothing of Python."""
+        """Return the single error sentence of a command that must fail without a traceback."""
         done = self.run(*arguments, **more)
         assert done.returncode == 2, done.stderr
         (sentence,) = remarks(done)
@@ -72,7 +72,7 @@ class Shell:
 
 
 class Here(Shell):
-    """The same without a new Python for each command, where many are tried."""
+    """Run commands in this process, for tests that run many."""
 
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         out, err = io.StringIO(), io.StringIO()
@@ -82,5 +82,5 @@ class Here(Shell):
 
 
 def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """Standard error, without the remark that the engine is uncompiled."""
+    """Standard error, without the warning about the uncompiled engine."""
     return [line for line in done.stderr.splitlines() if line != build.uncompiled()]

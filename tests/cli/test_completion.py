@@ -8,7 +8,7 @@ from sortilege.bots.ladder import LADDER, NAMES
 from sortilege.core.kits import GAMES
 from tests.cli.shell import Shell
 
-# What bash does at Tab: the words so far, and which of them is being written.
+# What bash runs on Tab: the words so far, and the one being completed.
 TAB = """
 eval "$script"
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))

@@ -25,7 +25,7 @@ NOTED = ("--commitment", PROMISE, "--nonce", "1=ann's own")
 
 
 def played(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
-    """Some choices of a game that was dealt like this."""
+    """Some choices of a game dealt this way."""
     game = Session(kit("spellbook").rules, NAMES, {}, key, words, committed=True, bound=bound)
     for _ in range(8):
         seat = game.state.open_seats()[0]
@@ -39,7 +39,7 @@ def changed(record: Record, **fields: Any) -> Record:
 
 @pytest.fixture
 def refusal(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Refusal:
-    """Verifies a record in this process, and returns the sentence of refusal that there must be."""
+    """Verify a record in this process and return the error, which must occur."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def verified(record: Record, *noted: str) -> str:
@@ -89,7 +89,7 @@ def test_a_server_without_players_could_choose_the_deal(shell: Shell, words: tup
     assert "– No player added a random word" in shell.says("verify", written(shell, played(words=words, bound=bound)))
 
 
-LATER = ("ann's own", "a better one", "bob's own")  # the bot's, picked when the server knew the players'
+LATER = ("ann's own", "a better one", "bob's own")  # the bot's nonce, chosen when the server knew the players'
 CHEATS: dict[str, Callable[[], Record]] = {
     "another word for the bot": lambda: changed(played(words=LATER), commitment=PROMISE),
     "another key": lambda: changed(played(key=bytes(32)), commitment=PROMISE),
@@ -122,7 +122,7 @@ def test_a_record_that_fits_itself_is_found_by_whoever_took_notes(refusal: Refus
 
 
 def test_a_word_too_many_is_found(refusal: Refusal) -> None:
-    """One more nonce would be one that nobody was bound to."""
+    """An extra nonce belongs to no seat."""
     record = changed(played(words=(*WORDS, "chosen last")), commitment=PROMISE)
     assert "4 nonces for 3 seats" in refusal(record)
 

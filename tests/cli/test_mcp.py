@@ -14,7 +14,7 @@ from tests.cli.shell import SORTILEGE, environment
 
 
 class Caller:
-    """Whoever calls the tools."""
+    """A client of the MCP server."""
 
     def __init__(self, folder: Path) -> None:
         self.process = subprocess.Popen(
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_by_what_is_told(caller: Caller, game: str) -> No
     assert "The game is over." in caller.call("choose", ids=["pass"], wrong=True)
     told = caller.call("log", lines=1000)
     assert "Alex" in told
-    assert not re.findall(r"\bYou\b.*", told)  # it would take other verbs than a name does
+    assert not re.findall(r"\bYou\b.*", told)  # a pronoun would need other verb forms than a name
 
 
 def test_what_is_wrong_is_answered_with_what_would_be_right(caller: Caller) -> None:
@@ -104,7 +104,7 @@ def test_what_is_wrong_is_answered_with_what_would_be_right(caller: Caller) -> N
     assert "level:3" in caller.call("new_game", opponents="mcts:1000000", wrong=True)
     for key, value in (("players", 7), ("seat", 5), ("options", {"no_such": "1"})):
         caller.call("new_game", **{key: value}, wrong=True)
-    assert caller.call("options") == question  # the game before goes on
+    assert caller.call("options") == question  # the current game continues
 
 
 def test_arguments_that_do_not_fit_are_answered_with_those_that_do(caller: Caller) -> None:

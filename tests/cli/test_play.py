@@ -16,7 +16,7 @@ from tests.sample_bots import BOTS, MISTAKES
 
 
 def scripted(seed: int) -> str:
-    """More than enough choices, most of them the first option; what does not fit is asked again."""
+    """More than enough choices, most of them the first option; rejected ones are asked again."""
     chance = random.Random(seed)
     return "".join(f"{chance.choice([1, 1, 2, 3])}\n" for _ in range(1500))
 
@@ -50,7 +50,7 @@ def test_a_finished_game_is_kept_in_the_usual_place(shell: Shell) -> None:
 
 
 def test_the_same_deal_and_answers_give_the_same_record(shell: Shell) -> None:
-    for name, order in (("a", "1"), ("b", "2")):  # in whatever order Python keeps its sets
+    for name, order in (("a", "1"), ("b", "2")):  # for any order of Python's sets
         shell.says("play", "--seed", "4", "--record", name, typed=scripted(3)[:80], PYTHONHASHSEED=order)
     assert (shell.folder / "a").read_text() == (shell.folder / "b").read_text()
 
@@ -58,7 +58,7 @@ def test_the_same_deal_and_answers_give_the_same_record(shell: Shell) -> None:
 def test_several_numbers_are_all_chosen_or_none_up_to_what_shows_something_new(shell: Shell) -> None:
     told = shell.says("play", "--seed", "5", typed="1 2 3\n" + "1\n" * 7 + "1 1\nquit\n")
     assert "Only the first choice was made, of 3" in told  # the next pack of the draft follows
-    assert "so nothing was chosen" in told  # the same card on a library twice
+    assert "so nothing was chosen" in told  # the same card assigned to a library twice
 
 
 def test_nonsense_is_asked_again(shell: Shell) -> None:

@@ -18,7 +18,7 @@ TURN = of_a_turn("spellbook")
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
     monkeypatch.setattr("sortilege.puzzles.attempt.GLANCES", 1)
-    monkeypatch.setattr("sys.stdin", io.StringIO())  # whoever says nothing leaves
+    monkeypatch.setattr("sys.stdin", io.StringIO())  # the player leaves at the end of the input
     return Here(tmp_path)
 
 

@@ -18,7 +18,7 @@ from tests.cli.shell import Shell
 
 
 def played(key: bytes, committed: bool, choices: int) -> Session:
-    """A game of random choices, to its end or for so many."""
+    """A game of random choices, to its end or for a number of choices."""
     game = Session(SEASONS, ["Ann", "Bob\x1b[31m"], {}, key, committed=committed)
     rng = rng_from_seed(3)
     while (seats := game.state.open_seats()) and len(game.choices) < choices:
@@ -68,7 +68,7 @@ def test_verify_names_the_opponent_who_beats_a_player_alone(shell: Shell) -> Non
 def test_replay_shows_what_a_seat_saw(shell: Shell, whole: str) -> None:
     Path(shell.folder, "whole").write_text(whole)
     everything = shell.says("replay", "whole")
-    assert "Bob·[31m picks a card" not in everything  # all is open once the game is over
+    assert "Bob·[31m picks a card" not in everything  # everything is public once the game is over
     assert "\x1b" not in everything
     assert "total" in everything
     ann = shell.says("replay", "whole", "--seat", "1", "--to", "30")

@@ -20,7 +20,7 @@ from tests.cli.shell import Here
 
 @pytest.fixture(scope="module")
 def game() -> Session:
-    """Greedy's, but that one of them has a name that steers terminals."""
+    """A game of greedy bots, one of which has a name with terminal control codes."""
     rules, greedy = kit("spellbook").rules, bot("greedy")
     found = Session(rules, ["Ann", "Bob\x1b[31m"], {}, records.numbered_key(3))
     while seats := found.state.open_seats():

@@ -12,7 +12,7 @@ from tests.cli.shell import Shell
 
 
 def scripted(seed: int) -> str:
-    """More than enough choices, most of them the first option; what does not fit is asked again."""
+    """More than enough choices, most of them the first option; rejected ones are asked again."""
     chance = random.Random(seed)
     return "".join(f"{chance.choice([1, 1, 2, 3])}\n" for _ in range(1500))
 

@@ -19,17 +19,17 @@ from typing import Any, NamedTuple, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-# Firefox is as it comes, but that it opens nothing by itself after it was killed.
+# Firefox with defaults, except that it restores nothing after being killed.
 PREFERENCES = """user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("toolkit.startup.max_resumed_crashes", -1);
 """
-# A key by Chromium's number and by WebDriver's letter.
+# A key as Chromium's number and WebDriver's character.
 KEYS = {"Tab": (9, "\ue004"), "Enter": (13, "\ue007")}
-PATIENCE = 600.0  # seconds for anything at all: a busy machine is slow, and nothing is right by being quick
+PATIENCE = 600.0  # seconds; busy machines are slow, and no test depends on speed
 
 
 class Window(NamedTuple):
-    """What a page is seen in, in CSS pixels."""
+    """A window size in CSS pixels."""
 
     width: int
     height: int
@@ -41,7 +41,7 @@ PHONE = Window(360, 740, touched=True)
 
 
 class Wire:
-    """Numbered questions to a browser and their answers; what it tells unasked is kept."""
+    """Numbered commands to a browser and their answers; events are kept."""
 
     def __init__(self, url: str, until: contextlib.ExitStack) -> None:
         opening = connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, close_timeout=1)
@@ -50,7 +50,7 @@ class Wire:
         self.told: list[dict[str, Any]] = []
 
     def ask(self, method: str, session: str = "", /, **params: Any) -> dict[str, Any]:
-        """Chromium's workers each have a session of their own."""
+        """Chromium's workers have sessions of their own."""
         number = next(self.numbers)
         to = {"sessionId": session} if session else {}
         self.socket.send(json.dumps({"id": number, "method": method, "params": params, **to}))
@@ -63,7 +63,7 @@ class Wire:
 
 
 class Failed(Exception):
-    """A script in the page threw this."""
+    """An error thrown by a script in the page."""
 
 
 class Tab:
@@ -73,31 +73,31 @@ class Tab:
         raise NotImplementedError
 
     def json(self, expression: str) -> str:
-        """What an expression, awaited, is as JSON."""
+        """Return the awaited value of an expression as JSON."""
         raise NotImplementedError
 
     def before(self, script: str) -> None:
-        """An arrow function that every page runs before anything of its own."""
+        """Install an arrow function that runs before every page's own scripts."""
         raise NotImplementedError
 
     def seen_in(self, window: Window) -> None:
         raise NotImplementedError
 
     def key(self, name: str) -> None:
-        """A key of the keyboard, pressed and let go."""
+        """Press and release a key."""
         raise NotImplementedError
 
     def touch(self, x: float, y: float) -> None:
-        """A finger, for a moment, at this point of the window."""
+        """Tap this point of the window."""
         raise NotImplementedError
 
     def run(self, script: str, *given: Any) -> Any:
-        """What an (async) arrow function answers in the page."""
+        """Run an (async) arrow function in the page and return its result."""
         whole = f"(async () => JSON.stringify((await ({script})(...{json.dumps(given)})) ?? null))()"
         return json.loads(self.json(whole))
 
     def until(self, script: str, *given: Any, seconds: float = PATIENCE) -> Any:
-        """What it answers once that is something. A page that is being loaded answers nothing."""
+        """Repeat until the result is truthy; a page that is loading has none."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(Failed, RuntimeError):
@@ -108,13 +108,13 @@ class Tab:
 
 
 class Browser:
-    """A browser without a window. `kill` ends it as a power cut would, as far as a process can."""
+    """A headless browser. `kill` ends it like a power failure, as far as a process can."""
 
     listening: re.Pattern[str]
 
     def __init__(self, profile: Path) -> None:
         profile.mkdir(exist_ok=True)
-        self.wires = contextlib.ExitStack()  # closed when it ends
+        self.wires = contextlib.ExitStack()  # closed when the browser ends
         self.process = subprocess.Popen(
             self.command(profile), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
         )
@@ -127,7 +127,7 @@ class Browser:
         raise NotImplementedError
 
     def _address(self) -> str:
-        """It says where it listens, and many other things."""
+        """Find the address among the browser's other output."""
         found: Queue[str] = Queue()
 
         def read() -> None:
@@ -201,7 +201,7 @@ class Chromium(Browser):
     def command(self, profile: Path) -> list[str]:
         names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
         path = os.environ.get("CHROMIUM") or next(found for name in names if (found := shutil.which(name)))
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root cannot use the sandbox
         port = ["--remote-debugging-port=0", f"--user-data-dir={profile}", "--remote-allow-origins=*"]
         return [path, "--headless=new", "--disable-gpu", "--no-first-run", *sandbox, *port, "about:blank"]
 

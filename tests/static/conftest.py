@@ -42,14 +42,14 @@ def folder() -> Path:
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """As `python -m http.server` does it, without its log."""
+    """Like `python -m http.server`, without a log."""
 
     def log_message(self, format: str, *args: object) -> None:
         pass
 
 
 class Site:
-    """A folder on a port, which can go away and come back."""
+    """A folder served on a port, which can go down and up again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -21,13 +21,13 @@ LANGUAGES = ("de", "fr", "en")
 SPOKEN = "(language) => document.documentElement.lang === language"
 SPEAK = "(language) => document.querySelector(`header button[lang=${language}]`).click()"
 BAR = "(words) => [...document.querySelectorAll('.bar')].some((one) => one.textContent.includes(words))"
-RECORDS = {"seasons-2-magician": 40, "spellbook-2-storm": 60}  # and where they are played on
+RECORDS = {"seasons-2-magician": 40, "spellbook-2-storm": 60}  # and the choice they are continued from
 QUESTION = "[data-choice]:not([disabled])"
 
 
 @pytest.fixture
 def tab(browser: Browser, site: Site) -> Tab:
-    """At the start page, with the tables up."""
+    """At the start page, with the tables loaded."""
     found = browser.tab()
     at_home(found, site.url)
     found.until(UP)
@@ -41,7 +41,7 @@ def phone(browser: Browser) -> Tab:
 
 
 def read(tab: Tab, what: str) -> list[str]:
-    """What is wrong with it on a phone, in each language."""
+    """The flaws on a phone, in each language."""
     found = []
     for language in LANGUAGES:
         tab.run(SPEAK, language)
@@ -117,9 +117,9 @@ def test_what_comes_up_at_a_table_can_be_read_by_all(browser: Browser, releases:
     tab.until(BAR, "new version")
     tab.until(ASKED)
     wrong = seen(tab, "a new version")
-    if isinstance(tab, ChromiumTab):  # Firefox takes its room back only when it starts (test_survive.py)
+    if isinstance(tab, ChromiumTab):  # Firefox frees storage only when it starts (test_crash_recovery.py)
         tab.wire.ask("Storage.overrideQuotaForOrigin", origin=releases.url.rstrip("/"), quotaSize=1)
-        while not tab.run(BAR, "no room left"):  # it believes for half a minute that there is some
+        while not tab.run(BAR, "no room left"):  # for half a minute it assumes there is storage left
             assert not tab.run(OVER), "there was room all along"
             press(tab, 1)
             time.sleep(5)

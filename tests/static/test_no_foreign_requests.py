@@ -13,10 +13,10 @@ from tests.static.browsers import PATIENCE, Chromium, ChromiumTab
 from tests.static.conftest import Site
 from tests.static.page_player import ASKED, at_home, begin, press
 
-# Workers of the page; the service worker only gives out what it has, and cannot be listened to while it waits.
+# Workers of the page. The service worker serves only its files and cannot be observed while it waits.
 WORKERS = [{"type": "worker", "exclude": False}]
 ATTACH: dict[str, Any] = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True, "filter": WORKERS}
-# What a worker might try; each ends with nobody asked.
+# Requests a worker might try; none may reach a host.
 TRIES = """(async (there) => {
     const tried = [];
     await fetch(there).catch((error) => tried.push(error.name));
@@ -27,7 +27,7 @@ TRIES = """(async (there) => {
 
 
 class Asked(http.server.BaseHTTPRequestHandler):
-    """Somebody else's host, which keeps what it is asked for."""
+    """A foreign host that records its requests."""
 
     asked: ClassVar[list[str]] = []
 
@@ -46,7 +46,7 @@ def elsewhere() -> Iterator[str]:
 
 
 class Listening:
-    """Hears what a tab and all of its workers ask for."""
+    """Records the requests of a tab and all of its workers."""
 
     def __init__(self, tab: ChromiumTab) -> None:
         self.wire = tab.wire
@@ -56,7 +56,7 @@ class Listening:
         self.wire.ask("Target.setAutoAttach", **ATTACH)
 
     def hear(self) -> None:
-        """What it told meanwhile; a worker that begins waits until it is listened to."""
+        """Process the events since; new workers wait until they are observed."""
         while self.wire.told:
             told = self.wire.told.pop(0)
             if told["method"] == "Network.requestWillBeSent":
@@ -70,7 +70,7 @@ class Listening:
 
 
 class Heard(ChromiumTab):
-    """Every look at the page lets what it told be heard."""
+    """Process events at every look at the page."""
 
     listening: Listening | None = None
 
@@ -91,7 +91,7 @@ def test_neither_page_nor_workers_ask_anybody_else(site: Site, elsewhere: str, t
             tab.until(ASKED)
             assert press(tab, 1, seed) == 1
         end = time.monotonic() + PATIENCE
-        while len(listening.workers) < 2 and time.monotonic() < end:  # the tables' worker, and the bots' of that
+        while len(listening.workers) < 2 and time.monotonic() < end:  # the tables' worker, and its bot worker
             tab.run("() => true")
         for worker in listening.workers[-2:]:
             tried = {"expression": f"{TRIES}('{elsewhere}')", "awaitPromise": True}

@@ -11,7 +11,7 @@ from tests.static.test_keyboard_and_touch import come
 from tests.static.test_offline_pages import turn
 from tests.static.test_whole_games import SCORE
 
-LAST = 3  # choices before the end from which it is played on, and reviewed
+LAST = 3  # choices before the end from which it is continued and reviewed
 WHOLE = 1000  # more than any game has
 RECORD = "Download the record"
 PRESS = "(button) => document.querySelector(button).click()"
@@ -41,7 +41,7 @@ def test_a_game_alone_is_saved_loaded_played_on_and_reviewed(browser: Browser, s
     wrong = seen(tab, "a hint")
     again = press(tab, WHOLE)
     tab.until(OVER)
-    assert again > 0  # other choices, and what was unknown is dealt anew: it may end sooner than before
+    assert again > 0  # other choices and a new deal of the unknown: it may end sooner
 
     tab.run("() => { location.hash += '/replay/0/0/review'; }")
     tab.until(THERE, ".review > button")

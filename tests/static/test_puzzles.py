@@ -28,6 +28,6 @@ def test_a_puzzle_of_each_game_is_solved(browser: Browser, site: Site) -> None:
         wrong += seen(tab, f"solved, {puzzle.game}")
         tab.until(NOTED, puzzle.id)
     again(tab, f"{site.url}#/puzzles")
-    tab.until(SOLVED, some[0].id)  # those of the first game are listed
+    tab.until(SOLVED, some[0].id)  # the first game's are listed
     assert tab.run(KEPT) == [puzzle.id for puzzle in some]
     assert not wrong

@@ -10,7 +10,7 @@ from tests.static.conftest import Site
 from tests.static.page_player import READY
 
 PANEL = "() => document.querySelector('[aria-labelledby=kept]')?.innerText"
-# Chromium's offer, as it comes early on; whether it is taken is noted.
+# Stub Chromium's install offer, and record whether it is accepted.
 OFFERED = """() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     offer.prompt = async () => { document.title = 'taken'; };
@@ -28,7 +28,7 @@ ICONS = """async () => {
         return [purpose, sizes, `${image.naturalWidth}x${image.naturalHeight}`];
     }));
 }"""
-# Chromium's own offer comes when it likes; here only the test's counts.
+# Suppress Chromium's real offer; only the stub counts.
 QUIET = "addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation(), true);"
 APPLE = """delete window.onbeforeinstallprompt; delete Window.prototype.onbeforeinstallprompt;
     Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });"""
@@ -52,7 +52,7 @@ def test_chromium_would_install_it_from_any_folder(folder: Path, tab: ChromiumTa
         manifest = tab.wire.ask("Page.getAppManifest")
         assert manifest["errors"] == []
         assert manifest["manifest"]["startUrl"] == manifest["manifest"]["scope"] == place
-        # A manifest's own id would begin at the root: without one, another folder of this host is another app.
+        # A manifest id would be resolved from the root; without one, another folder of this host is another app.
         assert tab.wire.ask("Page.getAppId")["appId"] == place
         assert tab.wire.ask("Page.getInstallabilityErrors")["installabilityErrors"] == []
         icons = tab.run(ICONS)

@@ -10,7 +10,7 @@ from tests.static.test_offline_pages import turn
 PRESS = "(button) => document.querySelector(button).click()"
 TITLE = "() => document.querySelector('#cover-title')?.innerText"
 SEEN = "() => document.querySelectorAll('.spread, [data-choice], [data-option]').length"
-# Answers whatever is asked until the device is to be handed on.
+# Answer everything until the device must be handed over.
 PLAY = """() => new Promise((done) => {
     const step = () => {
         if (document.querySelector('#cover-title')) return done(true);

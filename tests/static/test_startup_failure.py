@@ -14,7 +14,7 @@ from tests.static.test_tabs import SILENT, TURNS, UP, again, played_and_saved, r
 __all__ = ["releases"]
 
 SHOWN = "() => document.body.innerText"
-# As a later release would have it, in MessagePack: a text of one letter.
+# What a later release might store, in MessagePack: a text of one letter.
 LATER = """(place) => new Promise((done) => {
     indexedDB.open(`sortilege ${place}`).onsuccess = ({ target }) => {
         const change = target.result.transaction('rows', 'readwrite');
@@ -25,7 +25,7 @@ LATER = """(place) => new Promise((done) => {
 
 
 class OrdinaryFirefox(Firefox):
-    """One that is driven lets files do what pages may, unless it is told not to."""
+    """Automated Firefox grants files the rights of pages unless told otherwise."""
 
     preferences = PREFERENCES + 'user_pref("remote.prefs.recommended", false);\n'
 

@@ -16,7 +16,7 @@ from tests.static.page_player import ASKED, BEGIN, READY, SETTINGS
 LAID = "() => document.querySelector('main:not([hidden]) section:has(.felt)')?.innerText"
 COMES = "() => document.querySelector('.coming progress') !== null"
 PROMPT = "() => document.querySelector('[data-see=\"prompt\"]')?.innerText"
-# Whether the browser has written down how a game was seen, with a question or without one.
+# Whether the browser has stored how a game looked, with an ask or without.
 SEEN = """async (asked) => {
     const [{ name }] = await indexedDB.databases();
     const done = (request) => new Promise((told) => (request.onsuccess = () => told(request.result)));
@@ -31,7 +31,7 @@ COVERED = "() => document.querySelector('#cover-title')?.innerText"
 
 
 class Held(Quiet):
-    """Keeps the engine back; what it gives is not kept by the browser, and there is no service worker."""
+    """Hold the engine back; its response is not cached, and there is no service worker."""
 
     let = threading.Event()
 
@@ -67,7 +67,7 @@ def test_a_table_is_seen_before_the_engine_is_there(browser: Browser, held: Site
     tab.goto(held.url)
     tab.until(READY)
     tab.run(BEGIN, 0)
-    assert len(tab.until(LAID).split()) == 2  # both are named
+    assert len(tab.until(LAID).split()) == 2  # both names
     assert tab.run(COMES)
     assert not tab.run(ASKED)
     Held.let.set()
@@ -80,7 +80,7 @@ def test_a_table_is_seen_before_the_engine_is_there(browser: Browser, held: Site
     Held.let.clear()
     tab.goto("about:blank")
     tab.goto(table)
-    assert tab.until(PROMPT) == asked  # as it was seen last
+    assert tab.until(PROMPT) == asked  # as last seen
     assert tab.run(COMES)
     assert not tab.run(ASKED)
     Held.let.set()

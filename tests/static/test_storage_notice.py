@@ -20,7 +20,7 @@ PRESS = """() => {
 }"""
 
 
-# Whether the browser is asked to keep everything for good; it says no where the address does.
+# Whether the page asks for persistent storage; the browser refuses at this address.
 PERSIST = """() => {
     self.asked = 0;
     navigator.storage.persisted = async () => false;
@@ -33,7 +33,7 @@ class Private(Firefox):
 
 
 class ForgetfulChromium(Chromium):
-    """Its owner lets no site keep anything."""
+    """Its owner blocks all site storage."""
 
     def command(self, profile: Path) -> list[str]:
         kept = profile / "Default/Preferences"

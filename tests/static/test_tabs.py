@@ -16,19 +16,19 @@ from tests.static.record_files import GIVEN, SAVED, golden, load
 
 ROOT = Path(__file__).parents[2]
 SILENT = "() => document.querySelector('dialog[open] p')?.textContent"
-# The page of before, with what it was told, stays until the next one is there.
+# The old page stays, with what it knew, until the new one is ready.
 LEADS = f"() => !({SILENT})() && ({ASKED})()"
-# The puzzles of the day are told by the tables, once they are up.
+# The tables provide the puzzles of the day once they are loaded.
 UP = "() => document.querySelector('a[href^=\"#/puzzles/\"]') && document.querySelector('input[type=file]') && true"
 TURNS = "() => document.querySelectorAll('.turns li').length"
-# Presses a button by its words.
+# Press a button by its text.
 PRESSED = """(words) => {
     const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words);
     found?.click();
     return found !== undefined;
 }"""
 OFFERED = "() => document.querySelector('.bar')?.textContent"
-# Every file of the page, as long as there is one cache.
+# Every file of the page, while there is a single cache.
 HELD = "async () => (await (await caches.open((await caches.keys())[0])).keys()).length"
 THROWN_AWAY = """async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -43,7 +43,7 @@ ELSEWHERE = """() => performance.getEntriesByType('resource').map((one) => one.n
 
 @pytest.fixture
 def tab(browser: Browser, site: Site) -> Tab:
-    """At the start page, with the tables up."""
+    """At the start page, with the tables loaded."""
     found = browser.tab()
     at_home(found, site.url)
     found.until(UP)
@@ -84,7 +84,7 @@ def test_a_tab_that_waits_leads_when_the_other_is_closed(browser: Browser, site:
 
 @pytest.fixture
 def releases(folder: Path, tmp_path: Path) -> Iterator[Site]:
-    """A copy of the folder, of which there can be a newer one."""
+    """A copy of the folder that can get a newer release."""
     made = Site(Path(shutil.copytree(folder, tmp_path / "site")))
     yield made
     made.down()
@@ -93,7 +93,7 @@ def releases(folder: Path, tmp_path: Path) -> Iterator[Site]:
 def newer(folder: Path) -> None:
     page, worker = folder / "index.html", folder / "sw.js"
     page.write_text(page.read_text().replace("<title>", '<meta name="newer" content="" />\n    <title>'))
-    worker.write_text(worker.read_text().partition("\n")[2])  # as it was before the release was put in front of it
+    worker.write_text(worker.read_text().partition("\n")[2])  # as before the release was prepended
     code = "import sys; from pathlib import Path; from static import release; release(Path(sys.argv[1]))"
     subprocess.run([sys.executable, "-c", code, folder], cwd=ROOT / "tools", check=True)
 
@@ -115,7 +115,8 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     assert press(tab, 1) == 1, "nobody has to take it"
     tab.until(ASKED)
     told = tab.run(STEP)
-    tab.run("() => { self.before = true; location.reload(); }")  # whoever leaves it for later may load the page first
+    # users who postpone the update may reload the page first
+    tab.run("() => { self.before = true; location.reload(); }")
     tab.until(f"() => !self.before && ({OFFERED})()")
     tab.until(ASKED)
     assert tab.run("async () => (await caches.keys()).length") == 2
@@ -147,10 +148,10 @@ def test_what_the_browser_has_thrown_away_comes_again(browser: Browser, releases
 
 
 def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
-    """At the start page after so many choices of a game; returns everything as a file."""
+    """Make this many choices of a game, go to the start page, and return the export file."""
     begin(tab, 1)
     assert press(tab, presses) == presses
-    tab.until(ASKED)  # bots rest when nobody looks, and then it is nobody's turn here
+    tab.until(ASKED)  # bots rest while the page is hidden, and then it is nobody's turn
     again(tab, site.url)
     tab.until(TURNS)
     tab.until(UP)
@@ -244,6 +245,6 @@ def test_what_needs_a_server_is_not_shown(tab: Tab, site: Site) -> None:
     tab.until("() => document.querySelector('form .seats') !== null")
     assert (
         tab.run("() => document.querySelector('.seats > .seat').querySelectorAll('[type=radio]').length") == 3
-    )  # me, with me, a bot
+    )  # me, me again, a bot
     assert tab.run("() => document.querySelectorAll('input[type=email]').length") == 0
     assert tab.run(ELSEWHERE) == []
