@@ -10,8 +10,8 @@ from playwright.sync_api import Route
 from sortilege.puzzles import puzzles
 from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.conftest import LAPTOP, PHONE, SCORE, Visitor
-from tests.browser.review_fixture import a_review
-from tests.browser.table_states import reach
+from tests.browser.review_fixture import make_review
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest, Server
 
 # The dark scheme changes only colours.
@@ -35,7 +35,7 @@ HINT = re.compile(r"/api/tables/(.+)/hint")
 def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
     """Every page by name, and a guest who may see it."""
     with Guest(table_server.url, "Ann") as ann:
-        tables = {name: f"#/table/{reach(ann, name)}" for name in STATES}
+        tables = {name: f"#/table/{table_in_state(ann, name)}" for name in STATES}
         yield ann, {page: page for page in PAGES} | tables | {"replay": f"{tables['score']}/replay"}
 
 
@@ -48,7 +48,7 @@ def hints(places: tuple[Guest, dict[str, str]]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_axe_finds_nothing_grave(
+def test_axe_finds_no_serious_barrier(
     come: Callable[..., Visitor],
     places: tuple[Guest, dict[str, str]],
     hints: dict[str, Any],
@@ -63,7 +63,7 @@ def test_axe_finds_nothing_grave(
     visitor = come("en", device, reduced_motion="reduce")
     visitor.come_in(guest)
     visitor.page.route(HINT, hint)
-    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=a_review()))
+    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=make_review()))
     visitor.go("#/account")
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, list[str]] = {}
@@ -87,11 +87,11 @@ def test_axe_finds_nothing_grave(
     assert not found, "".join(f"\n{flaw}\n    {'; '.join(where)}" for flaw, where in found.items())
 
 
-def test_fingers_hit_what_can_be_chosen(come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]]) -> None:
+def test_touch_targets_are_large_enough(come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]]) -> None:
     guest, all_of_them = places
     visitor = come("en", PHONE, reduced_motion="reduce")
     visitor.come_in(guest)
-    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=a_review()))
+    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=make_review()))
     visitor.go("#/account")
     found: dict[str, list[str]] = {}
     for name, place in all_of_them.items():

@@ -20,7 +20,7 @@ def test_everything_of_each_kind_is_shown(visitor: Visitor) -> None:
         button.click()  # selected kinds add up
 
 
-def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> None:
+def test_search_finds_things_and_links_related_ones(visitor: Visitor) -> None:
     page = visitor.page
     visitor.go("#/gallery")
     page.get_by_role("searchbox").fill("nothing is called like this")

@@ -5,15 +5,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor, number
-from tests.browser.test_live_table import PAIR, friend_of, made, start
+from tests.browser.test_live_table import PAIR, friend_of, make_table, start
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)
 
 
-def over(visitor: Visitor) -> tuple[str, Visitor]:
+def resigned_game(visitor: Visitor) -> tuple[str, Visitor]:
     """Ann and Bob, each in their own browser, after Bob resigned."""
-    table = made(visitor, game="spellbook", seats=PAIR, chat=True)
+    table = make_table(visitor, game="spellbook", seats=PAIR, chat=True)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     visitor.page.wait_for_selector(".people .on")
@@ -27,9 +27,9 @@ def answer(page: Page, name: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=name).click()
 
 
-def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) -> None:
+def test_a_rematch_is_declined_and_later_played(visitor: Visitor) -> None:
     page = visitor.page
-    table, friend = over(visitor)
+    table, friend = resigned_game(visitor)
     bob = friend.page
     expect(page.get_by_role("link", name="Review the choices")).to_have_count(0)  # a resigned game has no review
     answer(page, "Play again")
@@ -69,13 +69,13 @@ def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int
     return [(n, by) for n, by, _ in sorted(most)]
 
 
-def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visitor) -> None:
+def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor) -> None:
     """Watch a whole game of two guests who always take the last answer, using the keyboard."""
     page = visitor.page
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
-        made = ann.make("me", "person", game="spellbook", deal=5)
-        table = made["table"]
-        bob.join(table, made["invitations"][0]["secret"])
+        make_table = ann.make("me", "person", game="spellbook", deal=5)
+        table = make_table["table"]
+        bob.join(table, make_table["invitations"][0]["secret"])
         ann.act(table, "start")
         while ann.look(table)["room"]["phase"] == "playing":
             for guest in (ann, bob):

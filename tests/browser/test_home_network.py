@@ -13,7 +13,7 @@ from tests.server.harness import serving
 HOME = "127.0.0.2"  # stands for this machine's address on the local network
 
 
-def test_a_friend_comes_in_by_the_link_of_an_opened_table(browser: Browser, tmp_path: Path) -> None:
+def test_a_friend_joins_over_the_local_network(browser: Browser, tmp_path: Path) -> None:
     with serving(str(tmp_path / "own.db"), "--home-address", HOME) as own:
         context = browser.new_context(**CALM, **LAPTOP, locale="en")
         ann = Visitor(context.new_page(), own.url)

@@ -95,7 +95,7 @@ def test_spellbook_is_explained_in_german_on_a_phone(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-choice], .people .on")
 
 
-def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
+def test_deviating_from_the_lesson_is_handled(visitor: Visitor) -> None:
     """A deviating choice is undone by the guide or at the table; if that is impossible, the lesson starts afresh."""
     guide = Guide(visitor, "seasons")
     page = visitor.page

@@ -44,7 +44,7 @@ BOXES = """([name, side]) => [...document.querySelectorAll(`main [${name}]`)].ma
 
 
 @pytest.mark.parametrize(("name", "side", "apart"), [("data-piece", 24, 0.04), ("data-emblem", 64, 0.1)])
-def test_no_two_look_alike(come: Callable[..., Visitor], name: str, side: int, apart: float) -> None:
+def test_pieces_are_distinguishable(come: Callable[..., Visitor], name: str, side: int, apart: float) -> None:
     visitor = come("en")
     visitor.go("#/art")
     page = visitor.page
@@ -66,7 +66,7 @@ def test_no_two_look_alike(come: Callable[..., Visitor], name: str, side: int, a
 LOADED = "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
 
 
-def test_the_page_is_light(come: Callable[..., Visitor], table_server: Server) -> None:
+def test_the_page_is_small_to_download(come: Callable[..., Visitor], table_server: Server) -> None:
     """Playing both games in one language loads less than 300 kB compressed; everything in all languages, less than
     600 kB.
     """

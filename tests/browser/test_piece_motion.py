@@ -48,7 +48,7 @@ def take(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
-def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Visitor) -> None:
+def test_a_taken_materia_moves_from_altar_to_pool(visitor: Visitor) -> None:
     alone(visitor)
     taken = take(visitor)
     moved = [one for one in visitor.page.evaluate(TOLD) if one["piece"] == taken]
@@ -59,14 +59,14 @@ def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Vi
     assert visitor.page.evaluate("document.getAnimations().filter((one) => one.id === 'piece').length") == 0
 
 
-def test_nothing_moves_for_those_who_want_no_motion(visitor: Visitor) -> None:
+def test_nothing_moves_with_reduced_motion(visitor: Visitor) -> None:
     alone(visitor)
     take(visitor)
     assert visitor.page.evaluate(TOLD) == []
 
 
 @pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
-def test_a_table_that_is_opened_lies_still(visitor: Visitor) -> None:
+def test_opening_a_table_animates_nothing(visitor: Visitor) -> None:
     visitor.page.add_init_script(f"({LISTEN})()")
     alone(visitor)
     assert visitor.page.evaluate(TOLD) == []
@@ -78,7 +78,7 @@ WENT = "window.motions.some(({ piece }) => !piece)"
 
 
 @pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
-def test_materia_come_out_of_the_pouch_and_go_into_the_box(visitor: Visitor) -> None:
+def test_materia_move_from_pouch_to_box(visitor: Visitor) -> None:
     alone(visitor)
     page = visitor.page
     page.evaluate(LISTEN)

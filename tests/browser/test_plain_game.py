@@ -101,7 +101,7 @@ def test_a_table_of_it_is_made_with_its_options(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_nothing_shuts_anybody_out(come: Callable[..., Visitor], device: dict[str, Any]) -> None:
+def test_axe_finds_no_barrier(come: Callable[..., Visitor], device: dict[str, Any]) -> None:
     visitor = come("en", device)
     page = begin(visitor)
     page.evaluate(AXE.read_text("utf-8"))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.test_live_table import NOTICE, friend_of, made, start
+from tests.browser.test_live_table import NOTICE, friend_of, make_table, start
 from tests.browser.test_piece_motion import LISTEN, LIVELY, TOLD
 from tests.browser.test_plain_game import disguise
 from tests.browser.visibility import under_the_tip
@@ -31,13 +31,13 @@ LOG = """[...document.querySelectorAll('.log p')].map((line) => {
 ALTAR = "[...document.querySelectorAll('.slab [data-piece]')].map((stone) => stone.dataset.piece)"
 
 
-def stopped(page: Page) -> None:
+def stop_clock(page: Page) -> None:
     """Stop the page's clock."""
     page.clock.install(time=NOON)
     page.clock.pause_at(LATER)
 
 
-def told(page: Page, pace: int) -> list[str]:
+def announcements(page: Page, pace: int) -> list[str]:
     """The announcements in order, each shown exactly as long as the pace says."""
     found = []
     while page.locator(TELLING).count():
@@ -67,19 +67,19 @@ def choose(guest: Guest, table: str, *ids: str) -> None:
 def watch_bob(visitor: Visitor, bob: Guest, table: str) -> None:
     """The page's clock stands still while Bob plays; the visitor can already choose."""
     page = visitor.page
-    stopped(page)
+    stop_clock(page)
     visitor.watch(table)
     expect(page.locator(".prompt")).to_contain_text("Bob")
     choose(bob, table, "draw_2", "pass", "pass")
     page.wait_for_selector("[data-choice]:not([disabled])")
 
 
-def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> None:
+def test_one_browser_plays_back_the_others_moves(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(pace="steady")
-    table = made(visitor, game="spellbook", seats=[{"kind": "me"}, {"kind": "person"}], options={"first": "2"})
+    table = make_table(visitor, game="spellbook", seats=[{"kind": "me"}, {"kind": "person"}], options={"first": "2"})
     friend = friend_of(visitor, table["invitations"][0]["link"])
-    stopped(page)
+    stop_clock(page)
     start(visitor, table["table"])
     expect(page.locator(".prompt")).to_contain_text("Bob")
     page.clock.run_for(10_000)  # skip everything before the first ask
@@ -92,7 +92,7 @@ def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> N
     expect(page.locator(BEHIND)).to_have_count(1)
     assert page.evaluate(ALTAR) == altar, "the board is still as it was"
     expect(page.locator("[data-option]")).to_have_count(0)
-    lines = told(page, STEADY)
+    lines = announcements(page, STEADY)
     assert lines[:2] == ["Bob: Take 1.", lines[1]]
     assert lines[1].startswith("Bob takes from the Altar:")
     assert lines[-1] == "Day 2: it is Ann's Day."
@@ -103,12 +103,12 @@ def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> N
     friend.page.context.close()
 
 
-def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(visitor: Visitor) -> None:
+def test_playback_pace_is_a_setting_and_input_skips_playback(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(pace="quick")
     with pair(visitor, "spellbook") as (_, bob, table):
         watch_bob(visitor, bob, table)
-        first = told(page, QUICK)
+        first = announcements(page, QUICK)
         assert first[0].startswith("Bob: Draw 2. Bob draws:")
         expect(page.locator("[data-last]")).to_have_count(1)  # the last event: a materia was added to the Altar
         expect(page.locator(".slab [data-last]")).to_have_count(1)
@@ -128,7 +128,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
             expect(page.locator(BEHIND)).to_have_count(1)
             expect(page.locator(".seat:not(.own) .pool [data-piece]")).to_have_count(2)
             page.clock.run_for(QUICK)
-            assert told(page, QUICK) == first
+            assert announcements(page, QUICK) == first
             expect(page.locator(BEHIND)).to_have_count(0)
 
         # A click, a key and an answer each end it at once.
@@ -169,10 +169,10 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         button.click()
         expect(page.locator(BEHIND)).to_have_count(1)
         page.clock.run_for(STEADY)
-        assert told(page, STEADY)[0].startswith("Bob: Draw 2. Bob draws:")
+        assert announcements(page, STEADY)[0].startswith("Bob: Draw 2. Bob draws:")
 
 
-def on(guests: list[Guest], table: str) -> dict[str, Any]:
+def make_first_choice(guests: list[Guest], table: str) -> dict[str, Any]:
     """Make one choice of the first asked seat: end the turn, or take the first option; return Ann's view."""
     for guest in guests:
         view = guest.look(table)["view"]
@@ -184,21 +184,21 @@ def on(guests: list[Guest], table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("visitor", [{}, LIVELY], indirect=True, ids=["still", "lively"])
-def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pytest.FixtureRequest) -> None:
+def test_playback_moves_dice_and_turns_seasons(visitor: Visitor, request: pytest.FixtureRequest) -> None:
     """With motion, and with reduced motion in the same steps."""
     page = visitor.page
     page.add_init_script(f"({LISTEN})()")
     page.add_init_script(f"({NOTICE})()")
     visitor.visit(pace="steady")
     with pair(visitor, "seasons", level="apprentice") as (*both, table):
-        while not (view := on(both, table))["dice"]:
+        while not (view := make_first_choice(both, table))["dice"]:
             pass
-        stopped(page)
+        stop_clock(page)
         visitor.watch(table)
         page.locator(".board").click(position={"x": 4, "y": 4})  # browsers allow sound only after a click
         page.clock.run_for(STEADY)
 
-        on(both, table)
+        make_first_choice(both, table)
         expect(page.locator(TELLING)).to_contain_text("Bob takes")
         taken = page.locator("[data-held='1'][data-last]")
         expect(taken).to_have_count(1)
@@ -207,7 +207,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
         expect(page.locator(TELLING)).to_have_count(0)
         expect(taken).to_have_count(1)
 
-        on(both, table)  # Ann takes a die, which starts Bob's turn
+        make_first_choice(both, table)  # Ann takes a die, which starts Bob's turn
         page.wait_for_selector("[data-held='0']")
         page.clock.run_for(STEADY)
         expect(page.locator(TELLING)).to_contain_text("It is Bob's turn. Bob gains")
@@ -215,7 +215,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
         page.clock.run_for(STEADY)
         expect(page.locator("[data-change]")).to_have_count(0)
 
-        while (view := on(both, table))["season"] == "winter":
+        while (view := make_first_choice(both, table))["season"] == "winter":
             pass
         page.wait_for_selector(f".prompt[data-version='{view['version']}']")
         for _ in range(40):
@@ -234,7 +234,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
             assert page.evaluate(TOLD) == [], "something moved"
 
 
-def test_a_game_without_a_board_of_its_own_is_followed_too(visitor: Visitor) -> None:
+def test_playback_works_without_a_game_board(visitor: Visitor) -> None:
     page = visitor.page
     disguise(page, visitor.url)
     visitor.visit(pace="quick")
@@ -243,5 +243,5 @@ def test_a_game_without_a_board_of_its_own_is_followed_too(visitor: Visitor) -> 
         expect(page.locator(BEHIND)).to_have_count(1)
         page.clock.run_for(0)
         expect(page.locator("[data-change=less]")).to_have_text(["−2"])  # in the bag
-        assert told(page, QUICK)[0].startswith("Bob: Draw 2.")
+        assert announcements(page, QUICK)[0].startswith("Bob: Draw 2.")
         expect(page.locator("[data-last]")).not_to_have_count(0)

@@ -24,7 +24,7 @@ MUCH = """(puzzle) => {
 
 
 @pytest.fixture(scope="module")
-def tried(table_server: Server) -> Iterator[str]:
+def worse_first_choice(table_server: Server) -> Iterator[str]:
     """A first choice that is worse; its evaluation is already cached."""
     with Guest(table_server.url) as ann:
 
@@ -53,7 +53,7 @@ def solve(visitor: Visitor, one: Puzzle) -> None:
     expect(visitor.page.locator(".verdict.right h2")).to_contain_text("Solved!")
 
 
-def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried: str) -> None:
+def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, worse_first_choice: str) -> None:
     page = visitor.page
     visitor.go("#/")
     card = page.locator(".today")
@@ -63,8 +63,10 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     page.locator(f"a[href='#/puzzles/{TURN.id}']").last.click()
     page.wait_for_selector("[data-choice]")
     assert one_screen(visitor)
-    called = page.locator(f"[data-choice='{tried}'] .what").evaluate("what => what.firstChild.textContent.trim()")
-    page.keyboard.press(key_of(visitor, tried))
+    called = page.locator(f"[data-choice='{worse_first_choice}'] .what").evaluate(
+        "what => what.firstChild.textContent.trim()"
+    )
+    page.keyboard.press(key_of(visitor, worse_first_choice))
     verdict = page.locator(".verdict.worse")
     expect(verdict).to_contain_text(called)
     expect(verdict).to_contain_text("There is something better.")
@@ -122,7 +124,7 @@ SOLVED, SHOWN, OTHERS = (True, True), (False, True), (True, False)
         ([(0, *OTHERS), (1, *OTHERS)], []),  # not puzzles of the day
     ],
 )
-def test_a_browser_counts_its_days_in_a_row(visitor: Visitor, kept: list[Any], told: list[str]) -> None:
+def test_a_browser_counts_its_streak_of_days(visitor: Visitor, kept: list[Any], told: list[str]) -> None:
     page = visitor.page
     page.goto(visitor.url)
     today = page.request.get(f"{visitor.url}/api/puzzles/today").json()["day"]
@@ -132,11 +134,11 @@ def test_a_browser_counts_its_days_in_a_row(visitor: Visitor, kept: list[Any], t
     assert page.locator(".today .streak").all_inner_texts() == told
 
 
-def test_on_a_phone_in_french_and_what_is_no_puzzle(come: Callable[..., Visitor], tried: str) -> None:
+def test_puzzles_on_a_french_phone_and_unknown_ids(come: Callable[..., Visitor], worse_first_choice: str) -> None:
     visitor = come("fr", PHONE)
     page = visitor.page
     visitor.go(f"#/puzzles/{TURN.id}")
-    page.locator(f"aside [data-choice='{tried}']").tap()
+    page.locator(f"aside [data-choice='{worse_first_choice}']").tap()
     expect(page.locator(".verdict.worse")).to_be_in_viewport()
     assert one_screen(visitor)
     page.get_by_role("button", name="Montrez-moi").tap()

@@ -48,7 +48,7 @@ def turn(ann: Guest) -> str:
     return table
 
 
-def test_tips_wait_and_lie_over_nothing(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
+def test_tips_are_delayed_and_cover_nothing(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
     visitor = come("en")
     visitor.sit(ann, turn)
     page = visitor.page
@@ -71,7 +71,7 @@ def test_tips_wait_and_lie_over_nothing(come: Callable[..., Visitor], ann: Guest
     expect(tip).to_have_count(0)
 
 
-def test_what_stands_there_is_told_on_request_alone(come: Callable[..., Visitor], ann: Guest) -> None:
+def test_visible_facts_are_explained_only_on_request(come: Callable[..., Visitor], ann: Guest) -> None:
     visitor = come("en", {"viewport": {"width": 1920, "height": 1080}})
     visitor.sit(ann, split(ann, "random"))
     page = visitor.page
@@ -83,7 +83,7 @@ def test_what_stands_there_is_told_on_request_alone(come: Callable[..., Visitor]
     expect(page.get_by_role("tooltip")).to_contain_text("prestige")
 
 
-def test_the_end_of_a_turn_asks_once_and_undo_says_why_not(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
+def test_end_turn_confirms_once_and_undo_explains_refusals(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
     visitor = come("en")
     visitor.sit(ann, turn)
     page = visitor.page
@@ -109,7 +109,7 @@ def test_the_end_of_a_turn_asks_once_and_undo_says_why_not(come: Callable[..., V
     visitor.until(lambda: ann.look(turn)["view"]["round"] > 1, "the next round")
 
 
-def test_what_all_answers_change_alike_is_said_once(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
+def test_changes_common_to_all_options_are_shown_once(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
     def alike(route: Route) -> None:
         answer = route.fetch()
         told: dict[str, Any] = answer.json()
@@ -124,7 +124,7 @@ def test_what_all_answers_change_alike_is_said_once(come: Callable[..., Visitor]
     assert visitor.page.locator(".action").get_by_text("7 crystals").count() == 1
 
 
-def test_ones_own_pick_is_marked_until_all_have_chosen(come: Callable[..., Visitor], ann: Guest) -> None:
+def test_the_players_pick_is_marked_until_everybody_has_chosen(come: Callable[..., Visitor], ann: Guest) -> None:
     visitor = come("en")
     with Guest(visitor.url, "Bob") as bob:
         made = ann.make("me", "person", options={"level": "archmage"}, deal=1)

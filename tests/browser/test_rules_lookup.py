@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.accessibility import AXE, LOOK
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)  # wait as long as the other tests do
@@ -16,10 +16,12 @@ WINDOW = "dialog[open]:has(.reference, .show)"
 SETTINGS = "JSON.parse(localStorage.settings)"
 
 
-def seated(come: Callable[..., Visitor], moment: str, language: str = "en", device: dict[str, Any] = LAPTOP) -> Visitor:
+def sit_at_state(
+    come: Callable[..., Visitor], moment: str, language: str = "en", device: dict[str, Any] = LAPTOP
+) -> Visitor:
     visitor = come(language, device)
     with Guest(visitor.url) as ann:
-        visitor.sit(ann, reach(ann, moment))
+        visitor.sit(ann, table_in_state(ann, moment))
     visitor.page.wait_for_selector("[data-choice]:not([disabled])")
     return visitor
 
@@ -36,8 +38,8 @@ def watch_to_the_end(window: Locator) -> int:
     return last
 
 
-def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "turn")
+def test_rules_are_searched_and_shown_over_a_game(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "turn")
     page = visitor.page
     page.keyboard.press("b")
     window = page.locator(WINDOW)
@@ -66,8 +68,8 @@ def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visi
     expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is unchanged
 
 
-def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "turn")
+def test_every_mention_of_a_rule_links_to_it(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "turn")
     page = visitor.page
     window = page.locator(WINDOW)
     # From a line of the log, by keyboard.
@@ -102,8 +104,8 @@ def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visit
     assert "/table/" in page.url
 
 
-def test_what_comes_up_for_the_first_time_is_told_once(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "turn")
+def test_first_time_explanations_appear_once(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "turn")
     page = visitor.page
     first = page.get_by_role("note")
     expect(first).to_have_count(1)
@@ -127,8 +129,8 @@ def test_what_comes_up_for_the_first_time_is_told_once(come: Callable[..., Visit
     assert page.evaluate(f"{SETTINGS}.met") == met
 
 
-def test_a_first_overflow_and_a_first_transmutation(come: Callable[..., Visitor]) -> None:
-    page = seated(come, "overflow").page
+def test_first_overflow_and_transmutation_are_explained(come: Callable[..., Visitor]) -> None:
+    page = sit_at_state(come, "overflow").page
     first = page.get_by_role("note")
     expect(first).to_contain_text("Your reserve is over its limit for the first time.")
     page.keyboard.press("1")
@@ -137,8 +139,8 @@ def test_a_first_overflow_and_a_first_transmutation(come: Callable[..., Visitor]
     expect(page.locator(WINDOW).get_by_role("heading", name="Energies into crystals")).to_be_visible()
 
 
-def test_lines_and_refusals_of_the_other_game_lead_to_its_rules(come: Callable[..., Visitor]) -> None:
-    page = seated(come, "spellbook refusals").page
+def test_spellbook_log_and_refusals_link_to_rules(come: Callable[..., Visitor]) -> None:
+    page = sit_at_state(come, "spellbook refusals").page
     window = page.locator(WINDOW)
     line = page.locator(".lines[role=log] .rule").last
     chapter = str(line.get_attribute("aria-label")).removeprefix("The rules about this: ")
@@ -152,8 +154,8 @@ def test_lines_and_refusals_of_the_other_game_lead_to_its_rules(come: Callable[.
     expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
 
 
-def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "spellbook turn", "de", PHONE)
+def test_rules_on_a_german_phone(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "spellbook turn", "de", PHONE)
     page = visitor.page
     page.get_by_role("button", name="Pause, gehen, melden").click()
     page.get_by_role("button", name="Regeln …").click()
@@ -187,7 +189,7 @@ def inside(page: Page) -> None:
     )
 
 
-def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) -> None:
+def test_rules_have_linkable_pages(come: Callable[..., Visitor]) -> None:
     visitor = come("fr")
     page = visitor.page
     visitor.go("#/rules/spellbook/S26")
@@ -213,7 +215,7 @@ def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) ->
     expect(page.locator(".which")).to_contain_text("Exemple 1 sur")
 
 
-def test_on_the_page_of_its_own_head_and_chapters_stay_where_they_are(come: Callable[..., Visitor]) -> None:
+def test_header_and_chapters_stay_fixed_on_rules_pages(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/rules/seasons/cards")

@@ -8,14 +8,14 @@ from playwright.sync_api import Locator, expect
 
 from sortilege.stories.parser import parse_yaml
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)  # wait as long as the other tests do
 FRESH = "[data-fresh=true]"
 
 
-def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor]) -> None:
+def test_a_position_is_set_up_played_and_restored(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/")
@@ -85,7 +85,7 @@ LAST = """game: seasons
 given: {year: 3, space: 12, turn: bob, ann: {}, bob: {gauge: 4, reserve: fire*2, hand: amulet_of_fire}}"""
 
 
-def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor]) -> None:
+def test_a_hint_is_requested_and_closed(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/try/seasons")
@@ -106,10 +106,10 @@ def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor])
     expect(hints).to_have_count(0)  # nothing about the previous position is shown
 
 
-def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor]) -> None:
+def test_a_position_from_a_finished_game_is_set_up(come: Callable[..., Visitor]) -> None:
     visitor = come("de")
     with Guest(visitor.url) as ann:
-        table = reach(ann, "spellbook score")
+        table = table_in_state(ann, "spellbook score")
         visitor.come_in(ann)
     visitor.go(f"#/table/{table}/replay/0/0")
     visitor.page.get_by_role("link", name="Am Tisch zum Ausprobieren öffnen").click()
@@ -128,10 +128,10 @@ const wait = window.setTimeout;
 window.setTimeout = (work, time, ...more) => time === 400 ? (window.later.push(work), 0) : wait(work, time, ...more);"""
 
 
-def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[..., Visitor]) -> None:
+def test_leaving_the_replay_is_final(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     with Guest(visitor.url) as ann:
-        table = reach(ann, "spellbook score")
+        table = table_in_state(ann, "spellbook score")
         visitor.come_in(ann)
     visitor.page.add_init_script(LATER)
     visitor.go(f"#/table/{table}/replay/0/0")
@@ -144,7 +144,7 @@ def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[...
 MOMENTS = ("new", "draft", "split", "choose_ability", "dice", "before_die", "round_end", "game_end", "turn")
 
 
-def test_all_that_lies_on_a_table_has_its_field(come: Callable[..., Visitor]) -> None:
+def test_everything_on_a_table_has_a_field(come: Callable[..., Visitor]) -> None:
     """Single cards, tokens, mimicry, known and leftover cards; leaving and returning restores the position."""
     visitor = come("en")
     page = visitor.page

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.page_texts import said
-from tests.browser.table_states import asked, play_on, reach
+from tests.browser.page_texts import page_text
+from tests.browser.table_states import is_asked, play_on, table_in_state
 from tests.server.harness import Guest
 
 APPRENTICE = {"level": "apprentice"}
@@ -108,7 +108,7 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:
     assert kinds >= {"card", "die", "token", "bonus"}
 
 
-def test_what_is_known_lies_open(visitor: Visitor) -> None:
+def test_public_cards_can_be_browsed(visitor: Visitor) -> None:
     """The enchantment reveals two cards of the draw pile; the public discard pile can be browsed."""
     page = visitor.page
     begin(visitor, **ARCHMAGE, enchantment="vision_of_destiny")
@@ -144,7 +144,7 @@ def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
 @pytest.mark.parametrize("visitor", [FRENCH_PHONE], indirect=True)
 def test_a_long_press_says_why_something_cannot_be_chosen(visitor: Visitor) -> None:
     with Guest(visitor.url, "Ann") as ann:
-        visitor.sit(ann, reach(ann, "turn"))
+        visitor.sit(ann, table_in_state(ann, "turn"))
     thing = visitor.page.locator(".spot.no").first
     thing.dispatch_event("pointerdown", {"pointerType": "touch"})
     reason = str(thing.get_attribute("aria-label")).partition(". ")[2]
@@ -153,26 +153,26 @@ def test_a_long_press_says_why_something_cannot_be_chosen(visitor: Visitor) -> N
     expect(visitor.page.get_by_role("tooltip")).to_contain_text(reason)
 
 
-def test_what_is_still_to_pay_lies_on_the_table(visitor: Visitor) -> None:
+def test_unpaid_costs_are_shown_on_the_table(visitor: Visitor) -> None:
     with Guest(visitor.url, "Ann") as ann:
-        table = reach(ann, "payment")
+        table = table_in_state(ann, "payment")
         visitor.sit(ann, table)
         owed = ann.look(table)["view"]["ask"]["owed"]
         visitor.page.wait_for_selector(f"[data-owed='{len(owed)}']")
 
 
-def test_a_space_where_the_season_token_may_not_go_says_why(visitor: Visitor) -> None:
+def test_forbidden_season_spaces_say_why(visitor: Visitor) -> None:
     """Temporal Boots in the first year, at a table that forbids moving back beyond it."""
     boots = "temporal_boots"
     with Guest(visitor.url, "Ann") as ann:
         table = str(ann.make("me", "random", options=APPRENTICE | {"before_year1": "forbid"}, deal=1)["table"])
         ann.act(table, "start")
         later = [f"card:{card}" for card in ann.look(table)["view"]["me"]["hand"] if card != boots]
-        play_on(ann, table, asked("move_season"), wanted=[*later, "bonus:gauge", f"summon:{boots}"])
+        play_on(ann, table, is_asked("move_season"), wanted=[*later, "bonus:gauge", f"summon:{boots}"])
         visitor.sit(ann, table)
     space = visitor.page.locator("svg [data-refused^='back:']").first
     space.hover()
     tip = visitor.page.get_by_role("tooltip")
-    expect(tip).to_contain_text(said("en", "reason-before_the_first_year"))
+    expect(tip).to_contain_text(page_text("en", "reason-before_the_first_year"))
     visitor.page.locator("svg [data-option^='forward:']").first.click()
     space.wait_for(state="detached")

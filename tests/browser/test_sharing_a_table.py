@@ -6,14 +6,14 @@ from typing import Any
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import FIRST, Visitor
-from tests.browser.test_live_table import friend_of, made
+from tests.browser.test_live_table import friend_of, make_table
 from tests.server.harness import Json
 
 expect.set_options(timeout=30_000)
 NARROW: ViewportSize = {"width": 700, "height": 800}
 
 
-def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: Visitor) -> None:
+def test_friends_chat_and_see_pending_seats_before_the_deal(visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size(NARROW)  # the chat is collapsed at first
     visitor.visit(name="Ann", game="spellbook")
@@ -53,11 +53,11 @@ def hidden(view: Json) -> set[str]:
     return set(me["hand"] + me["library_2"] + me["library_3"] + me["pack"] + me["looking_at"])
 
 
-def test_at_one_device_hands_are_covered_between_turns(visitor: Visitor) -> None:
+def test_hands_are_covered_between_turns_at_one_device(visitor: Visitor) -> None:
     """The page holds no cards of a hand until its player confirms; only then it requests them."""
     page = visitor.page
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "with_me", "name": "Bea"}]
-    table = made(visitor, game="seasons", options={"level": "apprentice"}, seats=seats)["table"]
+    table = make_table(visitor, game="seasons", options={"level": "apprentice"}, seats=seats)["table"]
     place = f"{visitor.url}/api/tables/{table}"
     page.request.post(f"{place}/acts", data={"what": "start"})
 

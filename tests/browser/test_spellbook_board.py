@@ -66,7 +66,7 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[s
     assert {"take_1", "altar", "pool"} <= set(played["kinds"])
 
 
-def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
+def test_a_spell_shows_its_full_text(visitor: Visitor) -> None:
     """Every text is complete; the picture shows all three levels and opens the gallery's entry above the table."""
     page = visitor.page
     sit_down(visitor, "random", "random", "random", spells="set_1")

@@ -27,7 +27,7 @@ def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
     page.locator("[role=log] p").nth(3).wait_for()
 
 
-def test_friends_meet_by_a_link(visitor: Visitor) -> None:
+def test_friends_join_by_a_link(visitor: Visitor) -> None:
     """Two browsers at one table."""
     page = visitor.page
     visitor.visit(game="spellbook", name="Ann")

@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import FIRST, Visitor
-from tests.browser.test_live_table import PAIR, friend_of, made, start
+from tests.browser.test_live_table import PAIR, friend_of, make_table, start
 
 
-def asked(*pages: Page) -> Page:
+def page_on_turn(*pages: Page) -> Page:
     """Return the page whose turn it is."""
     for _ in range(100):
         for page in pages:
@@ -32,14 +32,14 @@ def ask_the_others(page: Page) -> None:
     page.get_by_role("button", name="Ask the others").click()
 
 
-def test_the_others_are_asked_and_see_what_would_go(visitor: Visitor) -> None:
-    table = made(visitor, game="spellbook", seats=PAIR)
+def test_other_players_are_asked_and_see_what_undo_removes(visitor: Visitor) -> None:
+    table = make_table(visitor, game="spellbook", seats=PAIR)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
-    first = asked(visitor.page, friend.page)
+    first = page_on_turn(visitor.page, friend.page)
     second = friend.page if first is visitor.page else visitor.page
     question: list[str] = []
-    while asked(first, second) is first:
+    while page_on_turn(first, second) is first:
         question = first.locator("[data-choice]").all_inner_texts()
         choose(first)
     choose(second)

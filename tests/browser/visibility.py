@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.server.harness import Json
 
-LEAST = 11  # pixels; no text may be smaller
+MIN_TEXT_PIXELS = 11  # pixels; no text may be smaller
 # Fonts are loaded and every element has reached its place.
 DRAWN = """async () => {
     await document.fonts.ready;
@@ -30,7 +30,7 @@ def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
     """Describe what is wrong with how this view is shown; a phone shows one part at a time."""
     page.evaluate(DRAWN)
     wanted = spellbook(view) if "altar" in view else seasons(view)
-    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST, phone])]
+    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, MIN_TEXT_PIXELS, phone])]
 
 
 def under_the_tip(about: Locator) -> list[str]:

@@ -14,8 +14,10 @@ from sortilege.cli import main
 from tests.server.nursery import Nursery
 
 SORTILEGE = (sys.executable, "-m", "sortilege")
-PATIENCE = 60.0
-READ = [module.name for room in (cli, games) for module in walk_packages(room.__path__, f"{room.__name__}.")]
+TIMEOUT_SECONDS = 60.0
+PRELOADED_MODULES = [
+    module.name for room in (cli, games) for module in walk_packages(room.__path__, f"{room.__name__}.")
+]
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -25,12 +27,12 @@ def environment(home: Path) -> dict[str, str]:
     return kept | {"PYTHONIOENCODING": "utf-8", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
 
 
-AT_FIRST = environment(Path.home())
+DEFAULT_ENVIRONMENT = environment(Path.home())
 
 
 @cache
 def nursery() -> Nursery:
-    return Nursery(AT_FIRST, READ)
+    return Nursery(DEFAULT_ENVIRONMENT, PRELOADED_MODULES)
 
 
 class Shell:
@@ -43,7 +45,7 @@ class Shell:
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         env = self.environment | more
         if nursery().fits(arguments, env):
-            return nursery().run(arguments, env, self.folder, typed, PATIENCE)
+            return nursery().run(arguments, env, self.folder, typed, TIMEOUT_SECONDS)
         return subprocess.run(
             [*SORTILEGE, *arguments],
             input=typed,
@@ -51,7 +53,7 @@ class Shell:
             cwd=self.folder,
             capture_output=True,
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
         )
 
     def says(self, *arguments: str, typed: str = "", **more: str) -> str:
@@ -71,7 +73,7 @@ class Shell:
         return sentence
 
 
-class Here(Shell):
+class InProcessShell(Shell):
     """Run commands in this process, for tests that run many."""
 
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

@@ -123,13 +123,13 @@ def test_bad_arguments_get_one_sentence(
     assert word in sentence
 
 
-def test_complaints_are_in_the_language(shell: Shell) -> None:
+def test_errors_are_translated(shell: Shell) -> None:
     assert "chess" in shell.complains("play", "chess")
     assert "ganze Zahl" in shell.complains("simulate", "--games", "viele", "--lang", "de")
     assert "n'est pas compris" in shell.complains("facts", "--rien", "--lang", "fr")
 
 
-def test_a_closed_pipe_is_no_news(shell: Shell) -> None:
+def test_a_closed_pipe_is_no_error(shell: Shell) -> None:
     reader = subprocess.Popen(
         [*SORTILEGE, "facts"], env=shell.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -167,7 +167,7 @@ def test_a_poor_terminal_is_no_error(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("wanted", [(), ("--no-browser",)])
-def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path, wanted: tuple[str, ...]) -> None:
+def test_without_a_command_it_serves_this_machine(shell: Shell, tmp_path: Path, wanted: tuple[str, ...]) -> None:
     """It also opens the browser, here a script that saves the page it is sent to."""
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
@@ -195,7 +195,7 @@ def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path,
     assert seen.exists() is not bool(wanted)
 
 
-def test_alone_without_the_server_it_plays_in_the_terminal(
+def test_without_the_server_extra_it_plays_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("argparse._", str)

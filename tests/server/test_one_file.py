@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sortilege.core.record import Record
 from sortilege.core.record_file import save_record
-from tests.cli.shell import Here, Shell
+from tests.cli.shell import InProcessShell, Shell
 from tests.server.harness import Guest, serving
 
 
@@ -35,7 +35,7 @@ def test_opened_again_the_page_is_that_of_the_first(tmp_path: Path) -> None:
 
 
 def test_what_holds_keys_is_for_its_owner_alone(tmp_path: Path) -> None:
-    shell, database = Here(tmp_path), str(tmp_path / "tables.db")
+    shell, database = InProcessShell(tmp_path), str(tmp_path / "tables.db")
     before = os.umask(0)
     try:
         with serving(database) as server, Guest(server.url) as ann:

@@ -29,17 +29,17 @@ def flaws(tab: Tab, window: Window) -> list[str]:
     return found
 
 
-def seen(tab: Tab, what: str) -> list[str]:
+def page_flaws(tab: Tab, what: str) -> list[str]:
     """The flaws of what is shown, in each look."""
     found = []
     for theme, window in LOOKS:
-        see(tab, theme, window)
+        show_page(tab, theme, window)
         found += [f"{what}, {theme}: {flaw}" for flaw in flaws(tab, window)]
         if window.touched and isinstance(tab, ChromiumTab):  # Firefox cannot emulate touch
             found += [f"{what}: too small for a finger: {small}" for small in tab.run(SMALL, FINGER - 0.5)]
     return found
 
 
-def see(tab: Tab, theme: str, window: Window) -> None:
+def show_page(tab: Tab, theme: str, window: Window) -> None:
     tab.seen_in(window)
     tab.run(LAID, theme)

@@ -25,7 +25,7 @@ user_pref("toolkit.startup.max_resumed_crashes", -1);
 """
 # A key as Chromium's number and WebDriver's character.
 KEYS = {"Tab": (9, "\ue004"), "Enter": (13, "\ue007")}
-PATIENCE = 600.0  # seconds; busy machines are slow, and no test depends on speed
+TIMEOUT_SECONDS = 600.0  # seconds; busy machines are slow, and no test depends on speed
 
 
 class Window(NamedTuple):
@@ -40,11 +40,11 @@ LAPTOP = Window(1280, 800)
 PHONE = Window(360, 740, touched=True)
 
 
-class Wire:
+class BrowserConnection:
     """Numbered commands to a browser and their answers; events are kept."""
 
     def __init__(self, url: str, until: contextlib.ExitStack) -> None:
-        opening = connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, close_timeout=1)
+        opening = connect(url, max_size=None, open_timeout=TIMEOUT_SECONDS, ping_interval=None, close_timeout=1)
         self.socket: ClientConnection = until.enter_context(opening)
         self.numbers = itertools.count(1)
         self.told: list[dict[str, Any]] = []
@@ -54,7 +54,7 @@ class Wire:
         number = next(self.numbers)
         to = {"sessionId": session} if session else {}
         self.socket.send(json.dumps({"id": number, "method": method, "params": params, **to}))
-        while (answer := json.loads(self.socket.recv(timeout=PATIENCE))).get("id") != number:
+        while (answer := json.loads(self.socket.recv(timeout=TIMEOUT_SECONDS))).get("id") != number:
             self.told.append(answer)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer.get('message') or answer['error']}")
@@ -62,7 +62,7 @@ class Wire:
         return found
 
 
-class Failed(Exception):
+class ScriptError(Exception):
     """An error thrown by a script in the page."""
 
 
@@ -96,11 +96,11 @@ class Tab:
         whole = f"(async () => JSON.stringify((await ({script})(...{json.dumps(given)})) ?? null))()"
         return json.loads(self.json(whole))
 
-    def until(self, script: str, *given: Any, seconds: float = PATIENCE) -> Any:
+    def until(self, script: str, *given: Any, seconds: float = TIMEOUT_SECONDS) -> Any:
         """Repeat until the result is truthy; a page that is loading has none."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            with contextlib.suppress(Failed, RuntimeError):
+            with contextlib.suppress(ScriptError, RuntimeError):
                 if found := self.run(script, *given):
                     return found
             time.sleep(0.05)
@@ -139,7 +139,7 @@ class Browser:
         self.reading = threading.Thread(target=read, daemon=True)
         self.reading.start()
         try:
-            return found.get(timeout=PATIENCE)
+            return found.get(timeout=TIMEOUT_SECONDS)
         except Empty:
             self.kill()
             raise TimeoutError("the browser does not say where it listens") from None
@@ -147,8 +147,8 @@ class Browser:
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        self.reading.join(PATIENCE)
+        self.process.wait(TIMEOUT_SECONDS)
+        self.reading.join(TIMEOUT_SECONDS)
         if self.process.stderr:
             self.process.stderr.close()
         self.wires.close()
@@ -161,7 +161,7 @@ class Browser:
 
 
 class ChromiumTab(Tab):
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: BrowserConnection) -> None:
         self.wire = wire
         self.wire.ask("Runtime.enable")
         self.wire.ask("Page.enable")
@@ -172,7 +172,7 @@ class ChromiumTab(Tab):
     def json(self, expression: str) -> str:
         found = self.wire.ask("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in found:
-            raise Failed(str(found["exceptionDetails"].get("exception", {}).get("description")))
+            raise ScriptError(str(found["exceptionDetails"].get("exception", {}).get("description")))
         return str(found["result"]["value"])
 
     def before(self, script: str) -> None:
@@ -207,12 +207,12 @@ class Chromium(Browser):
 
     def tab(self) -> ChromiumTab:
         new = urllib.request.Request(f"http://{self.address}/json/new?about:blank", method="PUT")
-        with urllib.request.urlopen(new, timeout=PATIENCE) as answer:
-            return ChromiumTab(Wire(json.load(answer)["webSocketDebuggerUrl"], self.wires))
+        with urllib.request.urlopen(new, timeout=TIMEOUT_SECONDS) as answer:
+            return ChromiumTab(BrowserConnection(json.load(answer)["webSocketDebuggerUrl"], self.wires))
 
 
 class FirefoxTab(Tab):
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: BrowserConnection) -> None:
         self.wire = wire
         self.context = wire.ask("browsingContext.create", type="tab")["context"]
 
@@ -223,7 +223,7 @@ class FirefoxTab(Tab):
         target = {"context": self.context}
         found = self.wire.ask("script.evaluate", expression=expression, target=target, awaitPromise=True)
         if found["type"] == "exception":
-            raise Failed(str(found["exceptionDetails"].get("text")))
+            raise ScriptError(str(found["exceptionDetails"].get("text")))
         return str(found["result"]["value"])
 
     def before(self, script: str) -> None:
@@ -253,7 +253,7 @@ class Firefox(Browser):
 
     def __init__(self, profile: Path) -> None:
         super().__init__(profile)
-        self.wire = Wire(f"ws://{self.address}/session", self.wires)
+        self.wire = BrowserConnection(f"ws://{self.address}/session", self.wires)
         self.wire.ask("session.new", capabilities={})
 
     def command(self, profile: Path) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.static.browsers import Browser, Chromium, Firefox
 
-BUILT = os.environ.get("SORTILEGE_STATIC", "")
+STATIC_FOLDER = os.environ.get("SORTILEGE_STATIC", "")
 FROM_IT = (
     "access",
     "after",
@@ -33,12 +33,12 @@ FROM_IT = (
     "together",
     "wasm",
 )
-collect_ignore = [] if BUILT else [f"test_{name}.py" for name in FROM_IT]
+collect_ignore = [] if STATIC_FOLDER else [f"test_{name}.py" for name in FROM_IT]
 
 
 @pytest.fixture(scope="session")
 def folder() -> Path:
-    return Path(BUILT).resolve()
+    return Path(STATIC_FOLDER).resolve()
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

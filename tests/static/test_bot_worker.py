@@ -32,7 +32,7 @@ PRESS = "(button) => document.querySelector(button).click()"
 THERE = "(found) => document.querySelector(found) !== null"
 
 
-class Slowed(Quiet):
+class SlowBotHandler(Quiet):
     """Serve a slow bot worker and no service worker, which would detect the change."""
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -50,19 +50,19 @@ class Slowed(Quiet):
 
 
 @pytest.fixture
-def slowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    monkeypatch.setattr(conftest, "Quiet", Slowed)
+def site_with_slow_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    monkeypatch.setattr(conftest, "Quiet", SlowBotHandler)
     site = Site(folder)
     yield site
     site.down()
 
 
-def test_a_table_answers_while_a_bot_thinks(browser: Browser, slowed: Site) -> None:
+def test_a_table_answers_while_a_bot_thinks(browser: Browser, site_with_slow_bots: Site) -> None:
     tab = browser.tab()
-    come(tab, slowed, bots=0, list=True)
+    come(tab, site_with_slow_bots, bots=0, list=True)
     tab.run(KEEP, {"release": tab.run(RELEASE), "slow": {}})  # skip measuring the device's speed
     alone = begin(tab, 1).partition("#")[2]
-    come(tab, slowed, bot="level:10", list=True)
+    come(tab, site_with_slow_bots, bot="level:10", list=True)
     tab.run(BEGIN, 1)
     tab.until(AT_TABLE)
     table = tab.run("() => location.hash")

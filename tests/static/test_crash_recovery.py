@@ -87,7 +87,7 @@ FULL = "() => /no room left to write/.test(document.body.innerText)"
 STARTED = "async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null"
 
 
-class Played:
+class KilledGame:
     """A table of one game, and what was shown of it."""
 
     def __init__(self, game: int) -> None:
@@ -147,10 +147,10 @@ def version(lines: list[LogRow]) -> int:
     return sum(line.seat == 0 or not line.quiet for line in lines)
 
 
-def test_killed_again_and_again_in_the_middle_of_play(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+def test_killing_the_browser_loses_no_acknowledged_choice(kind: type[Browser], site: Site, tmp_path: Path) -> None:
     """Half the time the browser is killed when a choice is shown as done, else while one is in progress."""
     rng, profile = random.Random(1), tmp_path / "profile"
-    played = [Played(game) for game in range(len(GAMES))]
+    played = [KilledGame(game) for game in range(len(GAMES))]
     for n in range(TIMES):
         with kind(profile) as browser:
             tab, one = browser.tab(), played[n // 2 % len(played)]
@@ -175,10 +175,8 @@ class NarrowFirefox(Firefox):
 
 
 @pytest.mark.parametrize("kind", [Chromium, NarrowFirefox])
-def test_a_browser_without_room_says_so_and_what_was_done_stays(
-    kind: type[Browser], site: Site, tmp_path: Path
-) -> None:
-    profile, one = tmp_path / "profile", Played(1)
+def test_full_storage_is_reported_and_loses_nothing(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+    profile, one = tmp_path / "profile", KilledGame(1)
 
     def tab_with_little_room(browser: Browser) -> Tab:
         tab = browser.tab()

@@ -75,7 +75,7 @@ def test_a_turn_of_seasons_by_keyboard_alone(browser: Browser, site: Site) -> No
     tab.until(f"() => ({ASKED})() && ({NUMBER})() > {number}")
 
 
-def test_some_choices_by_a_finger(browser: Browser, site: Site) -> None:
+def test_choices_by_touch(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     tab.seen_in(PHONE)
     come(tab, site)

@@ -39,7 +39,7 @@ def turn(tab: Tab, place: str, found: str) -> None:
     tab.until(THERE, place, found)
 
 
-def test_every_room_is_there_without_a_network(site: Site, tmp_path: Path) -> None:
+def test_every_page_works_without_a_network(site: Site, tmp_path: Path) -> None:
     with Chromium(tmp_path / "profile") as browser:
         look_around(browser.tab(), site)
 

@@ -43,7 +43,7 @@ def tab(tmp_path: Path) -> Iterator[ChromiumTab]:
         yield found
 
 
-def test_chromium_would_install_it_from_any_folder(folder: Path, tab: ChromiumTab) -> None:
+def test_chromium_accepts_the_manifest_in_any_folder(folder: Path, tab: ChromiumTab) -> None:
     beside = Site(folder.parent)
     try:
         place = f"{beside.url}{folder.name}/"
@@ -62,7 +62,7 @@ def test_chromium_would_install_it_from_any_folder(folder: Path, tab: ChromiumTa
         beside.down()
 
 
-def test_an_offer_of_the_browser_becomes_a_button(site: Site, tab: ChromiumTab) -> None:
+def test_the_browsers_install_offer_becomes_a_button(site: Site, tab: ChromiumTab) -> None:
     tab.goto(f"{site.url}#/gallery")
     tab.until("() => document.querySelector('main h1') !== null")
     assert tab.run(OFFERED), "the browser shows its own"
@@ -75,7 +75,7 @@ def test_an_offer_of_the_browser_becomes_a_button(site: Site, tab: ChromiumTab) 
     assert "browser's menu" not in tab.run(PANEL)
 
 
-def test_where_the_browser_offers_nothing_its_menu_is_told_in_every_language(site: Site, tab: ChromiumTab) -> None:
+def test_install_instructions_replace_a_missing_offer(site: Site, tab: ChromiumTab) -> None:
     tab.wire.ask("Page.addScriptToEvaluateOnNewDocument", source=APPLE)
     for language, words in (("en", "“Add to Home Screen”"), ("fr", "Sur l'écran d'accueil"), ("de", "Home-Bildschirm")):
         tab.goto(f"{site.url}?{language}")

@@ -18,7 +18,7 @@ SAID = """async (level) => {
 }"""
 
 
-def test_a_level_says_that_it_thinks_less_here(browser: Browser, site: Site) -> None:
+def test_slow_levels_are_marked(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     tab.goto(site.url)
     tab.until(READY)

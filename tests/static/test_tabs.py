@@ -55,7 +55,7 @@ def again(tab: Tab, place: str) -> None:
     tab.goto(place)
 
 
-def test_of_two_tabs_one_leads(browser: Browser, site: Site, tab: Tab) -> None:
+def test_only_one_of_two_tabs_is_active(browser: Browser, site: Site, tab: Tab) -> None:
     table = begin(tab, 1)
     assert press(tab, 3) == 3
     other = browser.tab()
@@ -74,7 +74,7 @@ def test_of_two_tabs_one_leads(browser: Browser, site: Site, tab: Tab) -> None:
     assert "another tab" in other.until(SILENT)
 
 
-def test_a_tab_that_waits_leads_when_the_other_is_closed(browser: Browser, site: Site, tab: Tab) -> None:
+def test_a_waiting_tab_takes_over(browser: Browser, site: Site, tab: Tab) -> None:
     other = browser.tab()
     other.goto(site.url)
     other.until(SILENT)
@@ -98,7 +98,7 @@ def newer(folder: Path) -> None:
     subprocess.run([sys.executable, "-c", code, folder], cwd=ROOT / "tools", check=True)
 
 
-def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site) -> None:
+def test_an_update_waits_for_the_user(browser: Browser, releases: Site) -> None:
     tab = browser.tab()
     at_home(tab, releases.url)
     tab.until("() => navigator.serviceWorker.controller !== null")
@@ -133,7 +133,7 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     assert tab.run(STEP) == told
 
 
-def test_what_the_browser_has_thrown_away_comes_again(browser: Browser, releases: Site) -> None:
+def test_evicted_files_are_downloaded_again(browser: Browser, releases: Site) -> None:
     tab = browser.tab()
     at_home(tab, releases.url)
     tab.until("() => navigator.serviceWorker.controller !== null")
@@ -158,7 +158,7 @@ def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
     return str(tab.run(SAVED, "Save everything as a file"))
 
 
-def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> None:
+def test_a_bad_import_file_deletes_nothing(site: Site, tab: Tab) -> None:
     saved = json.loads(played_and_saved(site, tab, 1))
     garbled = dict.fromkeys(saved["rows"], "AAAA")
     for wrong in (
@@ -179,7 +179,7 @@ def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> No
     assert tab.run("() => localStorage.theme") != "dark"
 
 
-def test_what_one_likes_may_be_nonsense_in_a_file(site: Site, tab: Tab) -> None:
+def test_bad_settings_in_an_import_are_ignored(site: Site, tab: Tab) -> None:
     saved = json.loads(played_and_saved(site, tab, 1))
     odd = {
         "name": 5,
@@ -207,7 +207,7 @@ def test_what_one_likes_may_be_nonsense_in_a_file(site: Site, tab: Tab) -> None:
         assert tab.run("() => localStorage.settings") == settings
 
 
-def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
+def test_export_and_import_restore_everything(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
     saved = played_and_saved(site, tab, 3)
     assert json.loads(saved)["is"] == "sortilege everything"
 
@@ -231,7 +231,7 @@ def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab:
         elsewhere.down()
 
 
-def test_a_record_is_a_game_to_look_at(tab: Tab) -> None:
+def test_an_imported_record_can_be_replayed(tab: Tab) -> None:
     load(tab, golden("seasons-2-magician"))
     tab.until("() => document.querySelector('.board, .spread') !== null")
     tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
@@ -239,7 +239,7 @@ def test_a_record_is_a_game_to_look_at(tab: Tab) -> None:
     assert tab.run("() => document.querySelector('[data-fair]')") is None
 
 
-def test_what_needs_a_server_is_not_shown(tab: Tab, site: Site) -> None:
+def test_server_only_features_are_hidden(tab: Tab, site: Site) -> None:
     assert tab.run("() => document.querySelector('a[href=\"#/account\"], #link')") is None
     again(tab, f"{site.url}#/new")
     tab.until("() => document.querySelector('form .seats') !== null")

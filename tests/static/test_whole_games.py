@@ -24,7 +24,7 @@ def play(tab: Tab, game: int) -> str:
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)), ids=GAMES)
-def test_a_whole_game_with_the_network_and_one_after_it_is_gone(game: int, browser: Browser, site: Site) -> None:
+def test_whole_games_with_and_without_a_network(game: int, browser: Browser, site: Site) -> None:
     tab = browser.tab()
     at_home(tab, site.url)
     assert "script-src 'self' 'wasm-unsafe-eval'" in tab.run(POLICY)
