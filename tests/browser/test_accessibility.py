@@ -73,8 +73,8 @@ def test_axe_finds_no_serious_barrier(
             visitor.page.wait_for_selector(f"[data-choice], {SCORE}")
         if name in TRYOUTS:
             visitor.page.wait_for_selector("[data-fresh=true]")
-        if name == "#/try/spellbook":  # the other game shows its form
-            visitor.page.get_by_role("button", name="Play, share").click()
+        if name == "#/try/spellbook":  # the other shows its form
+            visitor.page.get_by_role("button", name="Play and share").click()
         if name == "replay":
             visitor.page.wait_for_selector(".review table")
         if name in HINTED:

@@ -24,7 +24,7 @@ PROMISE = records.commitment(KEY, {1: "orla's"})
 NOTED = ("--commitment", PROMISE, "--nonce", "1=ann's own")
 
 
-def dealt_record(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
+def make_record(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
     """Some choices of a game dealt this way."""
     game = Session(kit("spellbook").rules, NAMES, {}, key, words, committed=True, bound=bound)
     for _ in range(8):
@@ -57,11 +57,11 @@ def written(shell: Shell, record: Record) -> str:
 
 
 def test_notes_are_compared(shell: Shell) -> None:
-    told = shell.says("verify", written(shell, dealt_record()), *NOTED, "--nonce", "3=bob's own")
-    assert "The key and the server's random words (for Orla) have the hash" in told
-    assert "The promise is the one that you noted." in told
-    assert "The random word of Ann is the one that you noted." in told
-    assert "The random word of Bob is the one that you noted." in told
+    told = shell.says("verify", written(shell, make_record()), *NOTED, "--nonce", "3=bob's own")
+    assert "The key and the server's random values (for Orla) match the hash" in told
+    assert "The commitment is the one you noted." in told
+    assert "The random value of Ann is the one you noted." in told
+    assert "The random value of Bob is the one you noted." in told
     assert "–" not in told
 
 
@@ -71,33 +71,33 @@ def test_a_commitment_distinguishes_what_it_binds() -> None:
 
 
 def test_missing_notes_are_reported(shell: Shell) -> None:
-    told = shell.says("verify", written(shell, dealt_record()))
+    told = shell.says("verify", written(shell, make_record()))
     assert "– Whether this is the promise that the players saw" in told
 
 
 def test_an_older_record_bound_the_key_alone(shell: Shell) -> None:
-    record = dealt_record(bound=None)
+    record = make_record(bound=None)
     assert '"bound"' not in records.write(record)
     told = shell.says("verify", written(shell, record))
-    assert "✓ The key has the hash that was promised before the deal." in told
+    assert "✓ The key matches the hash published before the deal." in told
     assert "– Only the key was promised" in told
 
 
 @pytest.mark.parametrize("words", [WORDS, ()])
 def test_a_server_without_players_could_choose_the_deal(shell: Shell, words: tuple[str, ...]) -> None:
     bound = tuple(range(len(words)))
-    assert "– No player added a random word" in shell.says(
-        "verify", written(shell, dealt_record(words=words, bound=bound))
+    assert "– No player added a random value" in shell.says(
+        "verify", written(shell, make_record(words=words, bound=bound))
     )
 
 
 LATER = ("ann's own", "a better one", "bob's own")  # the bot's nonce, chosen when the server knew the players'
 CHEATS: dict[str, Callable[[], Record]] = {
-    "another word for the bot": lambda: with_fields(dealt_record(words=LATER), commitment=PROMISE),
-    "another key": lambda: with_fields(dealt_record(key=bytes(32)), commitment=PROMISE),
-    "another promise": lambda: with_fields(dealt_record(), commitment="0" * 64),
-    "the bot's word as a player's": lambda: with_fields(dealt_record(words=LATER, bound=()), commitment=PROMISE),
-    "a promise of the older form": lambda: with_fields(dealt_record(words=LATER, bound=None), commitment=PROMISE),
+    "another word for the bot": lambda: with_fields(make_record(words=LATER), commitment=PROMISE),
+    "another key": lambda: with_fields(make_record(key=bytes(32)), commitment=PROMISE),
+    "another promise": lambda: with_fields(make_record(), commitment="0" * 64),
+    "the bot's word as a player's": lambda: with_fields(make_record(words=LATER, bound=()), commitment=PROMISE),
+    "a promise of the older form": lambda: with_fields(make_record(words=LATER, bound=None), commitment=PROMISE),
 }
 
 
@@ -107,21 +107,21 @@ def test_records_that_break_their_own_commitment_are_refused(refusal: Refusal, c
 
 
 OTHERS: dict[str, tuple[Callable[[], Record], str]] = {
-    "another word for the bot": (lambda: dealt_record(words=LATER), "the promise in the record is not the one"),
-    "another key": (lambda: dealt_record(key=bytes(32)), "the promise in the record is not the one"),
+    "another word for the bot": (lambda: make_record(words=LATER), "the promise in the record is not the one"),
+    "another key": (lambda: make_record(key=bytes(32)), "the promise in the record is not the one"),
     "the bot's word not bound": (
-        lambda: dealt_record(words=LATER, bound=()),
+        lambda: make_record(words=LATER, bound=()),
         "the promise in the record is not the one",
     ),
     "no promise": (
-        lambda: with_fields(dealt_record(words=LATER), commitment=""),
+        lambda: with_fields(make_record(words=LATER), commitment=""),
         "the promise in the record is not the one",
     ),
-    "another word for Ann": (lambda: dealt_record(words=("hers", *WORDS[1:])), "the random word of Ann"),
-    "no word for Ann": (lambda: dealt_record(words=("", *WORDS[1:])), "the random word of Ann"),
+    "another word for Ann": (lambda: make_record(words=("hers", *WORDS[1:])), "the random value of Ann"),
+    "no word for Ann": (lambda: make_record(words=("", *WORDS[1:])), "the random value of Ann"),
     "no words": (
-        lambda: with_fields(dealt_record(words=(), bound=()), commitment=PROMISE, bound=None),
-        "the random word of Ann",
+        lambda: with_fields(make_record(words=(), bound=()), commitment=PROMISE, bound=None),
+        "the random value of Ann",
     ),
 }
 
@@ -134,22 +134,22 @@ def test_consistent_forgeries_are_detected_from_notes(refusal: Refusal, cheat: s
 
 def test_an_extra_nonce_is_refused(refusal: Refusal) -> None:
     """An extra nonce belongs to no seat."""
-    record = with_fields(dealt_record(words=(*WORDS, "chosen last")), commitment=PROMISE)
+    record = with_fields(make_record(words=(*WORDS, "chosen last")), commitment=PROMISE)
     assert "4 nonces for 3 seats" in refusal(record)
 
 
 @pytest.mark.parametrize("bound", [(3,), (-1,), (1, 1), (2, 1)])
 def test_bound_seats_are_checked(refusal: Refusal, bound: tuple[int, ...]) -> None:
-    assert "binds" in refusal(with_fields(dealt_record(), bound=bound))
+    assert "binds" in refusal(with_fields(make_record(), bound=bound))
 
 
 @pytest.mark.parametrize("noted", ["ann's own", "0=x", "4=x", "one=x"])
 def test_a_note_names_its_seat(refusal: Refusal, noted: str) -> None:
-    assert noted in refusal(dealt_record(), "--nonce", noted)
+    assert noted in refusal(make_record(), "--nonce", noted)
 
 
 def test_a_game_from_a_custom_position_is_checked_from_there(shell: Shell, refusal: Refusal) -> None:
-    rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, dealt_record())
+    rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, make_record())
     game = Session(
         rules,
         NAMES,

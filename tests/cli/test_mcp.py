@@ -114,7 +114,7 @@ def test_bad_arguments_list_the_accepted_ones(caller: Caller) -> None:
         assert "`against`" in told
         for name in known:
             assert re.search(rf"\b{name}{r' .needed.' if name in needed else ''}(, |\.)", told), told
-        assert known or "It takes no arguments." in told
+        assert known or "Expected: no arguments." in told
     assert "ids (needed)" in caller.call("choose", wrong=True)
 
 

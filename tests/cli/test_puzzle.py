@@ -37,7 +37,7 @@ def test_a_worse_choice_is_taken_back(here: InProcessShell, monkeypatch: pytest.
     done = here.run("puzzle", TURN.id)
     assert done.returncode == 0, done.stderr
     assert asked == [wrong, *shown]
-    assert "There is something better" in done.stdout
+    assert "There is a better move" in done.stdout
     assert done.stdout.rstrip().endswith("Solved!")
 
 
@@ -54,7 +54,7 @@ def test_the_solution_is_shown_in_every_language(here: InProcessShell) -> None:
 def test_each_game_has_a_daily_puzzle(here: InProcessShell) -> None:
     for game in GAMES:
         done = here.run("puzzle", "--game", game)
-        assert done.stdout.splitlines()[-1].endswith("--show” shows how it is solved.")
+        assert done.stdout.splitlines()[-1].endswith("--show” shows the solution.")
 
 
 def test_unknown_puzzles_are_reported(here: InProcessShell) -> None:

@@ -23,13 +23,14 @@ from sortilege.server.http.connections import (
     raise_descriptor_limit,
 )
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
+from sortilege.server.http.websocket_transport import WebSocketTransport, transport_of
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
 from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
+from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)
@@ -60,12 +61,12 @@ async def megabytes(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.contextmanager
-def door(**how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
+def door(app: Any = megabytes, **how: Any) -> Iterator[tuple[ConnectionLimits, int]]:
     """Run a server with short timeouts in this process."""
     at = listening_socket("127.0.0.1", 0)
     connections = ConnectionLimits(**{"timeouts": SHORT} | how)
     how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
-    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(megabytes, connections), proxy_headers=False, **how))
+    server = uvicorn.Server(uvicorn.Config(RequestTimeouts(app, connections), proxy_headers=False, **how))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # not in the main thread
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[at])))
     thread.start()
@@ -146,6 +147,37 @@ def test_a_socket_that_never_reads_is_cut_off() -> None:
         assert connections.dropped == 1
 
 
+class Flood:
+    """A conversation that answers each message with more than a buffer holds."""
+
+    def __init__(self, transport: WebSocketTransport) -> None:
+        self.transport = transport
+
+    def hear(self, text: str) -> None:
+        self.transport.say(MEGABYTE * 8)
+
+    def flush(self) -> None: ...
+
+    def lost(self, stopped: bool) -> None: ...
+
+
+async def flood(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    transport = transport_of(scope)
+    transport.take_over(Flood(transport))
+
+
+def test_a_conversation_with_a_client_that_never_reads_is_cut_off() -> None:
+    with door(flood) as (connections, port), line(port, UPGRADE) as silent:
+        assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
+        time.sleep(2.0)
+        assert connections.open, "an idle socket was closed"
+        silent.sendall(MESSAGE)
+        until(lambda: not connections.open, "it is cut off", 6)
+        assert connections.dropped == 1
+
+
 def test_connections_per_address_are_limited() -> None:
     with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
@@ -162,10 +194,8 @@ def test_connections_per_address_are_limited() -> None:
 
 
 def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
-    with door(per_address=2, per_process=5, is_trusted=lambda address: True, timeouts=Timeouts()) as (
-        connections,
-        port,
-    ):
+    limits = {"per_address": 2, "per_process": 5, "is_trusted": lambda address: True}
+    with door(**limits, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
         until(lambda: len(connections.open) == 5, "they are connected")
         with line(port) as one_more:
@@ -183,7 +213,7 @@ def test_the_file_descriptor_limit_is_raised() -> None:
 def test_sockets_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann, contextlib.ExitStack() as open:
         table = ann.make("me", "random")["table"]
-        for _ in range(OF_PERSON_AT_TABLE):
+        for _ in range(MAX_PER_PERSON_AT_TABLE):
             window = open.enter_context(ann.socket(table))
             assert json.loads(window.recv())["is"] == "table"
         with ann.socket(table) as one_more, pytest.raises(ConnectionClosed, match="4429"):
@@ -220,17 +250,17 @@ def try_figures(url: str, headers: dict[str, str]) -> str:
 
 def test_socket_quotas_are_released() -> None:
     places = SocketQuota()
-    for n in range(OF_PERSON):
-        places.take("192.0.2.1", "ann", f"table {n}")
+    for n in range(MAX_PER_PERSON):
+        places.acquire("192.0.2.1", "ann", f"table {n}")
     with pytest.raises(TooMany):
-        places.take("192.0.2.1", "ann", "another")
-    places.take("192.0.2.1", "bob", "table 0")
-    places.take("192.0.2.1", "", "table 0")
-    for n in range(OF_PERSON):
-        places.leave("192.0.2.1", "ann", f"table {n}")
-    places.leave("192.0.2.1", "bob", "table 0")
-    places.leave("192.0.2.1", "", "table 0")
-    assert not places.taken
+        places.acquire("192.0.2.1", "ann", "another")
+    places.acquire("192.0.2.1", "bob", "table 0")
+    places.acquire("192.0.2.1", "", "table 0")
+    for n in range(MAX_PER_PERSON):
+        places.release("192.0.2.1", "ann", f"table {n}")
+    places.release("192.0.2.1", "bob", "table 0")
+    places.release("192.0.2.1", "", "table 0")
+    assert not places.open
 
 
 def test_the_send_buffer_of_a_slow_socket_is_bounded() -> None:

@@ -12,7 +12,7 @@ from tests.static.conftest import Site
 from tests.static.page_player import ASKED, OVER, READY, SETTINGS, at_home, begin, press
 from tests.static.record_files import GIVEN, golden, load, play_on
 from tests.static.test_offline_pages import ROOMS, turn
-from tests.static.test_startup_table import COMES, EngineHoldingHandler
+from tests.static.test_startup_table import COMES, EngineHoldingHandler, site_without_engine
 from tests.static.test_tabs import SILENT, UP, again, newer, releases
 
 __all__ = ["releases", "site_without_engine"]

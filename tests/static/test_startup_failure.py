@@ -39,7 +39,9 @@ def test_opening_the_page_as_a_file_shows_instructions(
         tab.goto((folder / "index.html").as_uri())
         shown = str(tab.until(SHOWN))
         assert "python3 -m http.server" in shown
-        assert all(word in shown for word in ("Opened as a file", "Ouverte comme fichier", "Als Datei geöffnet"))
+        assert all(
+            word in shown for word in ("cannot run from a file", "ouverte comme fichier", "läuft nicht als Datei")
+        )
         at_home(tab, site.url)
         tab.until(UP)
         assert "http.server" not in tab.run(SHOWN)
@@ -53,7 +55,7 @@ def test_unreadable_tables_can_be_exported(browser: Browser, site: Site) -> None
     tab.run(LATER, "/")
     again(tab, site.url)
     assert "newer version" in tab.until(SILENT)
-    saved = json.loads(str(tab.run(SAVED, "Save everything as a file")))["rows"]
+    saved = json.loads(str(tab.run(SAVED, "Save everything to a file")))["rows"]
     assert saved == before | {"setting/format": "oTk="}
     assert tab.run(TURNS) == 0
 
@@ -64,4 +66,4 @@ def test_stored_tables_can_be_exported_when_the_engine_fails(browser: Browser, r
     tab.goto(releases.url)
     assert "could not be set up" in tab.until(SILENT)
     tab.run(LATER, "/")
-    assert json.loads(str(tab.run(SAVED, "Save everything as a file")))["rows"] == {"setting/format": "oTk="}
+    assert json.loads(str(tab.run(SAVED, "Save everything to a file")))["rows"] == {"setting/format": "oTk="}

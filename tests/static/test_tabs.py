@@ -62,13 +62,13 @@ def test_only_one_of_two_tabs_is_active(browser: Browser, site: Site, tab: Tab) 
     other.goto(table)
     assert "another tab" in other.until(SILENT)
     assert not tab.run(SILENT)
-    other.run(PRESSED, "Play here")
+    other.run(PRESSED, "Play in this tab")
     assert "another tab" in tab.until(SILENT)
     other.until(LEADS)
     assert press(other, 3) == 3
     other.until(ASKED)
     told = other.run(STEP)
-    tab.run(PRESSED, "Play here")
+    tab.run(PRESSED, "Play in this tab")
     tab.until(LEADS)
     assert tab.run(STEP) == told, "nothing that was done there is lost"
     assert "another tab" in other.until(SILENT)
@@ -120,7 +120,7 @@ def test_an_update_waits_for_the_user(browser: Browser, releases: Site) -> None:
     tab.until(f"() => !self.before && ({OFFERED})()")
     tab.until(ASKED)
     assert tab.run("async () => (await caches.keys()).length") == 2
-    tab.run(PRESSED, "Use it now")
+    tab.run(PRESSED, "Update now")
     tab.until(is_newer)
     tab.until(ASKED)
     assert tab.run(STEP) == told
@@ -155,7 +155,7 @@ def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
     again(tab, site.url)
     tab.until(TURNS)
     tab.until(UP)
-    return str(tab.run(SAVED, "Save everything as a file"))
+    return str(tab.run(SAVED, "Save everything to a file"))
 
 
 def test_a_bad_import_file_deletes_nothing(site: Site, tab: Tab) -> None:
@@ -172,7 +172,7 @@ def test_a_bad_import_file_deletes_nothing(site: Site, tab: Tab) -> None:
         tab.run("() => { document.querySelector('.problem').textContent = ''; }")
     tab.run(GIVEN, json.dumps(saved | {"rows": {}, "notes": {"settings": "x" * 12_000_000, "theme": "dark"}}))
     assert "this file: 0." in tab.until("() => document.querySelector('.sure')?.textContent")
-    tab.run(PRESSED, "Replace them")
+    tab.run(PRESSED, "Replace")
     assert "no room" in tab.until(PROBLEM)
     again(tab, site.url)
     tab.until(TURNS)
@@ -222,7 +222,7 @@ def test_export_and_import_restore_everything(browser: Browser, site: Site, tab:
             assert other.until("() => document.querySelector('.problem')?.textContent"), wrong
         other.run(GIVEN, saved)
         other.until("() => document.querySelector('.sure') !== null")
-        other.run(PRESSED, "Replace them")
+        other.run(PRESSED, "Replace")
         other.until(TURNS)
         other.run("() => { document.querySelector('.turns a').click(); return true; }")
         other.until(ASKED)
