@@ -104,7 +104,7 @@ def test_the_page_says_what_python_says() -> None:
     ]
     files = {language: [file.read_text(encoding="utf-8") for file in text_files(language)] for language in LANGUAGES}
     done = subprocess.run(
-        ["node", "said-check.mjs"],
+        ["node", "message-check.mjs"],
         input=msgspec.json.encode({"files": files, "names": NAMES, "asked": asked + unknown}),
         cwd=WEB,
         capture_output=True,

@@ -2,7 +2,7 @@
 # build-page.sh COMMAND PYTHON [...]
 #   build          builds the page into src/sortilege/web
 #   static FOLDER  builds the page that needs no server into FOLDER
-#   check          checks types, format, lint rules and line lengths
+#   check          checks types, format, lint rules and line lengths, and runs the unit tests
 #   audit          prints known vulnerabilities of the page's dependencies as JSON
 #   node ARGS...   runs Node with these arguments
 # Uses the machine's Node if it is 20.19 or newer; otherwise PYTHON's pip installs one into web/.node.
@@ -46,10 +46,11 @@ case $what in
         node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
         node node_modules/eslint/bin/eslint.js .
         # Prettier leaves long comments, strings and markup as they are.
-        if LC_ALL=C.UTF-8 grep -rnE '.{121}' src ./*.ts ./*.js --include='*.ts' --include='*.svelte' --include='*.css' \
+        if LC_ALL=C.UTF-8 grep -rnE '.{121}' src tests ./*.ts ./*.mjs ./*.js --include='*.ts' --include='*.svelte' --include='*.css' \
             --include='*.js' --include='*.mjs'; then
             echo "These lines are longer than 120 characters." >&2
             exit 1
         fi
+        node node_modules/vitest/vitest.mjs run --reporter=dot
         ;;
 esac

@@ -1,4 +1,4 @@
-// node offline-check.mjs FORMAT: tests the serverless page apart from its engine, for tests/local/test_page.py.
+// node offline-check.mjs FORMAT: tests the serverless page apart from its engine, for tests/local/test_page_worker.py.
 // Standard input has what a page saved once; FORMAT is the newest that the engine reads.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

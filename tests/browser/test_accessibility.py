@@ -74,7 +74,7 @@ def test_axe_finds_nothing_grave(
         if name in TRYOUTS:
             visitor.page.wait_for_selector("[data-fresh=true]")
         if name == "#/try/spellbook":  # the other shows its form
-            visitor.page.get_by_role("button", name="Play, share").click()
+            visitor.page.get_by_role("button", name="Play and share").click()
         if name == "replay":
             visitor.page.wait_for_selector(".review table")
         if name in HINTED:

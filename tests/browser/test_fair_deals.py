@@ -72,13 +72,13 @@ def test_both_give_a_word_and_both_are_checked(visitor: Visitor, bob: Guest, tmp
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
     seen = told(visitor)
     expect(page.locator("[data-fair=good]")).to_be_visible()
-    last = "good", "The random word of Bob was there before yours, and has stayed the same."
+    last = "good", "The random value of Bob was there before yours and has not changed."
     if first == "Ann":
-        last = "open", "The random word of Bob came after yours."
+        last = "open", "The random value of Bob came after yours."
     expected = [
-        ("good", "The key and the bots' random words have the hash that was promised."),
+        ("good", "The key and the bots' random values match the promised hash."),
         ("good", "The promise is the one that this browser noted"),
-        ("good", "The random word that this browser gave for Ann went into the deal."),
+        ("good", "The random value that this browser sent for Ann was used in the deal."),
         last,
     ]
     assert [(state, line[: len(words)]) for (state, line), (_, words) in zip(seen, expected, strict=True)] == expected
@@ -88,11 +88,11 @@ def test_both_give_a_word_and_both_are_checked(visitor: Visitor, bob: Guest, tmp
     assert re.fullmatch("[0-9a-f]{32}", kept["own"]["0"])
 
     Path(tmp_path, f"sortilege-spellbook-{id}.json").write_text(json.dumps(record))
-    command = page.get_by_label("Command that checks the record").input_value()
+    command = page.get_by_label("Command to verify the record").input_value()
     assert f"--nonce 1={kept['own']['0']}" in command
     output = Shell(tmp_path).says(*command.split()[1:])
-    assert "The promise is the one that you noted." in output
-    assert "The random word of Ann is the one that you noted." in output
+    assert "The commitment is the one you noted." in output
+    assert "The random value of Ann is the one you noted." in output
 
 
 def bot_of(room: Json) -> Json:
@@ -127,12 +127,12 @@ def unbound(room: Json) -> None:
 
 
 LIES: dict[Callable[[Json], None], list[str]] = {
-    other_bot: ["The key and the bots' random words do not have the hash that was promised."],
-    other_key: ["The key and the bots' random words do not have the hash that was promised."],
-    other_promise: ["The promise is not the one that this browser noted"],
-    other_word: ["The random word of Ann is not the one that this browser gave."],
-    earlier_word: ["The random word of Bob is not the one that was there before yours"],
-    unbound: ["The promise does not cover the random word of", "The promise is not the one that this browser noted"],
+    other_bot: ["The key and the bots' random values do not match the promised hash."],
+    other_key: ["The key and the bots' random values do not match the promised hash."],
+    other_promise: ["The promise has changed since this browser first saw"],
+    other_word: ["The random value of Ann is not the one that this browser sent."],
+    earlier_word: ["The random value of Bob has changed since yours was added"],
+    unbound: ["The promise does not cover the random value of", "The promise has changed since this browser first saw"],
 }
 
 
@@ -178,7 +178,7 @@ def test_another_device_says_what_it_cannot_tell(visitor: Visitor, come: Callabl
     other = come("de")
     other.watch(id)
     expect(other.page.locator("[data-fair=partly]")).to_be_visible()
-    assert ("open", "Dieser Browser hat von vor der Ausgabe nichts aufgehoben.") in [
+    assert ("open", "Dieser Browser hat keine Daten von vor dem Austeilen.") in [
         (state, words.split(" Ob")[0]) for state, words in told(other)
     ]
 
@@ -192,7 +192,9 @@ def test_whose_word_another_device_gave_is_said(visitor: Visitor, bob: Guest) ->
     visitor.page.wait_for_selector(".spread")
     ask(visitor, f"/{table['table']}/acts", {"do": "act", "what": "resign"})
     expect(visitor.page.locator("[data-fair=partly]")).to_be_visible()
-    assert any(state == "open" and "Ann was given by another browser" in words for state, words in told(visitor))
+    assert any(
+        state == "open" and "Another browser sent the random value of Ann" in words for state, words in told(visitor)
+    )
 
 
 def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor, bob: Guest) -> None:
@@ -206,7 +208,7 @@ def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor,
     assert list(page.evaluate(KEPT)[0]["before"]) == ["1"]
     secret = ask(visitor, f"/{id}/kick", {"do": "kick", "who": 1})["secret"]
     joined = bob.post(f"/tables/{id}/join", {"name": "Bea", "secret": secret})
-    page.get_by_text("Waiting until the browser of Bea has added").wait_for()
+    page.get_by_text("Waiting for Bea's browser").wait_for()
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     bob.give(joined["room"])
     page.get_by_role("button", name="Start the game").click()
@@ -215,7 +217,7 @@ def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor,
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
     state, words = told(visitor)[-1]
     assert state == "open"
-    assert words.startswith("The random word of Bea came after yours.")
+    assert words.startswith("The random value of Bea came after yours.")
     expect(page.locator("[data-fair=good]")).to_be_visible()
 
 
@@ -226,7 +228,7 @@ def test_a_rematch_gets_a_word_of_its_own(visitor: Visitor) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".spread")
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
-    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     again = visitor.until(lambda: ask(visitor, f"/{id}")["room"]["rematch"], "there is a rematch")
     visitor.until(lambda: given(visitor, again), "the word for the rematch is given by whoever lands there")
     first, second = sorted(page.evaluate(KEPT), key=lambda kept: kept["table"] != id)

@@ -31,18 +31,18 @@ def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) ->
     page = visitor.page
     table, friend = over(visitor)
     bob = friend.page
-    expect(page.get_by_role("link", name="Review the choices")).to_have_count(0)  # a game given up has no review
-    answer(page, "Play again")
+    expect(page.get_by_role("link", name="Review")).to_have_count(0)  # a game given up has no review
+    answer(page, "Rematch")
     expect(page.get_by_role("dialog")).to_contain_text("Waiting for Bob to answer.")
     bob.keyboard.press("Escape")  # looks at the table before he answers
     expect(bob.get_by_role("dialog")).to_have_count(0)
-    bob.get_by_role("button", name="Not now").click()  # in sight there too
-    expect(page.get_by_role("dialog")).to_contain_text("Bob would rather not play again now.")
+    bob.get_by_role("button", name="Decline").click()  # in sight there too
+    expect(page.get_by_role("dialog")).to_contain_text("Bob declined the rematch.")
     assert page.url.endswith(table)
 
-    answer(page, "Play again")
-    expect(bob.get_by_role("dialog")).to_contain_text("Ann would like to play again.")  # comes to him once more
-    answer(bob, "I am in")
+    answer(page, "Rematch")
+    expect(bob.get_by_role("dialog")).to_contain_text("Ann offers a rematch.")  # comes to him once more
+    answer(bob, "Accept")
     for one in (page, bob):
         expect(one).not_to_have_url(re.compile(f"{table}$"))
         one.wait_for_selector(".people .on")  # the new game has begun by itself
@@ -95,7 +95,7 @@ def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visito
         end.locator(".decided .rule").first.click()
         expect(page.locator(".reference")).to_be_visible()  # the rules of that line, over the end
         page.keyboard.press("Escape")
-        expect(end.get_by_role("button", name="Play again")).to_have_count(0)  # nothing that an onlooker could ask for
+        expect(end.get_by_role("button", name="Rematch")).to_have_count(0)  # nothing that an onlooker could ask for
 
         page.keyboard.press("Escape")
         expect(end).to_have_count(0)

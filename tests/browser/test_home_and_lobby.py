@@ -92,15 +92,15 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     page.get_by_role("link", name="With friends").click()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("group", name="Seat 3").get_by_role("radio", name="Bot").check()
-    page.get_by_role("group", name="Who plays at seat 3").get_by_role("radio", name="Pim").check()
+    page.get_by_role("group", name="Bot for seat 3").get_by_role("radio", name="Pim").check()
     page.get_by_role("group", name="Enchantment").get_by_role("radio", name="Drought").check()
     page.get_by_text("the player with the most crystals must sacrifice").wait_for()
-    page.get_by_text("House rules and printings").click()
+    page.get_by_text("House rules and editions").click()
     page.get_by_text("Ruling V4:").wait_for()
     page.get_by_role("group", name="Wondrous Chest").get_by_role("radio", name="at the end of its owner's turn").check()
-    page.get_by_role("group", name="Clock").get_by_role("radio", name="For the whole game").check()
+    page.get_by_role("group", name="Clock").get_by_role("radio", name="Per game").check()
     page.get_by_role("group", name="Time", exact=True).get_by_role("radio", name="20 min").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.get_by_text("bot, 1 of 10").wait_for()
     page.get_by_text("takes what catches the eye, and forgets the rest").wait_for()
     for option, value in (
@@ -109,7 +109,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
         ("chest", "at the end of its owner's turn"),
     ):
         page.locator(f"[data-game-option={option}]").get_by_text(value).wait_for()
-    page.get_by_text("For the whole game, 20 min").wait_for()
+    page.get_by_text("Per game, 20 min").wait_for()
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.reload()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
@@ -117,17 +117,17 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
 
     friend = visitor.beside()
     friend.page.goto(link)
-    friend.page.get_by_role("heading", name="You are invited: Seasons").wait_for()
+    friend.page.get_by_role("heading", name="You are invited to play Seasons").wait_for()
     friend.page.locator("[data-game-option=enchantment]").get_by_text("Drought").wait_for()
     friend.page.get_by_role("textbox", name="Your name").fill("Bob")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take a seat").click()
     page.get_by_text("Everybody is here.").wait_for()
-    page.get_by_role("button", name="Send away").click()
-    page.get_by_role("button", name="Send away").nth(1).click()
+    page.get_by_role("button", name="Remove player").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
     assert page.get_by_role("textbox", name="Link for seat 2").input_value() != link
-    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Leave seat").click()
     page.get_by_text("2 seats are still free.").wait_for()
-    page.get_by_role("button", name="Make a new link for this seat").first.click()
+    page.get_by_role("button", name="Create a new link for this seat").first.click()
     page.get_by_role("textbox", name="Link for seat 1").wait_for()
     assert friend.complaints == []
     friend.leave()
@@ -138,10 +138,10 @@ def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> Non
     visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}})
     page.goto(f"{visitor.url}#/new")
     page.get_by_role("group", name="Enchantment").get_by_role("radio", name="Natural Selection").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.get_by_role("alert").get_by_text("Natural Selection changes the draft").wait_for()
     page.get_by_role("radio", name="Magician").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
     assert [said for said in visitor.complaints if "422" not in said] == []
     visitor.complaints.clear()
@@ -169,13 +169,13 @@ def test_an_account_comes_and_goes(visitor: Visitor) -> None:
     page.goto(f"{visitor.url}#/account")
     page.get_by_label("Name").fill("Ann of the account")
     page.get_by_label("Password").fill("a long secret")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_text("games played").wait_for()
-    page.get_by_text("Change the password").first.click()
-    page.get_by_label("Password so far").fill("a long secret")
+    page.get_by_text("Change password").first.click()
+    page.get_by_label("Current password").fill("a long secret")
     page.get_by_label("New password").fill("another secret")
-    page.get_by_role("button", name="Change the password").click()
-    page.get_by_text("The password is changed").wait_for()
+    page.get_by_role("button", name="Change password").click()
+    page.get_by_text("Your password has been changed").wait_for()
     page.evaluate("['links', 'nonces'].forEach((kept) => localStorage.setItem(kept, '[]'))")
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Sign in").wait_for()
@@ -194,8 +194,8 @@ def test_an_account_comes_and_goes(visitor: Visitor) -> None:
         page.get_by_role("button", name="Download").click()
     assert json.loads(waited.value.path().read_text())["name"] == "Ann of the account"
     page.get_by_role("button", name="Delete …").click()
-    page.get_by_role("button", name="Delete all of it").click()
-    page.get_by_text("All of it is deleted.").wait_for()
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_text("Your data has been deleted.").wait_for()
     page.get_by_role("button", name="Sign in").wait_for()
     assert [said for said in visitor.complaints if "401" not in said] == []
     visitor.complaints.clear()
@@ -209,14 +209,14 @@ def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
     page.get_by_role("button", name="Jetzt spielen").wait_for()
     colors = []
     for name in ("hell", "dunkel", "wie das Gerät"):
-        page.get_by_role("button", name="Hell oder dunkel").click()
-        page.get_by_role("button", name=f"Hell oder dunkel: {name}").wait_for()
+        page.get_by_role("button", name="Design").click()
+        page.get_by_role("button", name=f"Design: {name}").wait_for()
         colors.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
     assert colors[0] != colors[1]
     assert page.evaluate("document.body.dataset.kept") == "yes"
-    page.get_by_role("button", name="Hell oder dunkel").click()
+    page.get_by_role("button", name="Design").click()
     page.reload()
-    page.get_by_role("button", name="Hell oder dunkel: hell").wait_for()
+    page.get_by_role("button", name="Design: hell").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
@@ -253,13 +253,13 @@ def test_nothing_sticks_out_while_letters_are_still_on_their_way(visitor: Visito
 def test_a_pasted_link_leads_to_its_table(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.url}#/new")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     page.get_by_role("link", name="Sortilege", exact=True).click()
-    page.get_by_role("textbox", name="I was sent a link").fill("hello")
+    page.get_by_role("textbox", name="I have an invitation link").fill("hello")
     page.get_by_role("button", name="Join the table").click()
-    page.get_by_text("This is no link to a table").wait_for()
-    page.get_by_role("textbox", name="I was sent a link").fill(link)
+    page.get_by_text("This is not a table link").wait_for()
+    page.get_by_role("textbox", name="I have an invitation link").fill(link)
     page.get_by_role("button", name="Join the table").click()
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
 
@@ -280,5 +280,5 @@ def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) 
         assert tops == sorted(tops)  # where it is one's turn comes first
         assert len(tops) == 3
         page.locator(f"a[href='#/table/{waiting}']").click()
-        page.get_by_role("button", name="Sit down").wait_for()
+        page.get_by_role("button", name="Take a seat").wait_for()
     expect(page.locator("footer")).to_contain_text("not affiliated with the games' publishers")

@@ -22,8 +22,8 @@ def test_a_friend_comes_in_by_the_link_of_an_opened_table(browser: Browser, tmp_
         expect(said).to_contain_text("nobody else can come in")  # before a table is made already
         opens.click()
         expect(said).to_contain_text(f"http://{HOME}:{own.port}")
-        ann.page.get_by_role("button", name="Close it again").click()
-        ann.page.get_by_role("button", name="Make a table").click()
+        ann.page.get_by_role("button", name="Close to the network").click()
+        ann.page.get_by_role("button", name="Create a table").click()
         ann.page.get_by_role("textbox", name="Link for seat 2").wait_for()
         expect(said).to_contain_text("nobody else can come in")
         opens.click()

@@ -27,7 +27,7 @@ def friend_of(visitor: Visitor, link: str) -> Visitor:
     friend = visitor.beside()
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take a seat").click()
     friend.page.wait_for_selector(".lobby .state")
     return friend
 
@@ -79,13 +79,13 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     act(page, "Pause")
     for one in both:
         one.get_by_text("The game is paused.").wait_for()
-    act(friend.page, "Play on")
+    act(friend.page, "Resume")
     for one in both:
         one.get_by_text("The game is paused.").wait_for(state="detached")
 
     friend.page.get_by_role("button", name="Chat").click()
-    friend.page.get_by_label("Say something").fill("Good luck!")
-    friend.page.get_by_label("Say something").press("Enter")
+    friend.page.get_by_label("Message").fill("Good luck!")
+    friend.page.get_by_label("Message").press("Enter")
     expect(page.get_by_role("button", name="Chat 1 unread")).to_be_visible()
     page.get_by_role("button", name="Chat").click()
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Good luck!")
@@ -95,13 +95,13 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Good luck!")
 
     act(friend.page, "Offer to stop")
-    page.get_by_text("would like to stop here").wait_for()
+    page.get_by_text("offers to stop the game").wait_for()
     act(friend.page, "Take back the offer")
-    page.get_by_text("would like to stop here").wait_for(state="detached")
+    page.get_by_text("offers to stop the game").wait_for(state="detached")
 
-    act(page, "Report a mistake")
+    act(page, "Report a problem")
     page.get_by_label("What is wrong?").fill("The altar looks odd.")
-    page.get_by_role("button", name="Send the report").click()
+    page.get_by_role("button", name="Send report").click()
     page.get_by_text("The report is kept").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -109,7 +109,7 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     act(friend.page, "Resign")
     friend.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     for one in both:
-        one.get_by_role("dialog").get_by_text("somebody has resigned").wait_for()
+        one.get_by_role("dialog").get_by_text("a player resigned").wait_for()
         assert one.query_selector("[data-choice]") is None
     assert friend.complaints == []
     friend.page.context.close()
@@ -122,8 +122,8 @@ def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> N
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
     friend.page.wait_for_selector("[data-choice], .seat.own")
-    act(page, "Send somebody away")
-    page.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    act(page, "Remove player")
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert f"/table/{table['table']}/" in link
     assert link != table["invitations"][0]["link"]
@@ -138,7 +138,7 @@ def test_the_log_leads_to_cards_and_tells_what_others_did(visitor: Visitor) -> N
     page = visitor.page
     start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
     until(page, ".since")
-    log = page.get_by_role("log", name="What happened")
+    log = page.get_by_role("log", name="Game log")
     expect(log.locator(".head").first).to_contain_text("Round 1")
     since = page.locator(".since p").all_inner_texts()
     assert since
@@ -167,7 +167,7 @@ def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
     page.wait_for_selector("[data-choice='end']")
     expect(text).to_contain_text("— Ann")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     page.reload()
     expect(page.get_by_role("region", name="Text view")).to_be_visible()
@@ -180,7 +180,7 @@ def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
     page.locator(".prompt").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.get_by_role("log", name="What happened").locator("p").nth(1).wait_for()
+    page.get_by_role("log", name="Game log").locator("p").nth(1).wait_for()
 
 
 # Counts what one would hear and feel.
@@ -242,7 +242,7 @@ def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visito
     expect(hints).to_have_count(3, timeout=30_000)
     assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(offered)
     expect(hints.first).to_contain_text("% to win")
-    expect(page.get_by_role("status", name="Hint")).to_contain_text("Counted in 300 games", timeout=30_000)
+    expect(page.get_by_role("status", name="Hint")).to_contain_text("Based on 300 simulated games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)
     button.click()  # which ends what is still being thought

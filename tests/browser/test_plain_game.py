@@ -59,7 +59,7 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     before = int(bag.inner_text())
     expect(page.locator(".prompt")).to_contain_text("Morning")
     draw = page.locator("[data-option=draw_2]")
-    expect(draw).to_have_accessible_name("Draw 2 materia from the pouch. Cannot be undone: it shows something hidden.")
+    expect(draw).to_have_accessible_name("Draw 2 materia from the pouch. Cannot be undone: reveals hidden information.")
     page.locator("[data-option=pass]").press("Enter")
     page.wait_for_selector("[data-option=store_1]")
     page.get_by_role("button", name="Undo", exact=True).click()
@@ -79,8 +79,8 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     room = page.request.get(f"{visitor.url}/api/tables/{page.url.rpartition('/')[2]}").json()["room"]
     winner = room["seats"][0 if totals[0] >= totals[1] else 1]["name"]
     expect(page.locator(".result")).to_contain_text(winner)
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("slider", name="Moment of the game").fill("3")
+    page.get_by_role("link", name="Watch replay").click()
+    page.get_by_role("slider", name="Position in the game").fill("3")
     expect(page.locator(".seats > section")).to_have_count(2)
     expect(page.locator(".question")).to_have_count(0)
 
@@ -90,9 +90,9 @@ def test_a_table_of_it_is_made_with_its_options(visitor: Visitor) -> None:
     disguise(page, visitor.url)
     visitor.go("#/new")
     page.get_by_role("radio", name="Whist").check()
-    page.get_by_text("House rules and printings").click()
+    page.get_by_text("House rules and editions").click()
     page.get_by_role("group", name="Pack").get_by_role("radio", name="set 2").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     expect(page.get_by_role("heading", name="Whist")).to_be_visible()
     expect(page.locator("[data-game-option=spells]")).to_have_text("Pack set 2")
     page.get_by_role("link", name="Gallery").click()

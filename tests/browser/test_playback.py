@@ -135,7 +135,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         ways: list[Callable[[], None]] = [
             lambda: page.locator(".board").click(position={"x": 4, "y": 4}),
             lambda: page.keyboard.press("r"),
-            lambda: page.get_by_role("button", name="Skip to now").click(),
+            lambda: page.get_by_role("button", name="Skip animation").click(),
             lambda: page.locator("[data-choice=take_1]").click(),
         ]
         for skip in ways:
@@ -150,7 +150,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
 
         # At once: nothing is behind, what happened stays marked, and it is remembered.
         page.get_by_role("button", name="Pause, leave, report").click()
-        page.get_by_role("radio", name="all at once").check()
+        page.get_by_role("radio", name="instant").check()
         page.keyboard.press("Escape")
         page.locator("[data-choice^='altar:']").first.click()
         page.locator("[data-choice=pass]").click()
@@ -162,7 +162,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         expect(page.locator(".slab [data-last]")).to_have_count(1)
         page.reload()
         page.get_by_role("button", name="Pause, leave, report").click()
-        expect(page.get_by_role("radio", name="all at once")).to_be_checked()
+        expect(page.get_by_role("radio", name="instant")).to_be_checked()
         page.keyboard.press("Escape")
 
         # Whoever comes anew has not seen it; the server tells it again.

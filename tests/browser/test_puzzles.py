@@ -67,7 +67,7 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     page.keyboard.press(key_of(visitor, tried))
     verdict = page.locator(".verdict.worse")
     expect(verdict).to_contain_text(called)
-    expect(verdict).to_contain_text("There is something better.")
+    expect(verdict).to_contain_text("There is a better move.")
     expect(page.locator("[data-choice]")).to_have_count(0)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(LOOK, [None, GRAVE]) == []
@@ -76,7 +76,7 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     assert one_screen(visitor)
     kept = visitor.until(lambda: page.evaluate("JSON.parse(localStorage.puzzles ?? '[]')"), "it is kept")
     assert [row[0::2] for row in kept] == [[TURN.id, True]]
-    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Show solution").click()
     expect(page.locator("output")).to_have_text(f"Choice 0 of {len(TURN.steps)}")
     for n in range(1, len(TURN.steps) + 1):
         page.keyboard.press("ArrowRight")
@@ -94,7 +94,7 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     visitor.turn_to("#/account")
     page.get_by_label("Name").fill(name())
     page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_text("games played").wait_for()
     visitor.until(lambda: page.evaluate("localStorage.puzzles ?? null") is None, "nothing is kept twice")
     visitor.turn_to("#/puzzles")
@@ -139,8 +139,8 @@ def test_on_a_phone_in_french_and_what_is_no_puzzle(come: Callable[..., Visitor]
     page.locator(f"aside [data-choice='{tried}']").tap()
     expect(page.locator(".verdict.worse")).to_be_in_viewport()
     assert one_screen(visitor)
-    page.get_by_role("button", name="Montrez-moi").tap()
-    expect(page.get_by_role("heading", name="La solution")).to_be_visible()
+    page.get_by_role("button", name="Voir la solution").tap()
+    expect(page.get_by_role("heading", name="Solution")).to_be_visible()
     assert one_screen(visitor)
     page.get_by_role("button", name="Partager").tap()
     expect(page.get_by_role("textbox")).to_have_value(f"{visitor.url}/#/puzzles/{TURN.id}")

@@ -95,9 +95,9 @@ def test_the_end_of_a_turn_asks_once_and_undo_says_why_not(come: Callable[..., V
     page.wait_for_selector("[data-choice^='die:'], [data-choice='end']")
     visitor.until(lambda: ann.look(turn)["view"]["round"] > 1, "the next round")
     page.get_by_role("button", name="Undo", exact=True).click()
-    expect(page.locator(".asked-undo")).to_contain_text("somebody else chose since")
+    expect(page.locator(".asked-undo")).to_contain_text("another player has moved since")
     assert page.locator(".banner").count() == 0
-    page.get_by_role("button", name="Undo further").click()
+    page.get_by_role("button", name="Undo more").click()
     page.wait_for_selector("[data-choice='summon:amulet_of_water']")
     page.locator("[data-choice='summon:amulet_of_water']").click()
     page.locator("[data-choice='energy:earth']").click()
@@ -142,5 +142,5 @@ def test_ones_own_pick_is_marked_until_all_have_chosen(come: Callable[..., Visit
         expect(picked).to_contain_text(name)
         page.reload()
         expect(picked).to_contain_text(name)
-        page.get_by_role("button", name="Take my choice back").click()
+        page.get_by_role("button", name="Take back my choice").click()
         expect(picked).to_have_count(0)

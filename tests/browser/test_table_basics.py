@@ -32,7 +32,7 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(game="spellbook", name="Ann")
     page.get_by_role("link", name="With friends").click()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     link = page.locator("input[readonly]").input_value()
     friend = visitor.beside("fr")
     friend.page.goto(link)

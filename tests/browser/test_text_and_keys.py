@@ -52,7 +52,7 @@ def test_phones_show_no_keys_and_rings_fit_their_stones(come: Callable[..., Visi
         visitor.sit(ann, reach(ann, "spellbook payment"))
     page.wait_for_selector("[data-option^='pool:']:not([disabled])")
     assert page.locator("kbd:visible").count() == 0
-    expect(page.get_by_role("button", name="Keys")).to_be_hidden()
+    expect(page.get_by_role("button", name="Keyboard shortcuts")).to_be_hidden()
     stones = page.locator(".holds .spot").evaluate_all(RINGS)
     assert stones
     assert [stone for stone in stones if stone["circle"] != stone["id"].endswith("round")] == []

@@ -28,8 +28,8 @@ def choose(page: Page) -> None:
 def ask_the_others(page: Page) -> None:
     """An undo does not reach that far; it says so, and offers to ask."""
     page.get_by_role("button", name="Undo", exact=True).click()
-    expect(page.locator(".asked-undo")).to_contain_text("somebody else chose since")
-    page.get_by_role("button", name="Ask the others").click()
+    expect(page.locator(".asked-undo")).to_contain_text("another player has moved since")
+    page.get_by_role("button", name="Ask the other players").click()
 
 
 def test_the_others_are_asked_and_see_what_would_go(visitor: Visitor) -> None:
@@ -47,7 +47,7 @@ def test_the_others_are_asked_and_see_what_would_go(visitor: Visitor) -> None:
     told = second.locator(".asked-undo")
     expect(told).to_contain_text("would like to go back")
     expect(told.locator(".rule").first).to_have_attribute("href", re.compile("^#/rules/spellbook/"))
-    second.get_by_role("button", name="No", exact=True).click()
+    second.get_by_role("button", name="Decline", exact=True).click()
     expect(told).to_have_count(0)
     ask_the_others(first)
     second.get_by_role("button", name="Agree").click()

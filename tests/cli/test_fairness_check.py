@@ -58,10 +58,10 @@ def written(shell: Shell, record: Record) -> str:
 
 def test_what_was_noted_is_compared(shell: Shell) -> None:
     told = shell.says("verify", written(shell, played()), *NOTED, "--nonce", "3=bob's own")
-    assert "The key and the server's random words (for Orla) have the hash" in told
-    assert "The promise is the one that you noted." in told
-    assert "The random word of Ann is the one that you noted." in told
-    assert "The random word of Bob is the one that you noted." in told
+    assert "The key and the server's random values (for Orla) match the hash" in told
+    assert "The commitment is the one you noted." in told
+    assert "The random value of Ann is the one you noted." in told
+    assert "The random value of Bob is the one you noted." in told
     assert "–" not in told
 
 
@@ -79,14 +79,14 @@ def test_an_older_record_bound_the_key_alone(shell: Shell) -> None:
     record = played(bound=None)
     assert '"bound"' not in records.write(record)
     told = shell.says("verify", written(shell, record))
-    assert "✓ The key has the hash that was promised before the deal." in told
+    assert "✓ The key matches the hash published before the deal." in told
     assert "– Only the key was promised" in told
 
 
 @pytest.mark.parametrize("words", [WORDS, ()])
 def test_a_server_without_players_could_choose_the_deal(shell: Shell, words: tuple[str, ...]) -> None:
     bound = tuple(range(len(words)))
-    assert "– No player added a random word" in shell.says("verify", written(shell, played(words=words, bound=bound)))
+    assert "– No player added a random value" in shell.says("verify", written(shell, played(words=words, bound=bound)))
 
 
 LATER = ("ann's own", "a better one", "bob's own")  # the bot's, picked when the server knew the players'
@@ -109,9 +109,12 @@ OTHERS: dict[str, tuple[Callable[[], Record], str]] = {
     "another key": (lambda: played(key=bytes(32)), "the promise in the record is not the one"),
     "the bot's word not bound": (lambda: played(words=LATER, bound=()), "the promise in the record is not the one"),
     "no promise": (lambda: changed(played(words=LATER), commitment=""), "the promise in the record is not the one"),
-    "another word for Ann": (lambda: played(words=("hers", *WORDS[1:])), "the random word of Ann"),
-    "no word for Ann": (lambda: played(words=("", *WORDS[1:])), "the random word of Ann"),
-    "no words": (lambda: changed(played(words=(), bound=()), commitment=PROMISE, bound=None), "the random word of Ann"),
+    "another word for Ann": (lambda: played(words=("hers", *WORDS[1:])), "the random value of Ann"),
+    "no word for Ann": (lambda: played(words=("", *WORDS[1:])), "the random value of Ann"),
+    "no words": (
+        lambda: changed(played(words=(), bound=()), commitment=PROMISE, bound=None),
+        "the random value of Ann",
+    ),
 }
 
 

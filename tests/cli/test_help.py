@@ -207,5 +207,5 @@ def test_alone_without_the_server_it_plays_in_the_terminal(
     assert "Alex" in told
     assert cli.main(["--lang", "en", "--no-browser"]) == 2  # who says so wants the server
     told = capsys.readouterr().err
-    assert "The table in the browser needs more than what is installed: pip install 'sortilege[server]'" in told
+    assert "Playing in the browser requires the server extra: pip install 'sortilege[server]'" in told
     assert "sortilege play" in told

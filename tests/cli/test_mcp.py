@@ -114,7 +114,7 @@ def test_arguments_that_do_not_fit_are_answered_with_those_that_do(caller: Calle
         assert "`against`" in told
         for name in known:
             assert re.search(rf"\b{name}{r' .needed.' if name in needed else ''}(, |\.)", told), told
-        assert known or "It takes no arguments." in told
+        assert known or "Expected: no arguments." in told
     assert "ids (needed)" in caller.call("choose", wrong=True)
 
 

@@ -37,7 +37,7 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
     done = here.run("puzzle", TURN.id)
     assert done.returncode == 0, done.stderr
     assert asked == [wrong, *shown]
-    assert "There is something better" in done.stdout
+    assert "There is a better move" in done.stdout
     assert done.stdout.rstrip().endswith("Solved!")
 
 
@@ -54,7 +54,7 @@ def test_it_is_shown_in_every_language(here: Here) -> None:
 def test_each_game_has_one_a_day(here: Here) -> None:
     for game in GAMES:
         done = here.run("puzzle", "--game", game)
-        assert done.stdout.splitlines()[-1].endswith("--show” shows how it is solved.")
+        assert done.stdout.splitlines()[-1].endswith("--show” shows the solution.")
 
 
 def test_what_is_no_puzzle_is_said(here: Here) -> None:

@@ -75,7 +75,7 @@ def test_replay_shows_what_a_seat_saw(shell: Shell, whole: str) -> None:
     assert "Bob·[31m picks a card" in ann
     assert "Ann picks a card" not in ann
     onlooker = shell.says("replay", "whole", "--to", "30", "--lang", "de")
-    assert "Wie Zuschauer es sehen" in onlooker
+    assert "Sicht eines Zuschauers" in onlooker
 
 
 def test_replay_as_json(shell: Shell, whole: str) -> None:
@@ -135,7 +135,7 @@ def choice(at: int, seat: int, id: str) -> Callable[[str], bytes]:
         (choice(5, 7, "take_back"), "Choice 6 "),
         (choice(5, -1, "undo"), "Choice 6 "),
         (choice(5, 2**70, "end"), "Choice 6 "),
-        (choice(100, 0, "undo"), "Choice"),
+        (choice(100, 0, "undo"), "Move"),
     ],
 )
 def test_a_damaged_record_is_refused_in_one_sentence(tmp_path: Path, whole: str, damage: Any, word: str) -> None:

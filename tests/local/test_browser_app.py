@@ -91,7 +91,7 @@ def test_without_a_working_bot_worker_bots_choose_at_random() -> None:
 
 def test_no_clock_runs_while_the_browser_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     slept = [0.0]
-    monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: time.time() + slept[0]))
+    monkeypatch.setattr(table_time, "clock", TableTime(wall=lambda: time.time() + slept[0]))
 
     async def check() -> None:
         page = Page(Browser())

@@ -32,7 +32,7 @@ Time = list[float]
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """Stop table time; tests advance it."""
     now = [1000.0]
-    monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
+    monkeypatch.setattr(table_time, "clock", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
     return now
 
 

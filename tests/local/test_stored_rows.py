@@ -30,7 +30,7 @@ Rows = dict[str, bytes]
 @pytest.fixture(autouse=True)
 def own_table_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test its own table time, because the examples' tables continue at their last change, long ago."""
-    monkeypatch.setattr(table_time, "tables", TableTime())
+    monkeypatch.setattr(table_time, "clock", TableTime())
 
 
 @pytest.fixture(scope="module")
@@ -239,7 +239,7 @@ def test_an_invalid_format_setting_is_set_aside_and_tables_can_be_played(said: s
 def test_an_invalid_clock_setting_is_ignored(said: str) -> None:
     async def check() -> None:
         async with opened({"setting/clock ahead": msgspec.msgpack.encode(said)}):
-            assert abs(table_time.now() - table_time.tables.wall()) < 1.0
+            assert abs(table_time.now() - table_time.clock.wall()) < 1.0
 
     asyncio.run(check())
 

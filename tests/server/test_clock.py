@@ -72,7 +72,7 @@ def test_a_machines_sleep_counts_only_if_other_machines_are_awake() -> None:
     sleeps = {"wall": 1000.0, "awake": 10.0, "all": 500.0}
     alone = TableTime(lambda: sleeps["wall"], lambda: sleeps["awake"], lambda: sleeps["all"])
     shared = TableTime(lambda: sleeps["wall"], lambda: sleeps["awake"], lambda: sleeps["all"])
-    shared.share()
+    shared.use_shared_clock()
     for one in (alone, shared):
         assert one.compare(1000.0, 0.0) is None
     sleeps |= {"wall": 4600.0, "all": 4100.0}
@@ -83,7 +83,7 @@ def test_a_machines_sleep_counts_only_if_other_machines_are_awake() -> None:
 
 def test_the_database_stores_the_wall_clock_offset(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def set_by(seconds: float) -> None:
-        monkeypatch.setattr(table_time.tables, "wall", lambda: time.time() + seconds)
+        monkeypatch.setattr(table_time.clock, "wall", lambda: time.time() + seconds)
         monkeypatch.setattr(database, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
 
     monkeypatch.setattr(database, "SLOW", 60.0)  # a busy machine must not look like a clock that was set

@@ -30,7 +30,7 @@ from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
 from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
+from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)
@@ -213,7 +213,7 @@ def test_the_file_descriptor_limit_is_raised() -> None:
 def test_sockets_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann, contextlib.ExitStack() as open:
         table = ann.make("me", "random")["table"]
-        for _ in range(OF_PERSON_AT_TABLE):
+        for _ in range(MAX_PER_PERSON_AT_TABLE):
             window = open.enter_context(ann.socket(table))
             assert json.loads(window.recv())["is"] == "table"
         with ann.socket(table) as one_more, pytest.raises(ConnectionClosed, match="4429"):
@@ -250,17 +250,17 @@ def try_figures(url: str, headers: dict[str, str]) -> str:
 
 def test_socket_quotas_are_released() -> None:
     places = SocketQuota()
-    for n in range(OF_PERSON):
-        places.take("192.0.2.1", "ann", f"table {n}")
+    for n in range(MAX_PER_PERSON):
+        places.acquire("192.0.2.1", "ann", f"table {n}")
     with pytest.raises(TooMany):
-        places.take("192.0.2.1", "ann", "another")
-    places.take("192.0.2.1", "bob", "table 0")
-    places.take("192.0.2.1", "", "table 0")
-    for n in range(OF_PERSON):
-        places.leave("192.0.2.1", "ann", f"table {n}")
-    places.leave("192.0.2.1", "bob", "table 0")
-    places.leave("192.0.2.1", "", "table 0")
-    assert not places.taken
+        places.acquire("192.0.2.1", "ann", "another")
+    places.acquire("192.0.2.1", "bob", "table 0")
+    places.acquire("192.0.2.1", "", "table 0")
+    for n in range(MAX_PER_PERSON):
+        places.release("192.0.2.1", "ann", f"table {n}")
+    places.release("192.0.2.1", "bob", "table 0")
+    places.release("192.0.2.1", "", "table 0")
+    assert not places.open
 
 
 def test_the_send_buffer_of_a_slow_socket_is_bounded() -> None:

@@ -1,4 +1,4 @@
-"""Rate limits: who is counted, over how many processes, and how many addresses do not help an attacker."""
+"""Rate limits: who is limited_address, over how many processes, and how many addresses do not help an attacker."""
 
 import asyncio
 from pathlib import Path
@@ -7,23 +7,23 @@ import httpx
 import pytest
 
 from sortilege.server.db import SqlStore
-from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, counted
+from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, limited_address
 from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, serving, until
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:
-    assert counted("2001:db8:1:2:aaaa::1") == counted("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::/64"
-    assert counted("2001:db8:1:3::1") != counted("2001:db8:1:2::1")
-    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1") == "192.0.2.1"
-    assert counted("fe80::1%eth0") == "fe80::/64"
-    assert counted("x" * 1000) == "x" * 64
+    assert limited_address("2001:db8:1:2:aaaa::1") == limited_address("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::/64"
+    assert limited_address("2001:db8:1:3::1") != limited_address("2001:db8:1:2::1")
+    assert limited_address("::ffff:192.0.2.1") == limited_address("192.0.2.1") == "192.0.2.1"
+    assert limited_address("fe80::1%eth0") == "fe80::/64"
+    assert limited_address("x" * 1000) == "x" * 64
 
 
 def test_many_addresses_do_not_push_out_a_limited_one() -> None:
     """When there are too many buckets, those that have had most time to refill go first, not the one that counts."""
-    buckets, limit = Buckets(most=100), Limit(0.1, 10)
+    buckets, limit = Buckets(max_buckets=100), Limit(0.1, 10)
     now = 0.0
     while not buckets.spend("mallory", limit, now):
         pass
@@ -46,7 +46,7 @@ def test_refilled_buckets_are_dropped() -> None:
 
 def test_forged_cookies_do_not_push_out_addresses() -> None:
     limits = RateLimits(now=lambda: 0.0)
-    limits.addresses["login"].most = limits.persons["login"].most = 3
+    limits.addresses["login"].max_buckets = limits.persons["login"].max_buckets = 3
     for n in range(10):
         limits.spend("login", "192.0.2.1", f"made up {n}")
     with pytest.raises(TooMany):

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.server.db import SqlStore, schema
-from sortilege.tables.identity import table_id
+from sortilege.tables.identity import new_id
 from sortilege.tables.live import snapshot
 from tests.server.harness import Guest, until
 
@@ -103,7 +103,7 @@ class Twins:
 
     def copy(self, table: str) -> str:
         """The same table in the database once more, with all that belongs to it."""
-        id = table_id()
+        id = new_id()
         belonging = [one for one in schema.persistent.sorted_tables if "table_id" in one.primary_key.columns]
 
         async def work(db: AsyncConnection) -> None:

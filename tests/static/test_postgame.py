@@ -13,7 +13,7 @@ from tests.static.test_whole_games import SCORE
 
 LAST = 3  # choices before the end from which it is played on, and reviewed
 WHOLE = 1000  # more than any game has
-RECORD = "Download the record"
+RECORD = "Download record"
 PRESS = "(button) => document.querySelector(button).click()"
 THERE = "(found) => document.querySelector(found) !== null"
 JUDGED = "() => document.querySelectorAll('.review .all li').length"

@@ -38,7 +38,7 @@ def test_two_people_hand_the_device_to_each_other(browser: Browser, site: Site) 
         assert not tab.run(TITLE)
         tab.run(PLAY)
         handed.append(tab.run(TITLE))
-    assert all(title.startswith("Hand the device to") for title in handed)
+    assert all(title.startswith("Pass the device to") for title in handed)
     assert handed[0] != handed[1], "one after the other"
     assert handed[:2] == handed[2:]
     assert not wrong

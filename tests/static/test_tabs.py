@@ -62,13 +62,13 @@ def test_of_two_tabs_one_leads(browser: Browser, site: Site, tab: Tab) -> None:
     other.goto(table)
     assert "another tab" in other.until(SILENT)
     assert not tab.run(SILENT)
-    other.run(PRESSED, "Play here")
+    other.run(PRESSED, "Play in this tab")
     assert "another tab" in tab.until(SILENT)
     other.until(LEADS)
     assert press(other, 3) == 3
     other.until(ASKED)
     told = other.run(STEP)
-    tab.run(PRESSED, "Play here")
+    tab.run(PRESSED, "Play in this tab")
     tab.until(LEADS)
     assert tab.run(STEP) == told, "nothing that was done there is lost"
     assert "another tab" in other.until(SILENT)
@@ -119,7 +119,7 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     tab.until(f"() => !self.before && ({OFFERED})()")
     tab.until(ASKED)
     assert tab.run("async () => (await caches.keys()).length") == 2
-    tab.run(PRESSED, "Use it now")
+    tab.run(PRESSED, "Update now")
     tab.until(is_newer)
     tab.until(ASKED)
     assert tab.run(STEP) == told
@@ -154,7 +154,7 @@ def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
     again(tab, site.url)
     tab.until(TURNS)
     tab.until(UP)
-    return str(tab.run(SAVED, "Save everything as a file"))
+    return str(tab.run(SAVED, "Save everything to a file"))
 
 
 def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> None:
@@ -171,7 +171,7 @@ def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> No
         tab.run("() => { document.querySelector('.problem').textContent = ''; }")
     tab.run(GIVEN, json.dumps(saved | {"rows": {}, "notes": {"settings": "x" * 12_000_000, "theme": "dark"}}))
     assert "this file: 0." in tab.until("() => document.querySelector('.sure')?.textContent")
-    tab.run(PRESSED, "Replace them")
+    tab.run(PRESSED, "Replace")
     assert "no room" in tab.until(PROBLEM)
     again(tab, site.url)
     tab.until(TURNS)
@@ -221,7 +221,7 @@ def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab:
             assert other.until("() => document.querySelector('.problem')?.textContent"), wrong
         other.run(GIVEN, saved)
         other.until("() => document.querySelector('.sure') !== null")
-        other.run(PRESSED, "Replace them")
+        other.run(PRESSED, "Replace")
         other.until(TURNS)
         other.run("() => { document.querySelector('.turns a').click(); return true; }")
         other.until(ASKED)

@@ -125,10 +125,10 @@ class MemoryStore:
         """Continue table time from the last change, so that no clock runs while the browser is closed."""
         if self.tables:
             last = max(head.changed for head in self.tables.values())
-            self.settings[CLOCK_SETTING] = str(table_time.tables.wall() - last)
+            self.settings[CLOCK_SETTING] = str(table_time.clock.wall() - last)
 
     async def open(self) -> None:
-        table_time.tables.ahead = None  # continue with these tables' time
+        table_time.clock.ahead = None  # continue with these tables' time
         await self.compare_time()
 
     async def close(self) -> None:
@@ -138,7 +138,7 @@ class MemoryStore:
 
     async def compare_time(self) -> None:
         before = float(self.settings.get(CLOCK_SETTING, "0"))
-        ahead = table_time.tables.compare(table_time.tables.wall(), before)
+        ahead = table_time.clock.compare(table_time.clock.wall(), before)
         if ahead is not None:
             log("clock_set", by=round(ahead - before, 3))
             await self._write(lambda: [(row_key("setting", CLOCK_SETTING), encode(str(ahead)))])

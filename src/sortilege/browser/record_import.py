@@ -17,7 +17,7 @@ from sortilege.tables import table_time
 from sortilege.tables.background import in_thread
 from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
-from sortilege.tables.identity import HOST, Hold, table_id
+from sortilege.tables.identity import HOST, Hold, new_id
 from sortilege.tables.live.presenter import room_snapshot
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.base import PlayerName
@@ -37,7 +37,7 @@ async def import_record(context: RequestContext, data: Record) -> TableCreated:
     """Create a table from a record that `sortilege verify` accepts."""
     tables, holder = context.app.tables, context.caller.holder
     room, sitting, entries = await in_thread(table_from_record, data, holder)
-    id, seats = table_id(), tuple(range(len(room.seats)))
+    id, seats = new_id(), tuple(range(len(room.seats)))
     await tables.store.make(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
     try:
         await tables.store.save(

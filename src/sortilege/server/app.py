@@ -37,7 +37,7 @@ from sortilege.server.service import Service
 from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
-from sortilege.tables.logs import Structured, log_failure, log_seldom
+from sortilege.tables.logs import StructuredHandler, log_failure, log_throttled
 from sortilege.tables.protocol.base import Problem
 from sortilege.tables.refusals import Refused, TooMany, Unavailable
 
@@ -84,7 +84,7 @@ def application(config: Config) -> Litestar:
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         if isinstance(refusal, Unavailable) and refusal.__cause__:
-            log_seldom("database_refused", driver_message(refusal.__cause__))
+            log_throttled("database_refused", driver_message(refusal.__cause__))
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
@@ -177,7 +177,7 @@ def behind_proxies(inner: Litestar, config: Config) -> Proxied:
 
 def from_environment() -> Proxied:
     """Return the application of a process that the supervisor starts."""
-    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    logging.basicConfig(handlers=[StructuredHandler()], level=logging.WARNING)
     tune_process()
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
     return behind_proxies(application(config), config)

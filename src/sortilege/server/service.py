@@ -13,7 +13,7 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.change_feed import ChangeFeed
 from sortilege.server.workers.pool import WorkerProcessPool
 from sortilege.tables.app import TableApp
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fresh, hashed
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated
@@ -77,7 +77,7 @@ class Service(TableApp):
 
     def session_hash(self, secret: str) -> str:
         """Return what the database stores of a cookie or token: a hash under this server's secret."""
-        return hashed(self.secret + secret)
+        return hash_secret(self.secret + secret)
 
     async def bot_with_token(self, token: str) -> Caller:
         """Return the bot that holds this token; raises NotKnown."""
@@ -89,7 +89,7 @@ class Service(TableApp):
 
     async def make_bot(self, name: str) -> BotCreated:
         """Create a bot and its token, which only this response contains."""
-        token = fresh()
+        token = new_secret()
         return BotCreated(name=await self.accounts.make_bot(name, self.session_hash(token)), token=token)
 
     async def forget(self, person: Caller) -> None:

@@ -19,7 +19,7 @@ from sortilege.server.db.database import driver_message
 from sortilege.server.db.migrations import NewerDatabase
 from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
-from sortilege.tables.logs import Structured
+from sortilege.tables.logs import StructuredHandler
 from sortilege.tables.refusals import Refused
 
 MAX_HEAD_BYTES = 64 * 1024  # of a request
@@ -70,7 +70,7 @@ def check_database(config: Config) -> None:
 
 def run(config: Config, at: socket.socket) -> None:
     """Serve until a signal stops the server."""
-    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    logging.basicConfig(handlers=[StructuredHandler()], level=logging.WARNING)
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,

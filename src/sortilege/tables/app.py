@@ -15,7 +15,7 @@ from sortilege.tables.content.replays import Replays
 from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
 from sortilege.tables.housekeeper import Housekeeper, Tidy
-from sortilege.tables.identity import Caller, fresh, hashed
+from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.live.table_access import TableAccess
@@ -27,7 +27,7 @@ from sortilege.tables.play.long_poll import LongPoll
 from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.accounts import AccountStatus
-from sortilege.tables.rate_limits import RateLimits, counted
+from sortilege.tables.rate_limits import RateLimits, limited_address
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.socket_quota import SocketQuota
 from sortilege.tables.storage.store import Store
@@ -90,7 +90,7 @@ class TableApp:
 
     async def start(self) -> None:
         await self.store.open()
-        self.secret = await self.store.setting("secret", fresh())
+        self.secret = await self.store.setting("secret", new_secret())
         if not self.store.shared:
             await self.store.release_all_claims()
         self.housekeeper.start()
@@ -115,7 +115,7 @@ class TableApp:
 
     def where(self, address: str) -> str:
         """Return a hash that identifies an address, for callers without an account; the address is not stored."""
-        return hashed(f"{self.secret} owner {counted(address)}")[:16]
+        return hash_secret(f"{self.secret} owner {limited_address(address)}")[:16]
 
     def place_of(self, address: str, caller: Caller) -> str:
         """Return the key under which the caller's mail address is stored; empty where no mail is sent."""

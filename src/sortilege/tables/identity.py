@@ -1,4 +1,4 @@
-"""Secrets: of seats, in links; of browsers, in cookies. The database has only their hashes."""
+"""Callers, the seats they hold, and secrets in links and cookies. The database stores only hashes of secrets."""
 
 import hashlib
 import hmac
@@ -6,59 +6,60 @@ import secrets
 
 import msgspec
 
-COOKIE = "sortilege"
-YEAR = 365 * 86_400
+COOKIE_NAME = "sortilege"
+SESSION_SECONDS = 365 * 86_400
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Whoever sends a request: the hash of the browser's cookie or the bot's token, and whose account that is."""
+    """Who makes a request: the hash of the browser's cookie or the bot's token, and the account if signed in."""
 
     session: str
     account: str | None = None
-    bot: bool = False  # a program of somebody's, known by a token
+    bot: bool = False  # a program, identified by a token
 
     @property
     def holder(self) -> str:
-        """By which their seats are theirs: an account's are not its browser's."""
+        """The id that seats belong to: the account if signed in, else the session."""
         return self.account or self.session
 
 
-HOST = -1  # the "seat" by which somebody holds the host's place
+HOST = -1  # the "seat" that makes its holder the host
 
 
 class Hold(msgspec.Struct, frozen=True):
-    """A seat in somebody's hands: an account's, or a browser's that is not signed in."""
+    """A seat held by an account, or by a session that is not signed in."""
 
     holder: str
     seat: int
 
 
 class SeatChange(msgspec.Struct, frozen=True):
-    """Who gets hold of a seat, and which seats nobody holds any longer, or nobody `but` one."""
+    """Which holds a change adds, and which seats it empties, except for the holds of `kept_holder`."""
 
     gained: tuple[Hold, ...] = ()
     emptied: tuple[int, ...] = ()
-    but: str = ""
+    kept_holder: str = ""
 
     def after(self, holders: list[Hold]) -> list[Hold]:
-        return [one for one in holders if one.seat not in self.emptied or one.holder == self.but] + [*self.gained]
+        kept = [one for one in holders if one.seat not in self.emptied or one.holder == self.kept_holder]
+        return [*kept, *self.gained]
 
 
-def fresh() -> str:
-    """A secret that nobody guesses: 192 bits."""
+def new_secret() -> str:
+    """Return 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
-def table_id() -> str:
-    """The command line takes a word that begins with a dash for a flag."""
-    while (made := secrets.token_urlsafe(16)).startswith("-"):
+def new_id() -> str:
+    """Return a random id. It does not start with a dash, which the command line would take for a flag."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
         pass
-    return made
+    return id
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     return hashlib.sha256(b"sortilege secret\0" + secret.encode()).hexdigest()
 
 
-def fits(secret: str, known: str) -> bool:
-    return bool(known) and hmac.compare_digest(hashed(secret), known)
+def secret_matches(secret: str, secret_hash: str) -> bool:
+    return bool(secret_hash) and hmac.compare_digest(hash_secret(secret), secret_hash)

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on standard error. No secret, name, address of a seat or password in them."""
+"""Structured logs: one JSON object per line on standard error, without secrets, names, seat links or passwords."""
 
 import json
 import logging
@@ -6,25 +6,25 @@ import sys
 import time
 import traceback
 
-FORBIDDEN = ("secret", "password", "cookie", "key", "nonce", "token")
+FORBIDDEN_WORDS = ("secret", "password", "cookie", "key", "nonce", "token")
 
-MINUTE = 60.0
-_said: dict[tuple[str, str], float] = {}  # what `log_seldom` has said, and when
+THROTTLE_SECONDS = 60.0
+_throttled: dict[tuple[str, str], float] = {}  # when `log_throttled` last wrote each line
 
 
 def log(what: str, /, **about: str | int | float | None) -> None:
-    """Say what happened; an argument whose name promises a secret is an error in our code."""
-    assert not any(word in name for name in about for word in FORBIDDEN), sorted(about)
+    """Write one line. An argument whose name suggests a secret is a bug, so it fails an assertion."""
+    assert not any(word in name for name in about for word in FORBIDDEN_WORDS), sorted(about)
     line = {"at": round(time.time(), 3), "what": what, **about}
     print(json.dumps(line, ensure_ascii=False), file=sys.stderr, flush=True)
 
 
-class Structured(logging.Handler):
-    """What libraries have to say, in the same form; their messages are cut, and never carry values of ours."""
+class StructuredHandler(logging.Handler):
+    """Writes the log records of libraries in the same form; truncates messages, and omits the values in errors."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, UnicodeDecodeError):  # a client's broken text, which the library refuses by itself
+        if isinstance(error, UnicodeDecodeError):  # broken text from a client, which the library rejects
             log("refused", library=record.name, error=type(error).__name__)
         elif error is not None:
             log_failure("library_failed", error, library=record.name)
@@ -33,16 +33,16 @@ class Structured(logging.Handler):
 
 
 def log_failure(what: str, error: BaseException, /, **about: str | int | float | None) -> None:
-    """An internal error: where it happened, without the values that were at hand."""
+    """Write an internal error: its type and stack, without any values."""
     where = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
     log(what, error=type(error).__name__, where=" ".join(where), **about)
 
 
-def log_seldom(what: str, why: str) -> None:
-    """Once a minute, however many requests meet the same."""
+def log_throttled(what: str, why: str) -> None:
+    """Write the same line at most once a minute."""
     now = time.monotonic()
-    for one in [one for one, at in _said.items() if now - at >= MINUTE]:
-        del _said[one]
-    if (what, why) not in _said:
-        _said[what, why] = now
+    for one in [one for one, at in _throttled.items() if now - at >= THROTTLE_SECONDS]:
+        del _throttled[one]
+    if (what, why) not in _throttled:
+        _throttled[what, why] = now
         log(what, why=why[:300])

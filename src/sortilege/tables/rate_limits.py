@@ -1,6 +1,6 @@
-"""How often one address, or one person, may ask for something. A bucket fills at a steady rate and holds a burst.
+"""Rate limits per address and per person: token buckets that fill at a steady rate and hold a burst.
 
-What is dear is counted over all processes, in the database; `choose` and `ask` are too frequent for that, so each
+Expensive requests are counted across all processes, in the database. A few kinds are too frequent for that, so each
 process allows an address its share of them. SQLite serves one process, whose memory is enough.
 """
 
@@ -15,13 +15,13 @@ from sortilege.tables.refusals import TooMany
 
 
 class Limit(NamedTuple):
-    """So many a second, after a burst."""
+    """Requests per second, after a burst."""
 
     rate: float
     burst: float
 
 
-HOUR, DAY = 3600.0, 86_400.0
+HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
 PER_ADDRESS = {
     "make": Limit(0.2, 20),
     "join": Limit(1, 40),
@@ -35,13 +35,13 @@ PER_ADDRESS = {
     "rematch": Limit(0.2, 20),
     "hint": Limit(2, 60),
     "turn": Limit(50, 400),
-    "worlds": Limit(20, 200),  # 32 of them are 3 ms of everybody's time
-    "bot": Limit(20 / HOUR, 20),
+    "worlds": Limit(20, 200),  # 32 worlds block the process for 3 ms
+    "bot": Limit(20 / HOUR_SECONDS, 20),
     "moment": Limit(5, 200),
-    "review": Limit(60 / HOUR, 20),
+    "review": Limit(60 / HOUR_SECONDS, 20),
     "try": Limit(2, 60),
-    "report": Limit(20 / DAY, 20),
-    "mail": Limit(10 / DAY, 10),
+    "report": Limit(20 / DAY_SECONDS, 20),
+    "mail": Limit(10 / DAY_SECONDS, 10),
 }
 PER_PERSON = {
     "make": Limit(0.1, 10),
@@ -57,73 +57,72 @@ PER_PERSON = {
     "hint": Limit(0.5, 15),
     "turn": Limit(20, 100),
     "worlds": Limit(10, 100),
-    "bot": Limit(10 / HOUR, 10),
+    "bot": Limit(10 / HOUR_SECONDS, 10),
     "moment": Limit(1, 60),
-    "review": Limit(20 / HOUR, 10),
+    "review": Limit(20 / HOUR_SECONDS, 10),
     "try": Limit(0.5, 20),
-    "report": Limit(10 / DAY, 10),
-    "mail": Limit(5 / DAY, 5),
+    "report": Limit(10 / DAY_SECONDS, 10),
+    "mail": Limit(5 / DAY_SECONDS, 5),
 }
-FREQUENT = ("choose", "ask", "turn", "worlds")
-MOST = 50_000  # buckets of one kind; beyond, those that were not used for longest are let go
+FREQUENT = ("choose", "ask", "turn", "worlds")  # counted in memory, by each process for itself
+MAX_BUCKETS = 50_000  # of one kind; beyond, the least recently used are dropped
 
 
 class Buckets:
-    """The buckets of one kind in memory, those that were not used for longest first."""
+    """The buckets of one kind in memory, least recently used first."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self.most = most
+    def __init__(self, max_buckets: int = MAX_BUCKETS) -> None:
+        self.max_buckets = max_buckets
         self.levels: dict[str, tuple[float, float]] = {}
 
     def spend(self, who: str, limit: Limit, now: float) -> float:
-        """Take one; returns the seconds to wait, which is 0 when there was one to take."""
+        """Take one token; return the seconds to wait, which is 0 if a token was left."""
         level, at = self.levels.get(who, (limit.burst, now))
         level = min(limit.burst, level + (now - at) * limit.rate)
         wait = max(0.0, 1.0 - level) / limit.rate
         self.levels.pop(who, None)
         self.levels[who] = (level if wait else level - 1.0, now)
-        self._let_go(limit, now)
+        self._evict(limit, now)
         return wait
 
     def give_back(self, who: str) -> None:
-        """What was taken last is not wanted."""
+        """Return the token that was taken last."""
         if who in self.levels:
             level, at = self.levels[who]
             self.levels[who] = (level + 1.0, at)
 
-    def _let_go(self, limit: Limit, now: float) -> None:
-        """Two at most each time, so that nobody waits for it: those that are full again, or one too many.
+    def _evict(self, limit: Limit, now: float) -> None:
+        """Drop up to two buckets that are full again or exceed the maximum; two per request keep requests fast.
 
-        An attacker with many addresses pushes out the buckets that have had most time to fill, and none of those
-        that count just now.
+        An attacker with many addresses evicts the buckets that have had most time to fill, not those in use.
         """
         for _ in range(2):
             oldest = next(iter(self.levels))
             level, at = self.levels[oldest]
-            if len(self.levels) <= self.most and level + (now - at) * limit.rate < limit.burst:
+            if len(self.levels) <= self.max_buckets and level + (now - at) * limit.rate < limit.burst:
                 return
             if len(self.levels) > 1:
                 del self.levels[oldest]
 
 
-class Counts(Protocol):
-    """What counts for several processes: their database."""
+class SharedBuckets(Protocol):
+    """Buckets that several processes share, in their database."""
 
     async def spend(self, who: str, rate: float, burst: float) -> float:
-        """Take one from a bucket; returns the seconds to wait, which is 0 when there was one to take."""
+        """Take one token from a bucket; return the seconds to wait, which is 0 if a token was left."""
 
 
 class RateLimits:
-    """`scale` multiplies every limit; 0 means none, for measuring on one's own machine."""
+    """Checks every limit, times `scale`; 0 turns limits off, for measurements on a private machine."""
 
     def __init__(
-        self, scale: float = 1.0, counts: Counts | None = None, now: Callable[[], float] = time.monotonic
+        self, scale: float = 1.0, shared: SharedBuckets | None = None, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.scale = scale
-        self.counts = counts
+        self.shared = shared
         self.now = now
-        self.processes = 1  # that serve the same database; each allows an address its share
-        # Persons are kept apart from addresses: cookies are easily made up, and must not push addresses out.
+        self.processes = 1  # serving the same database; each allows an address its share
+        # Persons have buckets of their own: cookies are easy to make up and must not evict addresses.
         self.addresses = {what: Buckets() for what in PER_ADDRESS}
         self.persons = {what: Buckets() for what in PER_PERSON}
 
@@ -132,36 +131,40 @@ class RateLimits:
         if self.scale == 0:
             return
         share = self.scale / self.processes if what in FREQUENT else self.scale
-        refuse(self.addresses[what].spend(address, scaled(PER_ADDRESS[what], share), self.now()))
+        reject_if_limited(self.addresses[what].spend(address, scale_limit(PER_ADDRESS[what], share), self.now()))
         if person:
-            wait = self.persons[what].spend(person, scaled(PER_PERSON[what], self.scale), self.now())
-            if wait:  # whoever asks too often does not use up what others at this address may ask
+            wait = self.persons[what].spend(person, scale_limit(PER_PERSON[what], self.scale), self.now())
+            if wait:  # a rejected person must not use up the limit of others at this address
                 self.addresses[what].give_back(address)
-            refuse(wait)
+            reject_if_limited(wait)
 
     async def count(self, what: str, address: str, person: str = "") -> None:
-        """The same over all processes. What this one refuses by itself does not trouble the database."""
+        """Count one request across all processes; requests that this process rejects never reach the database."""
         self.spend(what, address, person)
-        if self.counts is None or self.scale == 0:
+        if self.shared is None or self.scale == 0:
             return
-        refuse(await self.counts.spend(f"{what} address {address}", *scaled(PER_ADDRESS[what], self.scale)))
+        reject_if_limited(
+            await self.shared.spend(f"{what} address {address}", *scale_limit(PER_ADDRESS[what], self.scale))
+        )
         if person:
-            refuse(await self.counts.spend(f"{what} person {person}", *scaled(PER_PERSON[what], self.scale)))
+            reject_if_limited(
+                await self.shared.spend(f"{what} person {person}", *scale_limit(PER_PERSON[what], self.scale))
+            )
 
 
-def scaled(limit: Limit, scale: float) -> Limit:
+def scale_limit(limit: Limit, scale: float) -> Limit:
     return Limit(limit.rate * scale, max(1.0, limit.burst * scale))
 
 
-def refuse(wait: float) -> None:
+def reject_if_limited(wait: float) -> None:
     if wait > 0:
-        minutes = ceil(wait / 60) if wait > 90 else 0  # 0: it is told in seconds
+        minutes = ceil(wait / 60) if wait > 90 else 0  # 0: the message names seconds
         raise TooMany("server-too-often", seconds=ceil(wait), minutes=minutes, retry_after=wait)
 
 
 @lru_cache(4096)
-def counted(address: str) -> str:
-    """The address that counts: one line to the network gets a whole /64 of IPv6."""
+def limited_address(address: str) -> str:
+    """Return the address that limits count: for IPv6 the /64 network, because one connection gets all of it."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Why a request is refused: a message of texts/, a word for programs, and the HTTP status it becomes."""
+"""Reasons to reject a request: each has a localisable message, an error code for programs and an HTTP status."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from sortilege.core.text.message import Message, message
 
 
 class Refused(SortilegeError):
-    """A request that changed nothing: Refused("server-seats-free", seats=[2, 3])."""
+    """A rejected request, which changed nothing: Refused("server-seats-free", seats=[2, 3])."""
 
     status = 400
     word = "bad_request"
@@ -23,67 +23,67 @@ class Refused(SortilegeError):
     ) -> None:
         super().__init__(what if isinstance(what, Message) else message(what, **args))
         self.retry_after = retry_after
-        self.version = version  # the one that an answer has to name now
+        self.version = version  # the version that an answer must name now
 
 
 class NotKnown(Refused):
-    """Not signed in, or a secret that does not fit."""
+    """Not signed in, or a wrong secret."""
 
     status = 401
     word = "not_known"
 
 
 class NotAllowed(Refused):
-    """Somebody else may do this, but not this person."""
+    """This caller may not do this."""
 
     status = 403
     word = "not_allowed"
 
 
 class NotThere(Refused):
-    """There is no such thing, or it is not for this person to know whether there is."""
+    """It does not exist, or the caller may not know whether it exists."""
 
     status = 404
     word = "not_there"
 
 
 class Stale(Refused):
-    """It answers an older version of the table."""
+    """The request answers an older version of the table."""
 
     status = 409
     word = "stale"
 
 
 class NotNow(Refused):
-    """It could be done at another moment: the table is paused, not started yet, or over."""
+    """Not possible in the table's current phase: it is paused, not started yet, or over."""
 
     status = 409
     word = "not_now"
 
 
 class Unreadable(Refused):
-    """What was stored of it is damaged."""
+    """The stored data is damaged."""
 
     status = 409
     word = "unreadable"
 
 
 class Illegal(Refused):
-    """The rules do not allow it now."""
+    """The rules do not allow it."""
 
     status = 422
     word = "illegal"
 
 
 class TooMany(Refused):
-    """A rate limit."""
+    """A rate limit or quota was exceeded."""
 
     status = 429
     word = "too_many"
 
 
 class Unavailable(Refused):
-    """The database or a worker cannot be reached; asking again later helps."""
+    """The database or a worker cannot be reached; the caller may try again later."""
 
     status = 503
     word = "unavailable"

@@ -65,11 +65,11 @@ async def open_conversation(app: TableApp, caller: Caller, table: str, address: 
     """Attach a caller to a table; raises Refused."""
     who = caller.account or caller.session
     await app.limits.count("socket", address, caller.session)
-    app.socket_quota.take(address, who, table)
+    app.socket_quota.acquire(address, who, table)
     try:
         client = await app.sockets.attach(caller, table)
     except BaseException:
-        app.socket_quota.leave(address, who, table)
+        app.socket_quota.release(address, who, table)
         raise
     return Conversation(app, client, table, address, base)
 
@@ -114,7 +114,7 @@ class Conversation:
 
     def lost(self, stopped: bool) -> None:
         caller = self.client.caller
-        self.app.socket_quota.leave(self.address, caller.account or caller.session, self.table)
+        self.app.socket_quota.release(self.address, caller.account or caller.session, self.table)
         self.app.open_sockets -= 1
         if stopped:
             self.app.sockets.forget(self.client, self.table)
@@ -175,7 +175,7 @@ class Conversation:
             app.limits.spend("choose", self.address, who)
             start = time.perf_counter()
             done = await app.choices.choose(caller, table, request, client)
-            app.metrics.took(time.perf_counter() - start)
+            app.metrics.observe_choice(time.perf_counter() - start)
             self._send(done)
             return
         if isinstance(request, ChatRequest):

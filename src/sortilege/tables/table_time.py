@@ -1,60 +1,60 @@
-"""The time that tables go by: seconds that pass steadily, whatever happens to the machine's clock.
+"""Table time: seconds that pass steadily, even when the machine's wall clock is set.
 
-Clocks, absence and what is due are reckoned and written down in it. It begins as the wall clock's and is then counted
-by a clock that nobody sets. The database keeps by how much the wall clock has been put ahead of it since, so that the
-next process, or one on another host, goes on with the same time. With PostgreSQL the wall clock is the database's.
+Player clocks, absence and deadlines are computed and stored in it. It starts as wall-clock time and then counts with a
+clock that cannot be set. The database stores how far the wall clock has been moved ahead of it since, so that the next
+process, or one on another host, continues with the same time. With PostgreSQL the wall clock is the database's.
 
-What is promised: a wall clock that is set, by hand or from the network, neither takes nor gives anybody time. Nor does
-a machine that sleeps, with SQLite; with PostgreSQL other hosts may have gone on, and its sleep counts. What cannot be
-known is a wall clock that was set while no process was running, or within the second before the last one was killed.
+The guarantee: setting a wall clock, by hand or over the network, neither takes nor gives any player time. Nor does a
+machine that sleeps, with SQLite; with PostgreSQL other hosts may keep running, so sleep counts. Changes of the wall
+clock while no process runs, or in the second before the last one is killed, cannot be detected.
 """
 
 import time
 from collections.abc import Callable
 
-JUMP = 1.0  # seconds by which two clocks may differ without one of them having been set
+MAX_CLOCK_ERROR_SECONDS = 1.0  # two clocks that differ by more mean that one of them was set
 
 
-def awake_or_asleep() -> float:
-    """A steady clock that counts a machine's sleep, where there is one."""
+def boot_clock() -> float:
+    """Return a steady clock that counts the machine's sleep, where the platform has one."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class TableTime:
-    """This process's idea of it."""
+    """Table time as this process counts it."""
 
     def __init__(
         self,
         wall: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
-        shared: Callable[[], float] = awake_or_asleep,
+        shared: Callable[[], float] = boot_clock,
     ) -> None:
         self.wall = wall
         self.steady = steady
         self.shared = shared
         self.zero = wall() - steady()
-        self.ahead: float | None = None  # what the database had last
+        self.ahead: float | None = None  # how far the wall clock is ahead, as last read from the database
 
     def now(self) -> float:
         return self.zero + self.steady()
 
-    def share(self) -> None:
-        """Other hosts have the same tables."""
+    def use_shared_clock(self) -> None:
+        """Count sleep too, because other hosts serve the same tables."""
         self.zero, self.steady = self.now() - self.shared(), self.shared
 
     def compare(self, wall: float, ahead: float) -> float | None:
-        """Look at the wall clock and at what the database has; returns what it should have when the clock was set."""
+        """Compare with the wall clock and the stored value; return a new value to store if the wall clock was set."""
         known, self.ahead = self.ahead, ahead
         error = wall - ahead - self.now()
-        if known is None or (known != ahead and abs(error) > JUMP):
-            self.zero += error  # we begin, or another process has noticed before us
+        if known is None or (known != ahead and abs(error) > MAX_CLOCK_ERROR_SECONDS):
+            self.zero += error  # this process has just started, or another one noticed first
             return None
-        return wall - self.now() if abs(error) > JUMP else None
+        return wall - self.now() if abs(error) > MAX_CLOCK_ERROR_SECONDS else None
 
 
-tables = TableTime()
+clock = TableTime()
 
 
 def now() -> float:
-    """This moment in the time that tables go by."""
-    return tables.now()
+    """Return the current table time in seconds."""
+    return clock.now()

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import SqlStore, schema
-from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
+from sortilege.tables.identity import HOST, Caller, SeatChange, new_id, new_secret
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
@@ -43,7 +43,7 @@ class Accounts:
 
     async def _dummy_hash(self) -> str:
         """Return a hash to check for unknown names, so that both answers take as long."""
-        self.dummy_hash = self.dummy_hash or await self._hash(fresh())
+        self.dummy_hash = self.dummy_hash or await self._hash(new_secret())
         return self.dummy_hash
 
     async def _hash(self, password: str) -> str:
@@ -61,7 +61,7 @@ class Accounts:
         """Create an account."""
         name = checked_name(asked.name)
         row = {
-            "id": table_id(),
+            "id": new_id(),
             "name": name,
             "folded": account_key(name),
             "skeleton": skeleton(name),
@@ -77,7 +77,7 @@ class Accounts:
 
     async def make_bot(self, name: str, session: str) -> str:
         """Create a bot account whose token is this session, for a year. It has no password, so it cannot sign in."""
-        shown, id, now = checked_name(name), table_id(), time.time()
+        shown, id, now = checked_name(name), new_id(), time.time()
         row = {
             "id": id,
             "name": shown,

@@ -17,7 +17,7 @@ from sqlalchemy import and_, delete, insert, select, update
 
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
-from sortilege.tables.identity import hashed
+from sortilege.tables.identity import hash_secret
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere
 
@@ -57,7 +57,7 @@ class Mailer:
         """Return the id of one person's address. A client that knows it may confirm the address or stop mail to it."""
         if not self.config.smtp or not address:
             return ""
-        return hashed(f"{secret} letters to {address.casefold()} for {holder}")[:40]
+        return hash_secret(f"{secret} letters to {address.casefold()} for {holder}")[:40]
 
     async def request_confirmation(self, id: str, address: str, holder: str) -> None:
         """Send a request for confirmation, unless one was sent, was answered, or the daily limit is reached."""

@@ -8,14 +8,14 @@ from sortilege.server.db.puzzles import PuzzleStore
 from sortilege.server.db.rate_limits import RateLimitStore
 from sortilege.server.db.reviews import ReviewStore
 from sortilege.server.db.tables import TableStore
-from sortilege.tables.identity import YEAR
+from sortilege.tables.identity import SESSION_SECONDS
 
 
 class SqlStore(TableStore, ReviewStore, PeopleStore, ChatStore, RateLimitStore, PuzzleStore):
     """The application's `Store` in a database, and the queries of accounts and mails."""
 
     async def tidy(self, age: float) -> None:
-        await self.forget_sessions(time.time() - YEAR)
+        await self.forget_sessions(time.time() - SESSION_SECONDS)
         await self.forget_reports(time.time() - age)
         await self.forget_jobs()
         if self.postgres:

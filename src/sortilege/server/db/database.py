@@ -115,24 +115,24 @@ class Database:
         async with self.transaction() as db:
             await migrate(db)
         if self.postgres:
-            table_time.tables.share()
-        table_time.tables.ahead = None  # start from the time that this database stores
+            table_time.clock.use_shared_clock()
+        table_time.clock.ahead = None  # start from the time that this database stores
         await self.compare_time()
 
     async def compare_time(self) -> None:
         """Check whether the wall clock was set, or whether another process found that it was."""
-        asked = table_time.tables.steady()
+        asked = table_time.clock.steady()
         async with self.transaction() as db:
             found = await db.execute(select(schema.settings.c.value).where(schema.settings.c.key == CLOCK_AHEAD_KEY))
             before = found.scalar() or "0"
             wall = (
                 float((await db.execute(text(SELECT_WALL_TIME))).scalar_one())
                 if self.postgres
-                else table_time.tables.wall()
+                else table_time.clock.wall()
             )
-            if table_time.tables.ahead is not None and table_time.tables.steady() - asked > MAX_CLOCK_QUERY_SECONDS:
+            if table_time.clock.ahead is not None and table_time.clock.steady() - asked > MAX_CLOCK_QUERY_SECONDS:
                 return  # the answer is too old
-            ahead = table_time.tables.compare(wall, float(before))
+            ahead = table_time.clock.compare(wall, float(before))
             if ahead is not None:
                 log("clock_set", by=round(ahead - float(before), 3))
                 await db.execute(text(SET_CLOCK_AHEAD), {"key": CLOCK_AHEAD_KEY, "ahead": str(ahead), "before": before})

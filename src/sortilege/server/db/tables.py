@@ -227,7 +227,7 @@ def extra_rows(change: TableChange) -> Iterator[tuple[TextClause, list[dict[str,
     """Yield the statements and rows that a change writes besides the table's own row."""
     yield text(INSERT_LOG), [log_row(change.id, one) for one in change.entries]
     if change.reseated is not None:
-        but = change.reseated.but
+        but = change.reseated.kept_holder
         yield RELEASE_HOLD, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]
         yield INSERT_HOLD, [hold_row(change.id, one) for one in change.reseated.gained]
     if change.results is not None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from sortilege.tables.rate_limits import counted
+from sortilege.tables.rate_limits import limited_address
 
 CONNECTIONS_PER_ADDRESS = 200  # a browser opens six
 CONNECTIONS_PER_PROCESS = 10_000
@@ -75,7 +75,7 @@ class ConnectionLimits:
         """Count a new connection, or refuse it."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
-        address = "" if not host or self.is_trusted(host) else counted(host)
+        address = "" if not host or self.is_trusted(host) else limited_address(host)
         if len(self.open) >= self.per_process:
             self._refuse(transport, *FULL)
         elif address and self.by_address[address] >= self.per_address:

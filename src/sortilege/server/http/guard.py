@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from sortilege.server.config import Config
-from sortilege.tables.identity import COOKIE, YEAR
-from sortilege.tables.rate_limits import counted
+from sortilege.tables.identity import COOKIE_NAME, SESSION_SECONDS
+from sortilege.tables.rate_limits import limited_address
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -46,7 +46,7 @@ def cookie_of(connection: Connection) -> str:
     """Return the session cookie, or an empty string."""
     for part in (header(connection, "cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+        if name == COOKIE_NAME:
             return value
     return ""
 
@@ -71,7 +71,7 @@ def is_browser(connection: Connection) -> bool:
 
 def address_of(connection: Connection) -> str:
     """Return the address that limits count. A trusted proxy's header has already replaced the proxy's own address."""
-    return counted(connection.client.host) if connection.client else "local"
+    return limited_address(connection.client.host) if connection.client else "local"
 
 
 def is_https(scope: Scope) -> bool:
@@ -108,7 +108,13 @@ def check_path(connection: Connection) -> None:
 
 def set_cookie(secret: str, path: str, https: bool) -> bytes:
     """Return the header's value. Browsers drop a Secure cookie over plain HTTP, as on a home network."""
-    parts = [f"{COOKIE}={secret}", f"Path={path or '/'}", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Strict"]
+    parts = [
+        f"{COOKIE_NAME}={secret}",
+        f"Path={path or '/'}",
+        f"Max-Age={SESSION_SECONDS}",
+        "HttpOnly",
+        "SameSite=Strict",
+    ]
     return "; ".join([*parts, "Secure"] if https else parts).encode()
 
 

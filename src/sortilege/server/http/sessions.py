@@ -12,7 +12,7 @@ import time
 from sortilege.server.accounts.accounts import Login
 from sortilege.server.http import guard
 from sortilege.server.service import Service
-from sortilege.tables.identity import YEAR, Caller, fresh
+from sortilege.tables.identity import SESSION_SECONDS, Caller, new_secret
 from sortilege.tables.protocol.accounts import AccountStatus
 
 MAX_COOKIE_LENGTH = 100
@@ -54,7 +54,7 @@ async def sign_in(service: Service, connection: guard.Connection, caller: Caller
 
 def new_cookie(secret: str, now: float) -> str:
     """Return a new cookie, signed with the server's secret."""
-    body = f"{int(now)}.{fresh()}"
+    body = f"{int(now)}.{new_secret()}"
     return f"{body}.{signature(secret, body)}"
 
 
@@ -63,7 +63,7 @@ def is_issued(secret: str, cookie: str, now: float) -> bool:
     body, _, signed = cookie.rpartition(".")
     if not hmac.compare_digest(signature(secret, body).encode(), signed.encode()):
         return False
-    return now - int(body.partition(".")[0]) < YEAR
+    return now - int(body.partition(".")[0]) < SESSION_SECONDS
 
 
 def signature(secret: str, body: str) -> str:

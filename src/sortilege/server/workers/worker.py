@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from sortilege.tables.logs import Structured, log_failure
+from sortilege.tables.logs import StructuredHandler, log_failure
 from sortilege.tables.thinking.jobs import decode_job, job_name, run_job
 
 PR_SET_PDEATHSIG = 1
@@ -61,7 +61,7 @@ def main() -> None:
         os._exit(0)  # even in the middle of a job
 
     threading.Thread(target=listen, daemon=True).start()
-    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    logging.basicConfig(handlers=[StructuredHandler()], level=logging.WARNING)
     while True:
         given = result(lines.get(), enough.is_set)
         try:

@@ -82,13 +82,13 @@ async def turn(
     """Wait until the seat has to choose, the game is over or `wait` seconds have passed; return the table."""
     app, caller, address = context.app, context.caller, context.address
     context.limit_in_process("turn", table)
-    app.socket_quota.take(address, caller.holder, table)
+    app.socket_quota.acquire(address, caller.holder, table)
     disconnected = asyncio.create_task(context.wait_for_disconnect())
     try:
         return await app.long_poll.turn(caller, table, seat, wait, disconnected)
     finally:
         disconnected.cancel()
-        app.socket_quota.leave(address, caller.holder, table)
+        app.socket_quota.release(address, caller.holder, table)
 
 
 @MULTIPLAYER.get("tables/{table}/worlds", "bots")

@@ -48,7 +48,7 @@ async def move(context: RequestContext, table: str, data: MoveRequest) -> Reques
     context.limit_in_process("choose", table)
     start = time.perf_counter()
     accepted = await context.app.choices.choose(context.caller, table, data)
-    context.app.metrics.took(time.perf_counter() - start)
+    context.app.metrics.observe_choice(time.perf_counter() - start)
     return accepted
 
 

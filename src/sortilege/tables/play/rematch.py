@@ -8,7 +8,7 @@ once every player has given a nonce.
 import msgspec
 
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.room import RematchProposal
@@ -94,7 +94,7 @@ async def settle(writer: TableWriter, live: LiveTable, caller: Caller) -> None:
     asker = live.room.rematch_by
     host = asker if any(one.holder == asker for one in holders) or asked.seat == HOST else caller.holder
     seated = [*holders, Hold(host, HOST)]
-    id = table_id()
+    id = new_id()
     await writer.tables.store.make(id, lobby.rematch_room(live.room, seated), seated)
 
     def note(live: LiveTable) -> None:

@@ -4,7 +4,7 @@ import contextlib
 
 from sortilege.core.record import Record
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
 from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import chat_line, room_snapshot
@@ -50,7 +50,7 @@ class RoomService:
     ) -> TableCreated:
         """Create a table that starts with a deal, or from a custom position."""
         room, links = lobby.create_room(request, caller, where, begins)
-        id = table_id()
+        id = new_id()
         own = tuple(at for at, plan in enumerate(request.seats) if plan.kind in lobby.HOST_SEATS)
         await self.store.make(id, room, [Hold(caller.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")

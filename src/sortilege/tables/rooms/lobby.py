@@ -13,7 +13,7 @@ from sortilege.core.kits import kit
 from sortilege.core.options import FIRST
 from sortilege.core.session import Session
 from sortilege.core.text.wording import BOTS
-from sortilege.tables.identity import Caller, Hold, fresh, hashed
+from sortilege.tables.identity import Caller, Hold, hash_secret, new_secret
 from sortilege.tables.protocol.socket import ActRequest
 from sortilege.tables.protocol.tables import NewTable, NonceRequest
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
@@ -64,7 +64,7 @@ def create_room(
             invitations.append("")
             continue
         is_own = plan.kind in HOST_SEATS
-        invitations.append("" if is_own else fresh())
+        invitations.append("" if is_own else new_secret())
         wanted = plan.name or (request.name if plan.kind == "me" else f"{request.name} {at + 1}")
         name = unique_name(wanted, (seat.name for seat in seats)) if is_own else ""
         program = is_own and caller.bot
@@ -74,7 +74,7 @@ def create_room(
         if is_own:
             seat.mail = request.mail
         else:
-            seat.secret = hashed(invitations[-1])
+            seat.secret = hash_secret(invitations[-1])
         seats.append(seat)
     room = Room(
         game=request.game,
@@ -109,7 +109,7 @@ def commit_deal(room: Room) -> None:
     key = secrets.token_bytes(32)
     room.bound = [at for at, seat in enumerate(room.seats) if seat.kind == "bot"]
     for at in room.bound:
-        room.seats[at].nonce = fresh()
+        room.seats[at].nonce = new_secret()
     room.key, room.commitment = key.hex(), records.promised_commitment(key, room.nonces(), tuple(room.bound))
 
 

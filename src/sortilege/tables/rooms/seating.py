@@ -8,7 +8,7 @@ they would see a second hand.
 import time
 from typing import Literal
 
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fits, fresh, hashed
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret, secret_matches
 from sortilege.tables.protocol.room import SeatNotice
 from sortilege.tables.protocol.tables import JoinRequest
 from sortilege.tables.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere
@@ -27,7 +27,7 @@ def take_seat(
     """Take a seat or return to it; return the seat and the secret of its return link. Raises if there is no seat."""
     at = find_seat(room, request, caller)
     seat, mine = room.seats[at], [one.seat for one in holders if one.holder == caller.holder and one.seat != HOST]
-    returning = request.secret is not None and fits(request.secret, seat.way_back)
+    returning = request.secret is not None and secret_matches(request.secret, seat.way_back)
     if at in mine:
         return (at, request.secret if returning and request.secret else renew_return_secret(seat)), SeatChange()
     if mine:
@@ -55,7 +55,7 @@ def find_seat(room: Room, request: JoinRequest, caller: Caller) -> int:
         raise NotAllowed("server-blocked")
     if request.secret is not None:
         for at, seat in enumerate(room.seats):
-            if fits(request.secret, seat.secret) or fits(request.secret, seat.way_back):
+            if secret_matches(request.secret, seat.secret) or secret_matches(request.secret, seat.way_back):
                 return at
         raise NotKnown("server-link-unknown")
     if not room.open or room.phase != "waiting":
@@ -89,8 +89,8 @@ def identities(caller: Caller) -> list[str]:
 
 def renew_return_secret(seat: Seat) -> str:
     """Create a return secret; the previous one stops working."""
-    secret = fresh()
-    seat.way_back = hashed(secret)
+    secret = new_secret()
+    seat.way_back = hash_secret(secret)
     return secret
 
 
@@ -116,8 +116,8 @@ def invite(room: Room, at: int) -> str:
         raise NotNow("server-somebody-sits")
     if room.phase == "over":
         raise NotNow("server-over")
-    secret = fresh()
-    seat.secret = hashed(secret)
+    secret = new_secret()
+    seat.secret = hash_secret(secret)
     return secret
 
 
@@ -163,7 +163,7 @@ def end_others(room: Room, at: int, caller: Caller, holders: list[Hold]) -> Seat
     room.seats[at].way_back = ""
     if any(one.seat == at and one.holder != caller.holder for one in holders):
         add_notice(room, "alone", at)
-    return SeatChange(emptied=(at,), but=caller.holder)
+    return SeatChange(emptied=(at,), kept_holder=caller.holder)
 
 
 def erase_player(room: Room, at: int) -> None:

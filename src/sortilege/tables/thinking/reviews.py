@@ -21,7 +21,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.tables import table_time
 from sortilege.tables.background import in_thread
-from sortilege.tables.identity import Caller, fresh
+from sortilege.tables.identity import Caller, new_secret
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import ReviewStatus
@@ -78,7 +78,7 @@ class Reviews:
             raise NotThere("server-no-review", why=error.said) from None
         now = table_time.now()
         steps = len(reviewing.steps)
-        run = ReviewRun(id=fresh(), table_id=table, seat=seat, owner=owner, steps=steps, began=now, beat=now)
+        run = ReviewRun(id=new_secret(), table_id=table, seat=seat, owner=owner, steps=steps, began=now, beat=now)
         current = await self.store.begin_review_run(run, MAX_REVIEWS_PER_OWNER, now - SILENT_RUN_SECONDS)
         if current is None:
             raise TooMany("server-reviews", retry_after=20.0)

@@ -1,4 +1,4 @@
-// Says, as the page does, what it reads from standard input: tests/test_page_words.py compares it with Python's.
+// Formats the messages of standard input as the page does; tests/test_page_messages.py compares them with Python's.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

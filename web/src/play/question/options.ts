@@ -1,0 +1,38 @@
+// How the question panel arranges the options of a question.
+import type { Ask, AskOption, OptionPreview } from "../../messages";
+
+/** Above this, an option about a thing on the board is shown tersely. */
+const FEW = 4;
+
+/** The options in the panel's list, and those that end a turn and have a place of their own. */
+export function groupOptions(
+  ask: Ask | null,
+  endingIds: readonly string[],
+): { listed: AskOption[]; endings: AskOption[] } {
+  const options = ask?.options ?? [];
+  return {
+    listed: options.filter((option) => !endingIds.includes(option.id)),
+    endings: options.filter((option) => endingIds.includes(option.id)),
+  };
+}
+
+/** The layout of so many options: the more there are, the less room each has, so that all stay in sight. */
+export function density(options: number): "" | "many" | "throng" {
+  return options > 14 ? "throng" : options > 7 ? "many" : "";
+}
+
+/** Whether an option such as "die:2" is shown tersely: many are listed, and the thing it names can be pressed. */
+export function isTerse(id: string, listed: number, pressable: boolean): boolean {
+  return listed > FEW && pressable && id.includes(":");
+}
+
+/** The changes that every option makes, so that they are shown once. */
+export function commonChanges(changes: string[][]): string[] {
+  const [first = [], ...others] = changes;
+  return others.length ? first.filter((change) => others.every((one) => one.includes(change))) : [];
+}
+
+/** Whether there is a choice and no option can be undone. */
+export function areAllFinal(ask: Ask | null, previews: Record<string, Pick<OptionPreview, "final">>): boolean {
+  return ask !== null && ask.options.length > 1 && ask.options.every((option) => previews[option.id]?.final);
+}

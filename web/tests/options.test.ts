@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { Ask } from "../src/messages";
+import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/play";
+import { areAllFinal, commonChanges, density, groupOptions, isTerse } from "../src/play/question/options";
+
+const option = (id: string) => ({ id, args: {}, said: { key: id } });
+const refusal = (id: string) => ({ id, reason: "", ruling: "R1", said: { key: id }, because: { key: "no" } });
+const ask = (...ids: string[]) =>
+  ({ seat: 0, kind: "menu", why: "turn", options: ids.map(option), refused: [refusal("die:9")] }) as unknown as Ask;
+const play = (given: Ask | null) => ({ ...PAST, ask: given }) as unknown as Play;
+
+describe("options of a question", () => {
+  it("go to the list in the question's order, those that end a turn to their own place", () => {
+    const { listed, endings } = groupOptions(ask("die:1", "end", "die:2", "pass"), ["pass", "end"]);
+    expect(listed.map((one) => one.id)).toEqual(["die:1", "die:2"]);
+    expect(endings.map((one) => one.id)).toEqual(["end", "pass"]);
+  });
+
+  it("are none without a question", () => {
+    expect(groupOptions(null, ["end"])).toEqual({ listed: [], endings: [] });
+  });
+
+  it.each([
+    [7, ""],
+    [8, "many"],
+    [14, "many"],
+    [15, "throng"],
+  ])("%i of them are laid out as %j", (n, layout) => expect(density(n)).toBe(layout));
+
+  it("are terse only if many are listed and the thing can be pressed on the board", () => {
+    expect(isTerse("die:1", 5, true)).toBe(true);
+    expect(isTerse("die:1", 4, true)).toBe(false);
+    expect(isTerse("die:1", 5, false)).toBe(false);
+    expect(isTerse("draw", 5, true)).toBe(false);
+  });
+
+  it("share the changes that each of them makes", () => {
+    expect(commonChanges([["-1 crystal", "+2"], ["+3", "-1 crystal"], ["-1 crystal"]])).toEqual(["-1 crystal"]);
+    expect(commonChanges([["-1 crystal"]])).toEqual([]);
+    expect(commonChanges([])).toEqual([]);
+  });
+
+  it("are all final only if there are several and none can be undone", () => {
+    const final = { a: { final: true }, b: { final: true } };
+    expect(areAllFinal(ask("a", "b"), final)).toBe(true);
+    expect(areAllFinal(ask("a", "b", "c"), final)).toBe(false);
+    expect(areAllFinal(ask("a"), final)).toBe(false);
+    expect(areAllFinal(null, final)).toBe(false);
+  });
+});
+
+describe("a thing on the board", () => {
+  it("offers those of its ids that the question has, in its own order", () => {
+    expect(offeredIds(play(ask("die:1", "die:2")), ["die:2", "die:3", "die:1"])).toEqual(["die:2", "die:1"]);
+    expect(offeredIds(play(null), ["die:1"])).toEqual([]);
+  });
+
+  it("explains a refusal", () => {
+    expect(findRefusal(play(ask("die:1")), ["die:8", "die:9"])?.id).toBe("die:9");
+    expect(findRefusal(play(ask("die:1")), ["die:1"])).toBeUndefined();
+    expect(findRefusal(play(null), ["die:9"])).toBeUndefined();
+  });
+
+  it("lists its changes in one line", () => expect(joinChanges(["+1", "-2"])).toBe("+1 · -2"));
+});
