@@ -49,8 +49,8 @@ class Nameless:
 
 MISTAKES = {  # what is said of the bad ones, after their name
     "Broken": r"broke down.*: KeyError: 'lost' \(small_bots.py:\d+\)",
-    "Cheat": "chose -1.*, which was not offered",
+    "Cheat": "returned an illegal move, -1",
     "Careless": "broke down.*-1 is not a legal choice",
-    "Nameless": "chose -1.*, which was not offered",
-    "Ids": "chose '.*'.*, which was not offered",
+    "Nameless": "returned an illegal move, -1",
+    "Ids": "returned an illegal move, '.*'",
 }

@@ -120,7 +120,7 @@ def test_the_text_of_a_seat_is_a_function_of_what_it_knows(name: str) -> None:
         seat = game.turn[0]
         if at % 6 == 0:
             twin = game.copy()
-            twin._playing.state = rules.imagine(game.state, seat, records.rng_of(bytes(31) + bytes([at])))
+            twin._session.state = rules.imagine(game.state, seat, records.rng_of(bytes(31) + bytes([at])))
             assert twin.text(seat) == game.text(seat)
         game.choose(seat, game.legal(seat)[-1])
 
@@ -252,7 +252,7 @@ SEATED = ("legal", "choose", "view", "text", "log", "undo", "take_back", "mask",
 def test_a_seat_that_is_none_is_nobody_s(ask: str) -> None:
     game = sortilege.new("seasons", seed=1)
     for seat in (-1, 2, 9, 1 << 70, 0.0, "0"):
-        with pytest.raises(sortilege.BadChoice, match=r"seats are 0 to 1, so there is no seat"):
+        with pytest.raises(sortilege.BadChoice, match=r"[Ss]eats are numbered 0 to 1; there is no seat"):
             getattr(game, ask)(seat)
     with pytest.raises(sortilege.BadChoice, match="0 to 1"):
         game.imagine(2, 1)
@@ -263,9 +263,9 @@ def test_a_seat_that_is_none_is_nobody_s(ask: str) -> None:
 def test_a_seed_is_one_of_a_batch_s() -> None:
     game = sortilege.new("seasons", seed=1)
     for seed in (-1, 1 << 62, 1 << 70, 1.0, "x"):
-        with pytest.raises(sortilege.BadOptions, match="seed is a whole number from 0 on"):
+        with pytest.raises(sortilege.BadOptions, match="seed must be an integer from 0"):
             sortilege.new("seasons", seed=seed)  # type: ignore[arg-type]  # wrong on purpose
-        with pytest.raises(sortilege.BadOptions, match="seed is a whole number from 0 on"):
+        with pytest.raises(sortilege.BadOptions, match="seed must be an integer from 0"):
             game.imagine(0, seed)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(sortilege.BadOptions, match="not None"):
         game.imagine(0, None)  # type: ignore[arg-type]  # wrong on purpose
@@ -275,7 +275,7 @@ def test_a_state_is_reseeded_by_seeds_alone() -> None:
     state = sortilege.new("seasons", seed=1).state
     before = state.to_bytes()
     for seed in (-5, 1 << 62, 1 << 70, 1.0, "x", None):
-        with pytest.raises(sortilege.BadOptions, match="seed is a whole number from 0 on"):
+        with pytest.raises(sortilege.BadOptions, match="seed must be an integer from 0"):
             state.reseed(seed)  # type: ignore[arg-type]  # wrong on purpose
     assert state.to_bytes() == before
     state.reseed(np.int32(5))
@@ -312,7 +312,7 @@ def test_whole_numbers_of_numpy_s_are_as_good() -> None:
 def test_nothing_is_told_of_as_well() -> None:
     with pytest.raises(sortilege.BadOptions, match="no game “None”"):
         sortilege.new(None)  # type: ignore[arg-type]  # wrong on purpose
-    with pytest.raises(sortilege.BadChoice, match="“None” does not answer"):
+    with pytest.raises(sortilege.BadChoice, match="“None” is not an answer to"):
         sortilege.new("seasons", seed=1).choose(0, None)  # type: ignore[arg-type]  # wrong on purpose
 
 

@@ -32,7 +32,7 @@ def test_ids_are_found_and_no_two_are_the_same() -> None:
     every = [one for game in GAMES for one in puzzles(game)]
     assert len({one.id for one in every}) == len(every)
     assert puzzle(every[-1].id) is every[-1]
-    with pytest.raises(BadOptions, match="There is no puzzle “nonesuch”"):
+    with pytest.raises(BadOptions, match="Puzzle “nonesuch” not found"):
         puzzle("nonesuch")
 
 

@@ -138,9 +138,9 @@ def test_each_part_of_a_game_has_its_sentence_and_nothing_is_added_up() -> None:
         language: [texts(language).tell(line) for line in summary_messages(found, losses)] for language in LANGUAGES
     }
     assert sentences["en"] == [
-        "6 of 7 choices were clearly worse than the best; one of them cost 10\u00a0% of the chance to win or more.",
-        "10 points lost in year 2 by summoning late: “red” instead of “red”. 4 more choices were of this kind.",
-        "12\u00a0% of the chance to win lost in year 3 by one choice: “red” instead of “red”.",
+        "6 of 7 moves were clearly worse than the best; one of them cost at least 10\u00a0% of the win chance.",
+        "10 points lost in year 2 by summoning late: “red” instead of “red”. 4 more moves were of this kind.",
+        "12\u00a0% win chance lost in year 3 with one move: “red” instead of “red”.",
     ]
     assert all(len(lines) == 3 and not any("50" in line for line in lines) for lines in sentences.values())
 

@@ -52,5 +52,5 @@ def test_a_whole_game_by_bots(rules: Rules, seats: int, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "mcts", "mcts:0", "mcts:-5", "mcts:1e3", "mcts:9999999", "mcts:5s", "Greedy"])
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
-    with pytest.raises(BadOptions, match=r"There is no bot .* level:10, random, greedy, mcts:N .* mcts:Tms"):
+    with pytest.raises(BadOptions, match=r"Unknown bot .* level:10, random, greedy, mcts:N .* mcts:Tms"):
         bot(name)

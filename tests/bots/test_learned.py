@@ -277,7 +277,7 @@ def test_wrong_weights_are_one_sentence_and_the_hand_made_judgement_plays(
     make, why = WRONG[wrong]
     file = tmp_path / "wrong.weights"
     file.write_bytes(make())
-    with pytest.raises(BadWeights, match=f"^The weights in .*{why}.*; the hand-made judgement plays instead.$"):
+    with pytest.raises(BadWeights, match=f"^The weights in .*{why}.*; the built-in evaluation is used instead.$"):
         read("seasons", file)
     with caplog.at_level(logging.WARNING):
         assert type(learned_policy("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
@@ -292,7 +292,7 @@ def test_wrong_weights_are_one_sentence_and_the_hand_made_judgement_plays(
 
 
 def test_no_file_at_all_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadWeights, match="cannot be read; the hand-made judgement plays instead"):
+    with pytest.raises(BadWeights, match="cannot be read; the built-in evaluation is used instead"):
         read("seasons", tmp_path / "nowhere")
     assert net_of("seasons", str(tmp_path / "nowhere")) is None
 
@@ -309,7 +309,7 @@ def test_what_is_shipped_can_be_used_and_says_how_it_was_made(one: Kit) -> None:
 
 @pytest.mark.parametrize("name", ["learned:0", "learned:9999999", "learned:5s", "mcts:5@x", "learned:@x", "greedy@x"])
 def test_names_that_no_bot_has(name: str) -> None:
-    with pytest.raises(BadOptions, match=r"There is no bot .* learned"):
+    with pytest.raises(BadOptions, match=r"Unknown bot .* learned"):
         load_bot(name)
 
 

@@ -47,5 +47,5 @@ def test_without_a_judgement_nobody_is_greedy_and_the_ladder_searches(rules: Rul
         can_play(name, rules.name)
         assert bot(name).choose(Sight(rules, state, 0), thoughts(bytes(32), 0, 1)) in state.legal(0)
     for name in ("greedy", "learned"):
-        with pytest.raises(BadOptions, match="No bot knows how to judge"):
+        with pytest.raises(BadOptions, match="No bot can evaluate"):
             can_play(name, rules.name)

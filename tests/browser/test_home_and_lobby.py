@@ -24,7 +24,7 @@ QUIET = 4
 
 
 def read_qr(page: Page, name: str) -> str:
-    """What a phone would read, for codes of up to 37 modules with little correction: those are one block of bytes."""
+    """Decode a QR code of up to 37 modules at low correction, whose data is one block of bytes."""
     path = page.get_by_role("img", name=name).locator("path").get_attribute("d") or ""
     dark = {(int(y) - QUIET, int(x) - QUIET) for x, y in re.findall(r"M(\d+) (\d+)", path)}
     size = max(y for y, _ in dark) + 1
@@ -49,11 +49,11 @@ def read_qr(page: Page, name: str) -> str:
     def take(start: int, n: int) -> int:
         return number >> (length - start - n) & ((1 << n) - 1)
 
-    assert take(0, 4) == 0b0100  # bytes
+    assert take(0, 4) == 0b0100  # byte mode
     return bytes(take(12 + 8 * n, 8) for n in range(take(4, 8))).decode()
 
 
-def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None:
+def test_one_click_starts_a_game_and_settings_are_remembered(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.get_by_text("You play against one bot. You get nine cards").wait_for()
@@ -66,7 +66,7 @@ def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None
     page.get_by_text("Enchantment: none").click()
     page.get_by_role("radio", name="Natural Selection").check()
     page.get_by_text("Enchantment: Natural Selection").wait_for()
-    page.get_by_role("radio", name="Apprentice").check()  # who have no draft that it could change
+    page.get_by_role("radio", name="Apprentice").check()  # apprentices have no draft to change
     page.get_by_text("Enchantment: none").wait_for()
     page.get_by_role("radio", name="Magician").check()
     page.get_by_role("radio", name="Drought").check()
@@ -85,22 +85,22 @@ def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None
     page.wait_for_selector("[data-choice]")
 
 
-def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visitor) -> None:
-    """Options, seats and clock as they were chosen; the link as a code; sent away, one gets a new link."""
+def test_an_invited_player_sees_the_tables_settings(visitor: Visitor) -> None:
+    """Options, seats and clock appear as chosen; the link is shown as a code; a kicked player needs a new link."""
     page = visitor.page
     visitor.visit(game="seasons", name="Ann", wishes={"seasons": {"level": "magician"}})
     page.get_by_role("link", name="With friends").click()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("group", name="Seat 3").get_by_role("radio", name="Bot").check()
-    page.get_by_role("group", name="Who plays at seat 3").get_by_role("radio", name="Pim").check()
+    page.get_by_role("group", name="Bot for seat 3").get_by_role("radio", name="Pim").check()
     page.get_by_role("group", name="Enchantment").get_by_role("radio", name="Drought").check()
     page.get_by_text("the player with the most crystals must sacrifice").wait_for()
-    page.get_by_text("House rules and printings").click()
+    page.get_by_text("House rules and editions").click()
     page.get_by_text("Ruling V4:").wait_for()
     page.get_by_role("group", name="Wondrous Chest").get_by_role("radio", name="at the end of its owner's turn").check()
-    page.get_by_role("group", name="Clock").get_by_role("radio", name="For the whole game").check()
+    page.get_by_role("group", name="Clock").get_by_role("radio", name="Per game").check()
     page.get_by_role("group", name="Time", exact=True).get_by_role("radio", name="20 min").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.get_by_text("bot, 1 of 10").wait_for()
     page.get_by_text("takes what catches the eye, and forgets the rest").wait_for()
     for option, value in (
@@ -109,7 +109,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
         ("chest", "at the end of its owner's turn"),
     ):
         page.locator(f"[data-game-option={option}]").get_by_text(value).wait_for()
-    page.get_by_text("For the whole game, 20 min").wait_for()
+    page.get_by_text("Per game, 20 min").wait_for()
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.reload()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
@@ -117,40 +117,40 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
 
     friend = visitor.beside()
     friend.page.goto(link)
-    friend.page.get_by_role("heading", name="You are invited: Seasons").wait_for()
+    friend.page.get_by_role("heading", name="You are invited to play Seasons").wait_for()
     friend.page.locator("[data-game-option=enchantment]").get_by_text("Drought").wait_for()
     friend.page.get_by_role("textbox", name="Your name").fill("Bob")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take a seat").click()
     page.get_by_text("Everybody is here.").wait_for()
-    page.get_by_role("button", name="Send away").click()
-    page.get_by_role("button", name="Send away").nth(1).click()
+    page.get_by_role("button", name="Remove player").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
     assert page.get_by_role("textbox", name="Link for seat 2").input_value() != link
-    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Leave seat").click()
     page.get_by_text("2 seats are still free.").wait_for()
-    page.get_by_role("button", name="Make a new link for this seat").first.click()
+    page.get_by_role("button", name="Create a new link for this seat").first.click()
     page.get_by_role("textbox", name="Link for seat 1").wait_for()
     assert friend.complaints == []
     friend.leave()
 
 
-def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> None:
+def test_conflicting_settings_are_refused_with_a_reason(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}})
     page.goto(f"{visitor.url}#/new")
     page.get_by_role("group", name="Enchantment").get_by_role("radio", name="Natural Selection").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.get_by_role("alert").get_by_text("Natural Selection changes the draft").wait_for()
     page.get_by_role("radio", name="Magician").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
     assert [said for said in visitor.complaints if "422" not in said] == []
     visitor.complaints.clear()
 
 
-def test_playing_offline_is_offered_where_the_server_has_the_page_for_it(visitor: Visitor) -> None:
+def test_offline_play_is_offered_when_the_server_has_the_page(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
-    page.get_by_role("radio", name="Pim").wait_for(state="attached")  # the server has told what it has
+    page.get_by_role("radio", name="Pim").wait_for(state="attached")  # the server's list of bots has arrived
     expect(page.get_by_role("link", name="Play offline")).to_have_count(0)
 
     def has_one(route: Route) -> None:
@@ -164,18 +164,18 @@ def test_playing_offline_is_offered_where_the_server_has_the_page_for_it(visitor
     assert link.evaluate("link => link.href") == f"{visitor.url.rstrip('/')}/offline/"
 
 
-def test_an_account_comes_and_goes(visitor: Visitor) -> None:
+def test_an_account_is_created_and_deleted(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.url}#/account")
     page.get_by_label("Name").fill("Ann of the account")
     page.get_by_label("Password").fill("a long secret")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_text("games played").wait_for()
-    page.get_by_text("Change the password").first.click()
-    page.get_by_label("Password so far").fill("a long secret")
+    page.get_by_text("Change password").first.click()
+    page.get_by_label("Current password").fill("a long secret")
     page.get_by_label("New password").fill("another secret")
-    page.get_by_role("button", name="Change the password").click()
-    page.get_by_text("The password is changed").wait_for()
+    page.get_by_role("button", name="Change password").click()
+    page.get_by_text("Your password has been changed").wait_for()
     page.evaluate("['links', 'nonces'].forEach((kept) => localStorage.setItem(kept, '[]'))")
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Sign in").wait_for()
@@ -194,14 +194,14 @@ def test_an_account_comes_and_goes(visitor: Visitor) -> None:
         page.get_by_role("button", name="Download").click()
     assert json.loads(waited.value.path().read_text())["name"] == "Ann of the account"
     page.get_by_role("button", name="Delete …").click()
-    page.get_by_role("button", name="Delete all of it").click()
-    page.get_by_text("All of it is deleted.").wait_for()
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_text("Your data has been deleted.").wait_for()
     page.get_by_role("button", name="Sign in").wait_for()
     assert [said for said in visitor.complaints if "401" not in said] == []
     visitor.complaints.clear()
 
 
-def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
+def test_language_and_colour_scheme_change_without_reloading(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.evaluate("document.body.dataset.kept = 'yes'")
@@ -209,19 +209,19 @@ def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
     page.get_by_role("button", name="Jetzt spielen").wait_for()
     colors = []
     for name in ("hell", "dunkel", "wie das Gerät"):
-        page.get_by_role("button", name="Hell oder dunkel").click()
-        page.get_by_role("button", name=f"Hell oder dunkel: {name}").wait_for()
+        page.get_by_role("button", name="Design").click()
+        page.get_by_role("button", name=f"Design: {name}").wait_for()
         colors.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
     assert colors[0] != colors[1]
     assert page.evaluate("document.body.dataset.kept") == "yes"
-    page.get_by_role("button", name="Hell oder dunkel").click()
+    page.get_by_role("button", name="Design").click()
     page.reload()
-    page.get_by_role("button", name="Hell oder dunkel: hell").wait_for()
+    page.get_by_role("button", name="Design: hell").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
 @pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
-def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
+def test_nothing_overflows_on_a_german_phone(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.get_by_role("button", name="SpellBook").click()
@@ -242,9 +242,9 @@ def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     "visitor", [GERMAN_PHONE, SMALLEST | {"locale": "de"}], ids=["phone", "smallest"], indirect=True
 )
-def test_nothing_sticks_out_while_letters_are_still_on_their_way(visitor: Visitor) -> None:
+def test_nothing_overflows_before_fonts_load(visitor: Visitor) -> None:
     page = visitor.page
-    page.route("**/*.woff2", lambda route: None)  # they never come
+    page.route("**/*.woff2", lambda route: None)  # they never arrive
     for place in ("#/", "#/learn", "#/new", "#/gallery", "#/rules", "#/puzzles", "#/account"):
         visitor.go(place)
         assert visitor.fits(), place
@@ -253,18 +253,18 @@ def test_nothing_sticks_out_while_letters_are_still_on_their_way(visitor: Visito
 def test_a_pasted_link_leads_to_its_table(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.url}#/new")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     page.get_by_role("link", name="Sortilege", exact=True).click()
-    page.get_by_role("textbox", name="I was sent a link").fill("hello")
+    page.get_by_role("textbox", name="I have an invitation link").fill("hello")
     page.get_by_role("button", name="Join the table").click()
-    page.get_by_text("This is no link to a table").wait_for()
-    page.get_by_role("textbox", name="I was sent a link").fill(link)
+    page.get_by_text("This is not a table link").wait_for()
+    page.get_by_role("textbox", name="I have an invitation link").fill(link)
     page.get_by_role("button", name="Join the table").click()
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
 
 
-def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) -> None:
+def test_own_tables_and_open_tables_are_listed(visitor: Visitor) -> None:
     page = visitor.page
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Eve") as eve:
         own = ann.make("me", "random")["table"]
@@ -277,8 +277,8 @@ def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) 
         expect(page.locator(f"a[href='#/table/{own}']")).to_contain_text("Your turn")
         found = (page.locator(place).first for place in (f"a[href$='{own}']", "h1", f"a[href$='{later}']"))
         tops = [box["y"] for one in found if (box := one.bounding_box())]
-        assert tops == sorted(tops)  # where it is one's turn comes first
+        assert tops == sorted(tops)  # the viewer's turns come first
         assert len(tops) == 3
         page.locator(f"a[href='#/table/{waiting}']").click()
-        page.get_by_role("button", name="Sit down").wait_for()
+        page.get_by_role("button", name="Take a seat").wait_for()
     expect(page.locator("footer")).to_contain_text("not affiliated with the games' publishers")

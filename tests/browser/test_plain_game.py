@@ -21,7 +21,7 @@ WORDS = {
 
 
 def disguise(page: Page, url: str) -> None:
-    """From here on the page hears and speaks of Whist, the server of SpellBook."""
+    """Rename the server's SpellBook to Whist for this page."""
 
     def ask(route: Route) -> None:
         asked, url = route.request.post_data, route.request.url.replace("/games/whist/", "/games/spellbook/")
@@ -44,7 +44,7 @@ def disguise(page: Page, url: str) -> None:
 
 
 def begin(visitor: Visitor) -> Page:
-    """A table with a bot, from the start page."""
+    """Start a table with a bot from the start page."""
     disguise(visitor.page, visitor.url)
     visitor.visit(game="whist", name="Ann", bot="random")
     visitor.page.get_by_role("button", name="Whist A game for four.").wait_for()
@@ -59,7 +59,7 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     before = int(bag.inner_text())
     expect(page.locator(".prompt")).to_contain_text("Morning")
     draw = page.locator("[data-option=draw_2]")
-    expect(draw).to_have_accessible_name("Draw 2 materia from the pouch. Cannot be undone: it shows something hidden.")
+    expect(draw).to_have_accessible_name("Draw 2 materia from the pouch. Cannot be undone: reveals hidden information.")
     page.locator("[data-option=pass]").press("Enter")
     page.wait_for_selector("[data-option=store_1]")
     page.get_by_role("button", name="Undo", exact=True).click()
@@ -79,8 +79,8 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     room = page.request.get(f"{visitor.url}/api/tables/{page.url.rpartition('/')[2]}").json()["room"]
     winner = room["seats"][0 if totals[0] >= totals[1] else 1]["name"]
     expect(page.locator(".result")).to_contain_text(winner)
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("slider", name="Moment of the game").fill("3")
+    page.get_by_role("link", name="Watch replay").click()
+    page.get_by_role("slider", name="Position in the game").fill("3")
     expect(page.locator(".seats > section")).to_have_count(2)
     expect(page.locator(".question")).to_have_count(0)
 
@@ -90,9 +90,9 @@ def test_a_table_of_it_is_made_with_its_options(visitor: Visitor) -> None:
     disguise(page, visitor.url)
     visitor.go("#/new")
     page.get_by_role("radio", name="Whist").check()
-    page.get_by_text("House rules and printings").click()
+    page.get_by_text("House rules and editions").click()
     page.get_by_role("group", name="Pack").get_by_role("radio", name="set 2").check()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     expect(page.get_by_role("heading", name="Whist")).to_be_visible()
     expect(page.locator("[data-game-option=spells]")).to_have_text("Pack set 2")
     page.get_by_role("link", name="Gallery").click()
@@ -101,7 +101,7 @@ def test_a_table_of_it_is_made_with_its_options(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_nothing_shuts_anybody_out(come: Callable[..., Visitor], device: dict[str, Any]) -> None:
+def test_axe_finds_no_barrier(come: Callable[..., Visitor], device: dict[str, Any]) -> None:
     visitor = come("en", device)
     page = begin(visitor)
     page.evaluate(AXE.read_text("utf-8"))

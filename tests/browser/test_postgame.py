@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import GERMAN_PHONE, Visitor, number
-from tests.browser.review_fixture import a_review
+from tests.browser.review_fixture import make_review
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 
 
-def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
-    """A game of bots, played to the end; this browser is its host."""
+def finished_table(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
+    """A finished game of bots hosted by this browser."""
     page = visitor.page
     page.goto(visitor.url)
     tables = f"{visitor.url}/api/tables"
@@ -31,7 +31,7 @@ def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
 
 def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
-    table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
+    table = finished_table(visitor, "seasons", "random", "random", options={"level": "apprentice"})
     page.goto(f"{visitor.url}/#/table/{table}")
     page.wait_for_selector(".score .total td")
     written = page.locator(".score .total td").all_inner_texts()
@@ -41,7 +41,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
         assert sum(number(row.locator("td").nth(seat).inner_text()) for row in rows) == total
 
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download record").click()
     assert download.value.suggested_filename == f"sortilege-seasons-{table}.json"
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
@@ -49,26 +49,26 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     last = len(record["choices"])
 
-    page.get_by_text("What could be checked fits").click()  # no player added anything, and nothing was kept
+    page.get_by_text("What could be checked fits").click()  # no player gave a nonce, and none was kept
     assert page.get_by_text(record["key"]).is_visible()
     assert page.get_by_text(record["commitment"]).is_visible()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     page.get_by_text("Copied.").wait_for()
 
-    drawn = page.get_by_role("slider", name="Points over the game")
+    drawn = page.get_by_role("slider", name="Points during the game")
     expect(page.locator("[data-points]")).to_have_text(written, timeout=30_000)
     drawn.press("ArrowLeft")
-    expect(page.get_by_role("link", name=f"Watch from choice {last - 1}", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name=f"Watch from move {last - 1}", exact=True)).to_be_visible()
     drawn.press("End")
 
-    page.get_by_role("link", name="Watch it again").click()
-    slider = page.get_by_role("slider", name="Moment of the game")
+    page.get_by_role("link", name="Watch replay").click()
+    slider = page.get_by_role("slider", name="Position in the game")
     slider.press("ArrowRight")
     page.get_by_text(f"Choice 1 of {last}").wait_for()
     slider.press("End")
     page.get_by_text(f"Choice {last} of {last}").wait_for()
     expect(page.locator("[data-points]")).to_have_text(written)
-    chart = page.get_by_role("slider", name="Points over the game")
+    chart = page.get_by_role("slider", name="Points during the game")
     chart.press("ArrowLeft")
     page.get_by_text(f"Choice {last - 1} of {last}").wait_for()
     chart.click(position={"x": 40, "y": 60})
@@ -79,7 +79,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     assert table_rows.last.locator("th").inner_text() == str(last)
 
     slider.press("Home")
-    page.get_by_label("Seen by").select_option("seen by " + record["seats"][1])
+    page.get_by_label("View of").select_option("seen by " + record["seats"][1])
     page.get_by_role("button", name="4×").click()
     page.get_by_role("button", name="Play").click()
     expect(page.locator("output")).not_to_have_text(re.compile(r"Choice [01] of"))
@@ -90,89 +90,89 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
 def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
-    """The virtual opponent has its line too; a numbered deal claims nothing."""
+    """The virtual opponent has a line too; a numbered deal makes no fairness claim."""
     page = visitor.page
-    table = played(visitor, "spellbook", "random", deal=7)
+    table = finished_table(visitor, "spellbook", "random", deal=7)
     page.goto(f"{visitor.url}/#/table/{table}")
-    page.get_by_text("Das war eine nummerierte Ausgabe").wait_for()
+    page.get_by_text("Das war eine nummerierte Partie").wait_for()
     assert page.locator("[data-fair]").count() == 0
     assert visitor.fits()
-    page.get_by_role("link", name="Noch einmal ansehen").click()
-    page.get_by_role("slider", name="Zeitpunkt der Partie").press("End")
+    page.get_by_role("link", name="Wiederholung ansehen").click()
+    page.get_by_role("slider", name="Stelle in der Partie").press("End")
     view = page.request.get(f"{visitor.url}/api/tables/{table}").json()["view"]
     end = [view["seats"][0]["points"], view["opponent"]["points"]]
     expect(page.locator("[data-points]")).to_have_text([str(n) for n in end])
     page.get_by_role("button", name="4×").click()
-    page.get_by_role("button", name="Abspielen", exact=True).click()  # from the end: once more from the beginning
+    page.get_by_role("button", name="Abspielen", exact=True).click()  # from the end, it starts again
     expect(page.locator("output")).to_have_text(re.compile(r"\b[3-9]\b"), timeout=20_000)
     page.get_by_role("button", name="Anhalten", exact=True).click()
     assert visitor.fits()
 
 
-def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
+def test_an_unfinished_game_has_no_replay(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(game="spellbook", bot="level:1", bots=1)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-choice]")
     page.goto(page.url + "/replay")
-    page.get_by_text("This game is not over yet").wait_for()
+    page.get_by_text("The record, including the key, becomes available").wait_for()
     visitor.complaints.clear()  # the browser writes down every refusal
 
 
-def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> None:
-    """The server's answers are canned: tests/server/test_reviews.py has real ones, which take their time."""
+def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
+    """The server's answers are stubbed; tests/server/test_reviews.py runs real reviews, which are slow."""
     page = visitor.page
-    table = played(visitor, "spellbook", "random", deal=7)
+    table = finished_table(visitor, "spellbook", "random", deal=7)
     told: list[dict[str, Any]] = [
         {"state": "none", "own": False, "done": 0, "of": 9, "seconds": 6.3, "review": None},
         {"state": "working", "own": False, "done": 3, "of": 9, "seconds": 4.2, "review": None},
-        a_review(),
+        make_review(),
     ]
     page.route("**/reviews/0", lambda route: route.fulfill(json=told[0] if len(told) == 1 else told.pop(0)))
     page.goto(f"{visitor.url}/#/table/{table}")
-    page.get_by_role("link", name="Review the choices").click()
-    review = page.get_by_role("region", name="Review the choices of")
+    page.get_by_role("link", name="Review").click()
+    review = page.get_by_role("region", name=re.compile("^Review .* moves$"))
     expect(review).to_be_focused()
     expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
-    review.get_by_role("button", name="Review the choices of").click()
-    expect(page.get_by_role("status").filter(has_text="3 of 9 moments looked at; about 5 s left")).to_be_visible()
-    expect(review.get_by_role("button", name="Stop this review")).to_have_count(0)  # somebody else asked for it
-    lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
+    review.get_by_role("button", name=re.compile("^Review .* moves$")).click()
+    expect(page.get_by_role("status").filter(has_text="3 of 9 positions analysed; about 5 s left")).to_be_visible()
+    expect(review.get_by_role("button", name="Cancel this review")).to_have_count(0)  # somebody else asked for it
+    lost = page.get_by_role("button", name="Move 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
     expect(page.get_by_text("1 of 1 choices was clearly worse than the best; one of them cost 10")).to_be_visible()
     expect(review.get_by_role("listitem").filter(has=lost)).to_contain_text("Swiftness")
-    parts = [["expected at first", "45 %", "22"]]
-    parts += [["own choices", "0 %", "−2"], ["those of the others", "+13 %", "+4"], ["dice and draws", "−30 %", "−1"]]
-    parts += [["the rest, without a clear cause", "−28 %", "−3"], ["in the end", "0 %", "20"]]
+    parts = [["expected at the start", "45 %", "22"]]
+    parts += [["own moves", "0 %", "−2"], ["other players' moves", "+13 %", "+4"], ["dice and draws", "−30 %", "−1"]]
+    parts += [["other, no clear cause", "−28 %", "−3"], ["final result", "0 %", "20"]]
     for row, part in zip(page.locator(".review tbody tr").all(), parts, strict=True):
         assert [cell.replace("\xa0", " ") for cell in row.locator("th, td").all_inner_texts()] == part
     chance, points = (curve(one.get_attribute("points")) for one in page.locator(".review polyline").all())
     assert (chance, points) == ([(0, 24), (300, 60)], [(0, 0), (300, 10)]), "60 % → 0 %, 24 → 20 points"
-    expect(page.get_by_role("list", name="The draft, pick by pick")).to_have_text(re.compile(r"red: \+5 points"))
-    expect(page.get_by_role("button", name=re.compile("Choice 3, .*: chance \\+13 %, points −4"))).to_be_visible()
-    lucky = page.get_by_role("list", name="What dice and draws changed most")
-    expect(lucky).to_have_text(re.compile("Choice 4, .*: chance −30 %, points −1 *red red"))
+    expect(page.get_by_role("list", name="Draft picks")).to_have_text(re.compile(r"red: \+5 points"))
+    expect(page.get_by_role("button", name=re.compile("Move 3, .*: win chance \\+13 %, points −4"))).to_be_visible()
+    lucky = page.get_by_role("list", name="Biggest effects of dice and draws")
+    expect(lucky).to_have_text(re.compile("Move 4, .*: win chance −30 %, points −1 *red red"))
     expect(page.get_by_role("list", name="Turning points")).to_have_text("Choice 5: chance 60 % → 0 %")
     lost.press("Enter")
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
     assert visitor.fits()
 
     page.get_by_role("checkbox", name="Text view").check()
-    every = page.get_by_role("list", name="Every choice in figures").get_by_role("button")
+    every = page.get_by_role("list", name="All moves in figures").get_by_role("button")
     expect(every).to_have_text(["Choice 5: red. Chance 40 %, 21.0 points, lost: 20 % and 3.0 points"])
-    expect(every.locator("xpath=..")).to_contain_text("Dice and draws before it: chance −5 %, points +2")
-    page.get_by_text("Share this moment").press("Enter")
+    expect(every.locator("xpath=..")).to_contain_text("Dice and draws before it: win chance −5 %, points +2")
+    page.get_by_text("Share this position").press("Enter")
     link = page.get_by_label("Link to the replay").input_value()
     assert link.endswith(f"#/table/{table}/replay/4/")
     options = page.request.get(f"{visitor.url}/api/tables/{table}/moments/4/0").json()["ask"]["options"]
-    told[:] = [a_review(best=options[0]["id"])]
+    told[:] = [make_review(best=options[0]["id"])]
     page.goto("about:blank")
     page.goto(link)
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
     page.get_by_role("button", name="Try “red”").press("Enter")
-    go = page.get_by_role("button", name="Play on", exact=True)
+    go = page.get_by_role("button", name="Play", exact=True)
     expect(go).to_be_focused()
-    expect(page.get_by_label(re.compile("was asked; you choose"))).to_have_value(options[0]["id"])
+    expect(page.get_by_label(re.compile("had to decide; you choose"))).to_have_value(options[0]["id"])
     go.press("Enter")
     page.wait_for_url(re.compile(r"#/table/[\w-]+$"))
     made = page.url.rsplit("/", 1)[1]
@@ -184,18 +184,18 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
 
 
 def curve(points: str | None) -> list[tuple[float, float]]:
-    """The corners of a line in a drawing that is 300 wide and 60 high."""
+    """The corners of a curve drawn 300 wide and 60 high."""
     assert points is not None
     corners = (corner.split(",") for corner in points.split())
     return [(round(float(x), 3), round(float(y), 3)) for x, y in corners]
 
 
-def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> None:
+def test_a_review_survives_errors_and_can_be_stopped(visitor: Visitor) -> None:
     page = visitor.page
-    table = played(visitor, "spellbook", "random", deal=7)
+    table = finished_table(visitor, "spellbook", "random", deal=7)
     none = {"state": "none", "own": False, "done": 0, "of": 9, "seconds": 6.3, "review": None}
     working = none | {"state": "working", "own": True}
-    unreachable = refused(503, "page-no-unavailable")
+    unreachable = refusal_answer(503, "page-no-unavailable")
     answers: dict[str, tuple[int, dict[str, Any]]] = {"GET": unreachable}
 
     def answer(route: Route) -> None:
@@ -208,26 +208,26 @@ def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> No
     page.goto(f"{visitor.url}/#/table/{table}/replay/0/0")
     review = page.locator(".review")
     problem, status = review.get_by_role("alert"), review.get_by_role("status")
-    expect(problem).to_have_text("The server cannot be reached just now.")
+    expect(problem).to_have_text("The server is unavailable right now.")
     answers["GET"] = 200, none
-    begin = review.get_by_role("button", name="Review the choices of")
+    begin = review.get_by_role("button", name=re.compile("^Review .* moves$"))
     expect(begin).to_be_visible()
     expect(problem).to_have_count(0)
-    answers["POST"] = refused(429, "server-reviews")
+    answers["POST"] = refusal_answer(429, "server-reviews")
     begin.click()
-    expect(problem).to_contain_text("You have as many reviews under way as one may")
+    expect(problem).to_contain_text("You already have the maximum number of reviews running")
     answers |= {"POST": (200, working | {"done": 1}), "GET": unreachable}
     begin.click()
-    expect(problem).to_have_text("The server cannot be reached just now.")
-    expect(status).to_contain_text("1 of 9 moments looked at")
+    expect(problem).to_have_text("The server is unavailable right now.")
+    expect(status).to_contain_text("1 of 9 positions analysed")
     answers |= {"GET": (200, working | {"done": 2}), "DELETE": (200, none)}
-    expect(status).to_contain_text("2 of 9 moments looked at")
+    expect(status).to_contain_text("2 of 9 positions analysed")
     expect(problem).to_have_count(0)
-    review.get_by_role("button", name="Stop this review").click()
+    review.get_by_role("button", name="Cancel this review").click()
     expect(begin).to_be_visible()
-    visitor.complaints.clear()  # the browser writes down every refusal
+    visitor.complaints.clear()  # the browser reports every error status
 
 
-def refused(status: int, key: str) -> tuple[int, dict[str, Any]]:
+def refusal_answer(status: int, key: str) -> tuple[int, dict[str, Any]]:
     word = {429: "too_many", 503: "unavailable"}[status]
     return status, {"word": word, "why": "", "said": {"key": key, "args": {}}, "version": None}

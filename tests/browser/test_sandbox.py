@@ -8,54 +8,54 @@ from playwright.sync_api import Locator, expect
 
 from sortilege.stories.parser import parse_yaml
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 FRESH = "[data-fresh=true]"
 
 
-def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor]) -> None:
+def test_a_position_is_set_up_played_and_restored(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/")
-    page.get_by_role("link", name="A table to try things on").click()
+    page.get_by_role("link", name="Sandbox").click()
     page.wait_for_selector(FRESH)
-    # By the form: the board shows what is said there.
+    # By form: the board follows the fields.
     form = page.locator("details", has=page.get_by_text("Ann", exact=True)).last
     form.get_by_role("spinbutton", name="Crystals").fill("42")
     form.get_by_role("spinbutton", name="water").fill("3")
     form.get_by_role("combobox", name="Add to: hand").fill("Hand of Fortune")
     expect(page.locator(".board")).to_contain_text("Hand of Fortune")
     expect(page.locator(".board")).to_contain_text("42")
-    # By the text: what cannot be is refused with the reason, beside it, and the board stays.
+    # By text: an impossible position is refused with the reason beside it, and the board stays.
     page.get_by_role("button", name="Text", exact=True).click()
-    text = page.get_by_label("The moment as the beginning of a story")
+    text = page.get_by_label("The position in story format")
     expect(text).to_have_value(re.compile(r"ann: \{.*hand_of_fortune.*crystals: 42, reserve|crystals: 42"))
     good = text.input_value()
     text.fill(good.replace("crystals: 42", "crystals: 42, bonuses: 9"))
     expect(page.get_by_role("alert")).to_have_text(
-        "There cannot be such a table: ann.bonuses: here stands a number from 0 to 3, not 9"
+        "This position is not possible: ann.bonuses: expected a number from 0 to 3, got 9"
     )
-    visitor.complaints.clear()  # the browser notes the refusal
+    visitor.complaints.clear()  # the browser reports the refusal
     text.fill(good.replace("crystals: 42", "crystals: 43"))
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator(".board")).to_contain_text("43")
     expect(page).to_have_url(re.compile(r"#/try/seasons/[\w-]{40,}/0$"))
-    # As a file, and from it.
+    # Save as a file and load it.
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Save to a file").click()
     assert download.value.suggested_filename == "moment.yaml"
     kept = text.input_value()
     text.fill(good)
     expect(page.locator(".board")).to_contain_text("42")
-    page.get_by_label("Load a file").set_input_files(download.value.path())
+    page.get_by_label("Load from a file").set_input_files(download.value.path())
     expect(text).to_have_value(kept.strip())
     expect(page.locator(".board")).to_contain_text("43")
     # Both sides are one's own; a choice is made.
-    page.get_by_role("button", name="Play, share").click()
-    link = page.get_by_label("Link to this moment").input_value()
-    page.get_by_label("Who plays for Bob").select_option("me")
+    page.get_by_role("button", name="Play and share").click()
+    link = page.get_by_label("Link to this position").input_value()
+    page.get_by_label("Player for Bob").select_option("me")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("#/table/"))
     page.locator(".cover .main").click()
@@ -63,7 +63,7 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
     expect(page.locator(".board")).to_contain_text("43")
     page.locator('[data-choice="summon:amulet_of_fire"]').first.click()
     expect(page.locator('[data-choice^="card:"]').first).to_be_visible()
-    # Whoever is sent the link finds the table, on a phone and in another language too.
+    # The link opens the position on a phone and in another language.
     friend = come("fr", PHONE)
     friend.page.goto(link)
     friend.page.wait_for_selector(FRESH)
@@ -73,27 +73,27 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
         friend.page.get_by_role("combobox", name="Ajouter à\u00a0: main").first.fill("Amulette de feu")
     refusal = friend.page.get_by_role("alert")
     expect(refusal).to_contain_text("ann.hand : une troisième fois Amulette de feu ; chaque carte existe deux fois")
-    expect(refusal).to_be_in_viewport(ratio=1)  # though the field is far below it
+    expect(refusal).to_be_in_viewport(ratio=1)  # although the field is far below it
     friend.complaints.clear()
     friend.go("#/try/seasons/nothing-of-ours/0")
-    expect(friend.page.get_by_role("alert")).to_have_text("Ce lien est abîmé : voici une nouvelle table à la place.")
+    expect(friend.page.get_by_role("alert")).to_have_text("Ce lien est endommagé. Voici une table vide à la place.")
     friend.page.wait_for_selector(FRESH)
 
 
-# Nothing is left to do but to use this turn: soon thought through.
+# Only ending the turn is left, so the search is short.
 LAST = """game: seasons
 given: {year: 3, space: 12, turn: bob, ann: {}, bob: {gauge: 4, reserve: fire*2, hand: amulet_of_fire}}"""
 
 
-def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor]) -> None:
+def test_a_hint_is_requested_and_closed(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/try/seasons")
     page.wait_for_selector(FRESH)
     page.get_by_role("button", name="Text", exact=True).click()
-    page.get_by_label("The moment as the beginning of a story").fill(LAST)
+    page.get_by_label("The position in story format").fill(LAST)
     expect(page.locator("[data-answer='summon:amulet_of_fire']")).to_have_count(1)
-    best, hints = page.get_by_role("button", name="What looks best?"), page.locator("[data-hint]")
+    best, hints = page.get_by_role("button", name="Show the best moves"), page.locator("[data-hint]")
     best.click()
     expect(hints.first).to_contain_text("% to win")
     answers = page.locator("[data-answer]").evaluate_all("all => all.map((one) => one.dataset.answer)")
@@ -102,23 +102,23 @@ def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor])
     expect(hints).to_have_count(0)
     best.click()
     expect(hints.first).to_be_visible()
-    page.get_by_role("button", name="Deal anew").click()
+    page.get_by_role("button", name="Deal again").click()
     expect(hints).to_have_count(0)  # nothing is told of the moment before
 
 
-def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor]) -> None:
+def test_a_position_from_a_finished_game_is_set_up(come: Callable[..., Visitor]) -> None:
     visitor = come("de")
     with Guest(visitor.url) as ann:
-        table = reach(ann, "spellbook score")
+        table = table_in_state(ann, "spellbook score")
         visitor.come_in(ann)
     visitor.go(f"#/table/{table}/replay/0/0")
-    visitor.page.get_by_role("link", name="Am Tisch zum Ausprobieren öffnen").click()
+    visitor.page.get_by_role("link", name="Im Sandkasten öffnen").click()
     visitor.page.wait_for_selector(FRESH)
     expect(visitor.page).to_have_url(re.compile("#/try/spellbook/[\\w-]{40,}/0$"))
     expect(visitor.page.get_by_role("spinbutton", name="Tag")).to_have_value("2")
 
 
-# What the replay does later is done at the worst moment: the link is followed, and the page has not heard of it yet.
+# The replay updates its address late: here after the link was followed but before the page knows.
 FOLLOWED = """() => {
     document.querySelector('a.try').click();
     for (const later of window.later) later();
@@ -128,10 +128,10 @@ const wait = window.setTimeout;
 window.setTimeout = (work, time, ...more) => time === 400 ? (window.later.push(work), 0) : wait(work, time, ...more);"""
 
 
-def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[..., Visitor]) -> None:
+def test_leaving_the_replay_is_final(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     with Guest(visitor.url) as ann:
-        table = reach(ann, "spellbook score")
+        table = table_in_state(ann, "spellbook score")
         visitor.come_in(ann)
     visitor.page.add_init_script(LATER)
     visitor.go(f"#/table/{table}/replay/0/0")
@@ -144,8 +144,8 @@ def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[...
 MOMENTS = ("new", "draft", "split", "choose_ability", "dice", "before_die", "round_end", "game_end", "turn")
 
 
-def test_all_that_lies_on_a_table_has_its_field(come: Callable[..., Visitor]) -> None:
-    """Cards one by one, tokens, what is mimicked, known and left over; and a moment that is left comes back whole."""
+def test_everything_on_a_table_has_a_field(come: Callable[..., Visitor]) -> None:
+    """Single cards, tokens, mimicry, known and leftover cards; leaving and returning restores the position."""
     visitor = come("en")
     page = visitor.page
     visitor.go("#/try/seasons")
@@ -156,14 +156,14 @@ def test_all_that_lies_on_a_table_has_its_field(come: Callable[..., Visitor]) ->
 
     def lead_through(moments: Iterable[str]) -> None:
         for moment in moments:
-            page.get_by_label("Moment").select_option(moment)
+            page.get_by_label("Position").select_option(moment)
             expect(page.locator("[data-fresh=false]")).to_have_count(1)
             page.wait_for_selector(FRESH)
             expect(page.get_by_role("alert")).to_have_count(0)
 
     lead_through(("keep_nine", "draft", "turn"))  # the first is played with an enchantment that has no draft
     ann, bob, more = part("Ann"), part("Bob"), part("More about the round")
-    for closed in (bob, more, part("What is played")):
+    for closed in (bob, more, part("Game options")):
         closed.locator("summary").first.click()
     page.get_by_role("radio", name="Drought").check()
     page.get_by_role("group", name="Ability tokens").get_by_role("radio", name="with", exact=True).check()
@@ -183,7 +183,7 @@ def test_all_that_lies_on_a_table_has_its_field(come: Callable[..., Visitor]) ->
     lead_through(MOMENTS)
     ann.get_by_label("turned").check()
     page.get_by_role("button", name="Text", exact=True).click()
-    given = read_given(page.get_by_label("The moment as the beginning of a story"))
+    given = read_given(page.get_by_label("The position in story format"))
     assert given["ann"] == {
         "gauge": 2,
         "reserve": "fire*2",
@@ -218,11 +218,11 @@ def test_a_solo_game_is_set_up_on_a_phone(come: Callable[..., Visitor]) -> None:
     spell.get_by_label("Materia darauf").select_option("red_square")
     spell.get_by_label("heute gelernt").check()
     for moment in ("new", "end_of_day", "midday"):
-        page.get_by_label("Moment").select_option(moment)
+        page.get_by_label("Position").select_option(moment)
         expect(page.locator("[data-fresh=false]")).to_have_count(1)
         page.wait_for_selector(FRESH)
     assert visitor.fits()
     page.get_by_role("button", name="Text", exact=True).click()
-    given = read_given(page.get_by_label("Der Moment als Anfang einer Geschichte"))
+    given = read_given(page.get_by_label("Die Stellung im Format der Geschichten"))
     assert given["opponent"] == {"board": "any"}
     assert given["ann"] == {"pool": "red_round*2", "spells": {"sacrifice": "4 red_square today"}}

@@ -31,7 +31,7 @@ from sortilege.lab.balance.plan import StudyPlan, balance_of
 from sortilege.lab.balance.shard_runner import Task, play
 from sortilege.lab.balance.shards import StudyPart
 from sortilege.terminal.language import CliTexts
-from tests.cli.shell import SORTILEGE, Here, Shell
+from tests.cli.shell import SORTILEGE, InProcessShell, Shell
 from tests.sample_bots import MISTAKES
 
 GAME = GAMES[-1]
@@ -179,9 +179,9 @@ def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadShard, match="deals 4:10 are missing"):
         shards.merge(shards.part_files([tmp_path]))
     play(Task(asked, str(tmp_path), 3, 10))
-    with pytest.raises(BadShard, match="deals 3:4 are there twice"):
+    with pytest.raises(BadShard, match="deals 3:4 occur twice"):
         shards.merge(shards.part_files([tmp_path]))
-    with pytest.raises(BadShard, match="were played for another study"):
+    with pytest.raises(BadShard, match="belong to another study"):
         shards.missing_games(tmp_path, plan(games=10, seed=4), range(10))
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadShard, match="no parts of a study"):
@@ -195,13 +195,13 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     for wrong, said in (
         (change(good, version="0.0.1"), "was played by version 0.0.1"),
         (change(good, rules=0), f"was played by rules version 0, and here is version {good.rules}:"),
-        (change(good, end=3), "is no whole part of a study"),
-        (change(good, plan=change(good.plan, players=())), "is no whole part of a study"),
-        (change(good, sums=Sums()), "is no whole part of a study"),
-        (change(good, sums=change(good.sums, games={2: {}})), "is no whole part of a study"),
-        (change(good, sums=change(good.sums, marks={2: {0: [1]}})), "is no whole part of a study"),
-        (change(good, sums=change(good.sums, marks={})), "is no whole part of a study"),
-        (change(good, sums=change(good.sums, pairs={1: [1, 2]})), "is no whole part of a study"),
+        (change(good, end=3), "is not a complete study part"),
+        (change(good, plan=change(good.plan, players=())), "is not a complete study part"),
+        (change(good, sums=Sums()), "is not a complete study part"),
+        (change(good, sums=change(good.sums, games={2: {}})), "is not a complete study part"),
+        (change(good, sums=change(good.sums, marks={2: {0: [1]}})), "is not a complete study part"),
+        (change(good, sums=change(good.sums, marks={})), "is not a complete study part"),
+        (change(good, sums=change(good.sums, pairs={1: [1, 2]})), "is not a complete study part"),
     ):
         shards.write(file, wrong)
         with pytest.raises(BadShard, match=said):
@@ -210,7 +210,7 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     whole = file.read_bytes()
     for torn in (b"", whole[:40], whole[:-4], b"sums", gzip.compress(b"[]")):
         file.write_bytes(torn)
-        with pytest.raises(BadShard, match="is no whole part of a study"):
+        with pytest.raises(BadShard, match="is not a complete study part"):
             shards.read(file)
 
 
@@ -417,11 +417,11 @@ def test_the_document_has_a_chapter_for_a_game_and_keeps_what_stands_before(tmp_
 
 
 def test_the_command_plays_goes_on_and_tells_again(tmp_path: Path) -> None:
-    shell, folder = Here(tmp_path), tmp_path / "study"
+    shell, folder = InProcessShell(tmp_path), tmp_path / "study"
     line = ["lab", "balance", GAME, "--games", "40", "--out", str(folder)]
     assert "Games 0 to 14" in shell.says(*line, "--deals", "0:15", "--workers", "1", COLUMNS="300")
     before = {file: file.stat().st_mtime_ns for file in folder.iterdir()}
-    assert "40 games are counted" in shell.says(*line, "--workers", "2", COLUMNS="300")
+    assert "40 games counted" in shell.says(*line, "--workers", "2", COLUMNS="300")
     assert all(file.stat().st_mtime_ns == when for file, when in before.items())
     assert shards.read(folder / shards.TOTAL).sums == study(tmp_path / "whole", plan(games=40, seed=1)).sums
     report = folder / "report.html"

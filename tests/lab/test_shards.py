@@ -58,9 +58,9 @@ def test_what_is_missing_doubled_or_foreign_is_said() -> None:
     for parts, said in (
         ([part(0, 2)], "deals 2:3 are missing: play them with --deals 2:3"),
         ([part(1, 3)], "deals 0:1 are missing"),
-        ([part(0, 2), part(1, 3)], "deals 1:2 are there twice"),
-        ([part(0, 2), part(2, 3, seed=6)], "deals 2:3 were played for another arena"),
-        ([part(0, 2), part(2, 3, games=8)], "deals 2:3 were played for another arena"),
+        ([part(0, 2), part(1, 3)], "deals 1:2 occur twice"),
+        ([part(0, 2), part(2, 3, seed=6)], "deals 2:3 belong to another arena"),
+        ([part(0, 2), part(2, 3, games=8)], "deals 2:3 belong to another arena"),
     ):
         with pytest.raises(BadShard, match=said):
             shards.merge(parts)
@@ -70,7 +70,7 @@ def test_a_folder_is_one_arenas(tmp_path: Path) -> None:
     mine, other = part(0, 1), part(0, 1, seed=6)
     file = shards.write(tmp_path, mine)
     shards.check_folder(tmp_path, mine.plan)
-    with pytest.raises(BadShard, match=r"holds parts of another arena \(deals-000000-000001.json\)"):
+    with pytest.raises(BadShard, match=r"contains parts of another arena \(deals-000000-000001.json\)"):
         shards.check_folder(tmp_path, other.plan)
     newer = msgspec.json.decode(file.read_bytes()) | {"version": "99", "luck": "high"}
     file.write_bytes(msgspec.json.encode(newer))
@@ -89,8 +89,8 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
         (
             (other(good, version="0.0.1"), "was played by version 0.0.1, and this is "),
             (other(good, rules=0), f"was played by rules version 0, and here is version {good.rules}:"),
-            (other(good, end=2), "is no whole part of an arena"),
-            (other(good, outcomes=[]), "is no whole part of an arena"),
+            (other(good, end=2), "is not a complete arena part"),
+            (other(good, outcomes=[]), "is not a complete arena part"),
         )
     ):
         file = tmp_path / f"{number}.json"
@@ -99,11 +99,11 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
             shards.read(file)
     for written in unknown(good):
         (tmp_path / "unknown.json").write_bytes(written)
-        with pytest.raises(BadShard, match="is no whole part of an arena"):
+        with pytest.raises(BadShard, match="is not a complete arena part"):
             shards.read(tmp_path / "unknown.json")
     for wrong in untrue(good):
         (tmp_path / "untrue.json").write_bytes(msgspec.json.encode(wrong))
-        with pytest.raises(BadShard, match="is no whole part of an arena"):
+        with pytest.raises(BadShard, match="is not a complete arena part"):
             shards.read(tmp_path / "untrue.json")
     torn = tmp_path / "torn.json"
     torn.write_bytes(msgspec.json.encode(good)[:-20])
@@ -112,7 +112,7 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadShard, match="cannot be read"):
         shards.read(tmp_path / "nowhere.json")
     (tmp_path / "empty").mkdir()
-    with pytest.raises(BadShard, match="no parts of an arena in"):
+    with pytest.raises(BadShard, match="no arena parts in"):
         shards.files([tmp_path / "empty"])
 
 
@@ -175,10 +175,10 @@ def test_at_a_shell(tmp_path: Path) -> None:
     assert (shell.folder / folder / "report.html").exists()
     kept = (shell.folder / folder / "deals-000000-000001.json").read_bytes()
     other = shell.complains(*asked, "--deals", "0:1", "--seed", "9")
-    assert f"{folder} holds parts of another arena (deals-000000-000001.json)" in other
+    assert f"{folder} contains parts of another arena (deals-000000-000001.json)" in other
     assert "--out" in other
     assert (shell.folder / folder / "deals-000000-000001.json").read_bytes() == kept
     assert "there are only 2 deals" in shell.complains(*asked, "--deals", "1:3")
-    assert "deals are given as A:B" in shell.complains(*asked, "--deals", "3:1")
+    assert "give deals as A:B" in shell.complains(*asked, "--deals", "3:1")
     assert "sortilege arena merge FOLDER" in shell.complains("arena", "join", folder)
-    assert "name the bots" in shell.complains("arena")
+    assert "give the bots" in shell.complains("arena")

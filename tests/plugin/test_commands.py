@@ -21,7 +21,7 @@ def test_a_whole_game_in_the_terminal(shell: Shell, players: int) -> None:
     assert "Moonwell with Alex" in told
     assert "Lay a charm face down." in told
     assert "Drops in the well: " in told  # the table, drawn from the view
-    assert "The record is in game.json" in told
+    assert "The record is saved in game.json" in told
     assert "Hand: " in told
     assert "follow from the key" in shell.says("verify", "game.json")
     assert "Night" in shell.says("replay", "game.json")
@@ -49,9 +49,9 @@ def test_options_and_mistakes(shell: Shell) -> None:
     assert "Night: 3" in told
     assert "Night: 4" not in told
     assert "Moonwell is for 1 to 5 players, not 6" in shell.complains("play", "moonwell", "--players", "6")
-    assert "nights is one of 4, 3" in shell.complains("play", "moonwell", "--option", "nights=9")
+    assert "nights must be one of 4, 3" in shell.complains("play", "moonwell", "--option", "nights=9")
     assert "Wyrm" in shell.says("facts", "moonwell")
-    assert "No bot knows how to judge" in shell.complains("play", "moonwell", "--bot", "greedy")
+    assert "No bot can evaluate" in shell.complains("play", "moonwell", "--bot", "greedy")
 
 
 def test_its_stories_hold_and_show_every_ruling_and_every_number(shell: Shell) -> None:

@@ -78,7 +78,7 @@ def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
     seats = rules.seats[-1]
     game = played(rules, seats, 0)
     moment = position_fields(rules, game.state)
-    with pytest.raises(BadSave, match="sit here"):
+    with pytest.raises(BadSave, match="players, but there are"):
         Session(
             rules, [*game.seats, "Zoe"] if seats + 1 in rules.seats else game.seats[:-1], {}, bytes(32), moment=moment
         )

@@ -84,9 +84,9 @@ def test_what_is_wrong_changes_nothing_and_says_what_is_right(game: str) -> None
     for wrong in (illegal, -1, -2, len(batch.actions), 1 << 40, 1 << 80, 0.5, "end", None):
         with pytest.raises(sortilege.BadChoice):
             batch.step([*right[:2], wrong, right[3]])
-    with pytest.raises(sortilege.BadChoice, match=rf"game 2 now; legal: {batch.legal(2)[0]} \("):
+    with pytest.raises(sortilege.BadChoice, match=rf"game 2 now. Legal: {batch.legal(2)[0]} \("):
         batch.step([*right[:2], illegal, right[3]])
-    with pytest.raises(sortilege.BadChoice, match="3 choices were given for 4 games"):
+    with pytest.raises(sortilege.BadChoice, match="Got 3 moves for 4 games"):
         batch.step(right[:3])
     for odd in (None, 7, [right] * 4):
         with pytest.raises(sortilege.BadChoice, match="whole numbers"):
@@ -104,7 +104,7 @@ def test_a_batch_that_does_not_restart_ends(game: str) -> None:
         choices = batch.draw().tolist()
         assert [choice == -1 for choice in choices] == [i in rewards for i in range(3)]
         if rewards:
-            with pytest.raises(sortilege.BadChoice, match="is over; its choice has to be −1"):
+            with pytest.raises(sortilege.BadChoice, match="is over: its move must be −1"):
                 batch.step([0 if choice == -1 else choice for choice in choices])
         batch.step(choices)
         for i in range(3):
@@ -190,9 +190,9 @@ def test_a_seat_has_its_own_history(game: str) -> None:
     for seat in (0, 1):
         found = one.history(seat)
         assert [event.args["id"] for event in found if event.key == "chose"] == chosen[seat]
-        assert [event for event in found if event.key != "chose"] == one._playing.events(seat)
-    rows = one._playing.recorder.history(0)
-    assert [row[:4] for row in rows] == [row[:4] for row in one._playing.recorder.rows]
+        assert [event for event in found if event.key != "chose"] == one._session.events(seat)
+    rows = one._session.recorder.history(0)
+    assert [row[:4] for row in rows] == [row[:4] for row in one._session.recorder.rows]
     assert all(detail == -1 or seen for _, _, _, _, detail, seen, _ in rows)
 
 

@@ -29,7 +29,7 @@ def test_a_batch_has_no_such_game(ask: Asked) -> None:
     batch = sortilege.Batch(GAME, 2)
     before = [batch.state(i).to_bytes() for i in range(2)]
     for i in (-1, 2, 9, 1 << 70, 1.0, "1", None):
-        with pytest.raises(sortilege.BadChoice, match="games of this batch are 0 to 1, so there is no game"):
+        with pytest.raises(sortilege.BadChoice, match="games of this batch are numbered 0 to 1; there is no game"):
             ask(batch, i)
     assert [batch.state(i).to_bytes() for i in range(2)] == before
     ask(batch, np.int64(1))

@@ -353,7 +353,7 @@ def test_creating_too_many_bots_is_rejected_with_the_wait_and_the_existing_token
         until_refused(lambda: ann.http.post("/bots", json={"name": secrets.token_hex(8)}))
         assert main(["join", first["link"], "--bot", "greedy", "--lang", "de"]) == 2
     told = capsys.readouterr().err
-    assert "zu oft; versuche es in 60 min wieder. " in told
+    assert "Zu viele Versuche. Versuche es in 60 min wieder. " in told
     assert "SORTILEGE_TOKEN" in told
 
 
@@ -388,7 +388,7 @@ def test_a_bot_refuses_to_think_with_other_rules_than_the_server(
     think = partial(bot_runner.make_choice, server, table, told, 0, GreedyBot(), bytes(32))
     here = rules.version
     monkeypatch.setattr(rules, "version", here + 1)
-    with pytest.raises(SortilegeError, match=f"SpellBook by rules version {here}, and here is version {here + 1}"):
+    with pytest.raises(SortilegeError, match=f"SpellBook with rules version {here}, but this is version {here + 1}"):
         think()
     assert deep.look(table)["version"] == told["version"]
     monkeypatch.setattr(rules, "version", here)

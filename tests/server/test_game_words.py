@@ -30,8 +30,8 @@ def test_texts_are_cached_until_they_change(ann: Guest, game: str, language: str
 @pytest.mark.parametrize(
     ("place", "why"),
     [
-        ("whist/texts/en", "There is no game “whist” here; there are "),
-        ("seasons/texts/tlh", "There are no texts in “tlh”; there are en, fr, de."),
+        ("whist/texts/en", "Unknown game “whist”. Available: "),
+        ("seasons/texts/tlh", "“tlh” is not available. Available languages: en, fr, de."),
     ],
 )
 def test_unknown_games_and_languages_are_rejected(ann: Guest, place: str, why: str) -> None:

@@ -176,9 +176,9 @@ def check_record(game: str, record: Record, folder: Path) -> None:
     file.write_text(records.write(record))
     shell = Shell(folder)  # it has the other release's rules, like the server
     said = shell.says("verify", str(file))
-    assert "were played by rules version" in said
-    assert f"choices {second.back + 1} to {second.at} were made and do not stand" in " ".join(said.split())
-    assert "The rules of this server have changed" in shell.says("replay", str(file))
+    assert "were played with rules version" in said
+    assert f"moves {second.back + 1} to {second.at} no longer count" in " ".join(said.split())
+    assert "The rules on this server have changed" in shell.says("replay", str(file))
 
 
 def test_processes_that_open_a_table_at_once_upgrade_it_once(

@@ -57,10 +57,10 @@ def another_player(room: Room) -> None:
 
 
 CHEATS: dict[Callable[[Room], None], str] = {
-    another_bot: "do not fit the commitment",
-    another_key: "do not fit the commitment",
-    another_promise: "the promise in the record is not the one that you noted",
-    another_player: "the random word of Ann in the record is not the one that you noted",
+    another_bot: "do not match the commitment",
+    another_key: "do not match the commitment",
+    another_promise: "the commitment in the record is not the one you noted",
+    another_player: "the random value of Ann in the record is not the one you noted",
 }
 
 

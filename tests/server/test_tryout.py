@@ -52,7 +52,7 @@ def test_what_cannot_be_is_refused_with_the_reason(server: Server, ann: Guest) -
     room = {"key": "engine-moment-reserve", "args": {"most": 7}}
     why = {"key": "engine-moment-at", "args": {"place": "ann.reserve", "why": room}}
     assert problem["said"] == {"key": "server-no-moment", "args": {"why": why}}
-    assert problem["why"] == "There cannot be such a table: ann.reserve: there is room for 7 energies"
+    assert problem["why"] == "This position is not possible: ann.reserve: there is room for 7 energies"
     assert refused(ann, "/moments", {"text": "x" * (MAX_CHARACTERS + 1)}, 400) == "server-too-long"
     assert refused(ann, "/moments", {"text": SPELLBOOK, "seat": 3}, 404) == "server-no-seat"
     seats = [{"kind": "me"}, {"kind": "with_me"}]

@@ -65,7 +65,7 @@ def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, t
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
     told = Shell(tmp_path).says("verify", str(file))
-    assert f"Choices 1 to {upgrade['at']} were played by rules version 0" in told
+    assert f"Moves 1 to {upgrade['at']} were played with rules version 0" in told
     assert "The game is over" in told
     assert "Ann" in Shell(tmp_path).says("replay", str(file))
 

@@ -138,7 +138,7 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
     asyncio.run(story())
     (line,) = capfd.readouterr().err.splitlines()
     told = json.loads(line)["text"]
-    assert told == f"The weights in {damaged} are damaged; the hand-made judgement plays instead."
+    assert told == f"The weights in {damaged} are damaged; the built-in evaluation is used instead."
 
 
 def test_what_breaks_a_bot_is_told_in_the_log(capfd: pytest.CaptureFixture[str]) -> None:

@@ -79,7 +79,7 @@ def test_no_refusal_is_a_sentence_of_its_own() -> None:
             made = [what.body, what.orelse] if isinstance(what, ast.IfExp) else [what]
             for one in made:
                 assert isinstance(one, ast.Call), place
-                assert ast.unparse(one.func) in ("message", "unknown", "unknown_game", "unknown_word_message"), place
+                assert ast.unparse(one.func) in ("message", "unknown_game", "unknown_word_message"), place
 
 
 def test_every_sentence_is_wanted() -> None:
@@ -109,7 +109,7 @@ def test_a_sentence_is_told_in_every_language() -> None:
     assert wrong.text("fr").startswith("Sélection naturelle change")
     assert wrong.text("de").startswith("Natürliche Auslese ändert")
     refused = NotNow("server-seats-free", seats=[2, 3], retry_after=1.0)
-    assert str(refused) == "Nobody has taken seat 2, 3 yet."
+    assert str(refused) == "Seat 2, 3 is still free."
     assert refused.said == message("server-seats-free", seats=[2, 3])
     again = pickle.loads(pickle.dumps(refused))
     assert (again.said, again.retry_after) == (refused.said, 1.0)
@@ -131,7 +131,7 @@ def test_an_argument_moves_no_cursor_and_is_not_endless() -> None:
         ("Expected `str` of length >= 8", "password", "Le mot de passe demande au moins 8 caractères."),
         ("Expected `str` of length <= 40 - at `$.name`", "", "Le nom ne peut dépasser 40 caractères."),
         ("Expected `str` of length <= 9 - at `$.ids[...]`", "", "ids[...] ne peut dépasser 9 caractères."),
-        ("Expected `int`, got `str`", "deal", "Cela ne peut pas être compris\xa0: deal: Expected `int`, got `str`"),
+        ("Expected `int`, got `str`", "deal", "Requête non valide\xa0: deal: Expected `int`, got `str`"),
     ],
 )
 def test_what_does_not_fit_is_told_in_words(what: str, where: str, french: str) -> None:

@@ -3,52 +3,52 @@
 ## Hilfe
 
 cli-about = Spiele Brettspiele: Allein startet der Befehl einen Server auf diesem Rechner und öffnet den Tisch im Browser. Dazu gibt es das Spiel im Terminal und vieles zum Ansehen und Untersuchen.
-cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
+cli-about-more = „sortilege BEFEHL --help“ beschreibt die Optionen eines Befehls.
 cli-help-play = eine Partie im Terminal gegen Bots spielen
-cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
-cli-help-verify = prüfen, ob eine Aufzeichnung ist, was sie zu sein vorgibt
-cli-help-join = einen eigenen Bot an einem Tisch auf einem Server spielen lassen
-cli-help-join-link = der Link einer Einladung
+cli-help-replay = eine aufgezeichnete Partie ansehen
+cli-help-verify = eine Aufzeichnung prüfen
+cli-help-join = den eigenen Bot an einem Tisch auf einem Server spielen lassen
+cli-help-join-link = ein Einladungslink
 cli-help-join-bot = der Name eines Bots oder eine eigene Klasse als Modul:Klasse
-cli-help-join-name = wie er dort heißt; ohne Angabe sein eigener Name
-cli-help-join-token = das Token eines Bot-Kontos; sonst { $variable }, oder es wird ein neuer Bot gemacht
-cli-join-token = Dafür wurde ein Bot gemacht; um wieder in seinem Namen zu spielen: { $variable }={ $token }
-cli-join-too-many = { $why } Wer das Token eines Bots hat, kann wieder in seinem Namen spielen: { $variable }=TOKEN, oder --token.
-cli-help-mcp = einem Sprachmodell einen Platz anbieten, mit Werkzeugaufrufen über Ein- und Ausgabe (MCP)
+cli-help-join-name = der Name des Bots am Tisch (sonst sein eigener)
+cli-help-join-token = das Token eines Bot-Kontos; sonst { $variable } oder ein neues Konto
+cli-join-token = Für diese Partie wurde ein Bot-Konto angelegt. Um wieder unter diesem Namen zu spielen: { $variable }={ $token }
+cli-join-too-many = { $why } Um ein vorhandenes Bot-Konto zu benutzen, setze { $variable }=TOKEN oder gib --token an.
+cli-help-mcp = ein Sprachmodell einen Platz spielen lassen, über Werkzeugaufrufe auf Standardein- und -ausgabe (MCP)
 cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
 cli-help-bench = messen, wie schnell der Spielkern ist
-cli-help-scenario = die Geschichten ausführen, die die Regeln zeigen
-cli-help-serve = Tische im Netz anbieten
+cli-help-scenario = die Geschichten ausführen, die die Regeln belegen
+cli-help-serve = Tische im Netz bereitstellen
 cli-help-no-browser = keinen Browser öffnen, nur den Server starten
 cli-help-tables = Tische eines Servers auflisten, schließen, ausgeben oder löschen
-cli-help-backup = die Datenbank eines Servers in eine Datei schreiben
-cli-help-restore = die Datenbank eines Servers aus so einer Datei lesen
-cli-help-load = viele Tische über einen Server spielen und ihn dabei messen
+cli-help-backup = die Datenbank eines Servers in eine Datei sichern
+cli-help-restore = die Datenbank eines Servers aus einer Sicherung wiederherstellen
+cli-help-load = einen Lasttest mit vielen Tischen gegen einen Server ausführen
 cli-help-schema = die Typen aller Nachrichten als TypeScript ausgeben
-cli-help-completion = ein Skript ausgeben, mit dem eine Shell diese Befehle ergänzt: eval "$(sortilege completion bash)"
+cli-help-completion = ein Skript für die Shell-Vervollständigung ausgeben: eval "$(sortilege completion bash)"
 cli-help-completion-shell = die Shell: bash, zsh oder fish
 cli-help-version = die Versionen ausgeben und aufhören
 cli-help-lang = die Sprache: en, fr oder de (sonst die aus LC_ALL oder LANG)
 cli-help-game = das Spiel: { $games } (sonst das erste)
-cli-help-players = Zahl der Spieler (2); jedes Spiel sagt, zu wievielt man es spielt
+cli-help-players = Zahl der Spieler (2); was möglich ist, hängt vom Spiel ab
 cli-help-option = eine Option des Spiels, etwa printing=de; mehrmals möglich
 cli-help-games = Zahl der Partien (1000)
-cli-help-sim-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien (1)
+cli-help-sim-seed = der Startwert; derselbe Startwert ergibt dieselben Partien (1)
 cli-help-workers = Zahl der Prozesse (einer je Kern); ändert nur die Dauer
 cli-help-json = JSON statt Tabellen ausgeben
-cli-help-seconds = wie viele Sekunden jede Messung dauert (0.4)
-cli-help-bot = wer die anderen Plätze spielt: 1 ({ $weakest }, den ein Kind schlägt) bis { $n } ({ $strongest }, die Stärkste), oder ein beliebiger Bot wie mcts:Tms, der T Millisekunden nachdenkt
-cli-help-deal = eine nummerierte Ausgabe: dieselben Karten und Würfe für alle, die diese Nummer spielen
+cli-help-seconds = Dauer jeder Messung in Sekunden (0.4)
+cli-help-bot = die Gegner: 1 ({ $weakest }, den ein Kind schlägt) bis { $n } ({ $strongest }, die Stärkste) oder ein beliebiger Bot wie mcts:Tms, der T Millisekunden nachdenkt
+cli-help-deal = eine nummerierte Partie: dieselbe Nummer ergibt immer dieselben Karten und Würfe
 cli-help-own-seat = dein Platz (1)
 cli-help-name = dein Name am Tisch
 cli-help-record = die Aufzeichnung in diese Datei schreiben, auch wenn du vorher gehst
 cli-help-resume = eine Partie aus einer Datei fortsetzen, die „sichern“ oder --record geschrieben hat
-cli-help-file = eine Datei mit einer Aufzeichnung
-cli-help-commitment = das Versprechen, das du dir vor der Ausgabe notiert hast
-cli-help-nonce = das Zufallswort, das du dir für einen Platz notiert hast; auch mehrmals
+cli-help-file = eine Aufzeichnungsdatei
+cli-help-commitment = die Festlegung, die du vor dem Austeilen notiert hast
+cli-help-nonce = der Zufallswert, den du für einen Platz notiert hast; mehrmals möglich
 cli-help-to = nach so vielen Entscheidungen anhalten
-cli-help-seat = wie dieser Platz es sah; sonst wie ein Zuschauer
+cli-help-seat = die Sicht dieses Platzes zeigen (sonst die eines Zuschauers)
 cli-help-box = eine Schachtel des Spiels oder all für alle (all)
 
 cli-arg-usage = Aufruf:{" "}
@@ -58,21 +58,21 @@ cli-arg-help = diese Hilfe zeigen und aufhören
 cli-arg-command = BEFEHL
 cli-arg-commands = Befehle
 cli-arg-argument = %(argument_name)s: %(message)s
-cli-arg-one = ein Wert muss folgen
+cli-arg-one = ein Wert wird erwartet
 cli-arg-choice = %(value)r ist nicht unter %(choices)s
 cli-arg-type = %(value)r ist nicht vom Typ %(type)s
 cli-arg-not-with = nicht zusammen mit %s möglich
-cli-arg-required = es fehlt etwas: %s
-cli-arg-unrecognized = das ist nicht zu verstehen: %s
+cli-arg-required = erforderlich: %s
+cli-arg-unrecognized = nicht erkannt: %s
 cli-arg-ambiguous = %(option)s kann %(matches)s heißen
-cli-arg-explicit = hier darf kein Wert folgen, es folgt aber %r
-cli-arg-number = gebraucht wird eine ganze Zahl ab { $least }, nicht „{ $given }“
-cli-arg-seconds = gebraucht wird eine Zahl von Sekunden, nicht „{ $given }“
-cli-bad-pair = eine Option schreibt sich Schlüssel=Wert, nicht „{ $given }“
+cli-arg-explicit = erlaubt keinen Wert, bekam aber %r
+cli-arg-number = erwartet wird eine ganze Zahl ab { $least }, nicht „{ $given }“
+cli-arg-seconds = erwartet wird eine Zahl von Sekunden, nicht „{ $given }“
+cli-bad-pair = schreibe Optionen als Schlüssel=Wert, nicht „{ $given }“
 cli-doubled-option = die Option { $key } ist doppelt angegeben
-cli-bad-seat = die Plätze sind 1 bis { $most }, einen Platz { $given } gibt es nicht
-cli-bad-to = die Aufzeichnung hat { $most } Entscheidungen, nach { $given } kann sie nicht anhalten
-cli-bad-box = eine Schachtel „{ $box }“ hat { $game } nicht; es gibt { $boxes }
+cli-bad-seat = die Plätze haben die Nummern 1 bis { $most }; Platz { $given } gibt es nicht
+cli-bad-to = die Aufzeichnung hat nur { $most } Entscheidungen und kann nicht nach { $given } anhalten
+cli-bad-box = { $game } hat keine Schachtel „{ $box }“. Verfügbar: { $boxes }
 
 ## Version
 
@@ -84,10 +84,10 @@ cli-version-uncompiled = nicht kompilierter Spielkern
 ## Spielen
 
 cli-play-plain = { $game } mit { $players }
-cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
-cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
+cli-play-commitment = Festlegung: Der Schlüssel dieser Partie hat den Fingerabdruck { $hash }. Nach der Partie wird er offengelegt.
+cli-play-numbered = Nummerierte Partie { $number }: für alle gleich, also nicht geheim.
 cli-play-against = Stufe { $n } von { $of }. { $who }.
-cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option; ? zeigt, was du sonst noch eingeben kannst.
+cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option. ? zeigt die anderen Befehle.
 cli-play-help =
     Nummer  diese Option wählen; mehrere, etwa „2 5 6“, nacheinander
     einige Buchstaben  die Option wählen, die so beginnt
@@ -103,31 +103,31 @@ cli-play-help =
 cli-refused = { $what }: { $why }
 cli-play-table = Tisch
 cli-play-score = Wertung
-cli-play-several = Das kann heißen: { $options }.
+cli-play-several = Nicht eindeutig: { $options }.
 cli-play-nothing = { $most ->
     [one] „{ $answer }“ ist hier keine Antwort: Es gibt nur die Option 1, und ? hilft.
    *[other] „{ $answer }“ ist hier keine Antwort: Wähle von 1 bis { $most } oder gib ? ein.
 }
-cli-play-not-together = Das lässt sich nicht alles nacheinander wählen; gewählt wurde nichts.
+cli-play-not-together = Das lässt sich nicht alles nacheinander wählen; es wurde nichts gewählt.
 cli-play-batch-ended = { $made ->
     [one] Nur die erste Option wurde gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
    *[other] Nur die ersten { $made } Optionen wurden gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
 }
 cli-play-bye = Du verlässt den Tisch. Bis zum nächsten Mal!
-cli-play-key-fits = Der Schlüssel war { $key }; sein Fingerabdruck ist der vor der Ausgabe versprochene.
-cli-play-key-wrong = Der Schlüssel war { $key }, aber sein Fingerabdruck ist nicht der vor der Ausgabe versprochene!
-cli-play-recorded = Die Aufzeichnung liegt in { $path }; „sortilege verify“ prüft sie, „sortilege replay“ zeigt sie.
-cli-resume-over = die Partie in { $path } ist zu Ende, fortzusetzen gibt es nichts
+cli-play-key-fits = Der Schlüssel war { $key }. Er passt zu dem vor dem Austeilen veröffentlichten Fingerabdruck.
+cli-play-key-wrong = Der Schlüssel war { $key }. Er passt nicht zu dem vor dem Austeilen veröffentlichten Fingerabdruck!
+cli-play-recorded = Die Aufzeichnung ist in { $path } gespeichert. „sortilege verify“ prüft sie, „sortilege replay“ zeigt sie.
+cli-resume-over = die Partie in { $path } ist zu Ende und lässt sich nicht fortsetzen
 cli-undo-done = { $n ->
     [one] Eine Entscheidung ist zurückgenommen.
    *[other] { $n } Entscheidungen sind zurückgenommen.
 }
-cli-back-done = Zurückgenommen: Wähle neu.
-cli-why-nothing = Nichts dergleichen ist gerade verwehrt.
-cli-card-nothing = Hier heißt nichts „{ $name }“.
-cli-card-several = Das kann heißen: { $cards }.
-cli-save-where = Sag, wohin: sichern DATEI
-cli-save-failed = Das ließ sich nicht sichern: { $why }
+cli-back-done = Zurückgenommen. Wähle neu.
+cli-why-nothing = Nichts dergleichen ist gerade gesperrt.
+cli-card-nothing = Nichts heißt „{ $name }“.
+cli-card-several = Nicht eindeutig: { $cards }.
+cli-save-where = Gib eine Datei an: sichern DATEI
+cli-save-failed = Die Partie konnte nicht gesichert werden: { $why }
 cli-save-done = Die Partie ist in { $path } gesichert.
 
 # Wörter der Befehle neben den englischen.
@@ -144,30 +144,30 @@ cli-cmd-quit = schluss
 ## Noch einmal zeigen und prüfen
 
 cli-replay-head = { $players } · nach { $made } von { $of } Entscheidungen
-cli-replay-onlooker = Wie Zuschauer es sehen
-cli-replay-seat = Wie { $name } es sieht
-cli-verify-commitment = Der Schlüssel hat den Fingerabdruck, der vor der Ausgabe versprochen wurde.
-cli-verify-no-commitment = Vor der Ausgabe wurde kein Fingerabdruck versprochen; ob der Schlüssel ehrlich gewählt wurde, lässt sich nicht prüfen.
-cli-verify-bound = Der Schlüssel und die Zufallswörter des Servers (für { $who }) haben den Fingerabdruck, der vor der Ausgabe versprochen wurde.
-cli-verify-bound-none = Der Schlüssel hat den Fingerabdruck, der vor der Ausgabe versprochen wurde; jedes Zufallswort kam aus der Runde.
-cli-verify-key-only = Vor der Ausgabe wurde nur der Schlüssel versprochen; ob der Server die Zufallswörter der Bots zuletzt gewählt hat, lässt sich nicht prüfen.
-cli-verify-alone = Niemand aus der Runde hat ein Zufallswort dazugegeben; der Server hätte diese Ausgabe also wählen können.
-cli-verify-noted = Das Versprechen ist das, das du dir notiert hast.
-cli-verify-noted-nonce = Das Zufallswort von { $who } ist das, das du dir notiert hast.
-cli-verify-not-noted = Ob das Versprechen das ist, das die Runde vor der Ausgabe gesehen hat, weiß nur sie: --commitment und --nonce vergleichen es mit dem, was notiert wurde.
-cli-verify-other-commitment = das Versprechen in der Aufzeichnung ist nicht das, das du dir notiert hast: die Ausgabe wurde danach geändert
-cli-verify-other-nonce = das Zufallswort von { $who } in der Aufzeichnung ist nicht das, das du dir notiert hast: die Ausgabe wurde danach geändert
-cli-verify-bad-nonce = „{ $given }“ hat nicht die Form PLATZ=WORT mit einem Platz von 1 bis { $most }
+cli-replay-onlooker = Sicht eines Zuschauers
+cli-replay-seat = Sicht von { $name }
+cli-verify-commitment = Der Schlüssel passt zu dem vor dem Austeilen veröffentlichten Fingerabdruck.
+cli-verify-no-commitment = Vor dem Austeilen wurde kein Fingerabdruck veröffentlicht; ob der Schlüssel ehrlich gewählt wurde, lässt sich nicht prüfen.
+cli-verify-bound = Der Schlüssel und die Zufallswerte des Servers (für { $who }) passen zu dem vor dem Austeilen veröffentlichten Fingerabdruck.
+cli-verify-bound-none = Der Schlüssel passt zu dem vor dem Austeilen veröffentlichten Fingerabdruck; alle Zufallswerte kamen aus der Runde.
+cli-verify-key-only = Vor dem Austeilen wurde nur der Schlüssel festgelegt; ob der Server die Zufallswerte der Bots zuletzt gewählt hat, lässt sich nicht prüfen.
+cli-verify-alone = Niemand aus der Runde hat einen Zufallswert hinzugefügt; der Server hätte diese Verteilung also wählen können.
+cli-verify-noted = Die Festlegung ist die, die du notiert hast.
+cli-verify-noted-nonce = Der Zufallswert von { $who } ist der, den du notiert hast.
+cli-verify-not-noted = Ob das die vor dem Austeilen gesehene Festlegung ist, weiß nur die Runde. Vergleiche sie mit --commitment und --nonce.
+cli-verify-other-commitment = die Festlegung in der Aufzeichnung ist nicht die, die du notiert hast: Die Verteilung wurde danach geändert
+cli-verify-other-nonce = der Zufallswert von { $who } in der Aufzeichnung ist nicht der, den du notiert hast: Die Verteilung wurde danach geändert
+cli-verify-bad-nonce = erwartet wird PLATZ=WERT mit einem Platz von 1 bis { $most }, nicht „{ $given }“
 cli-verify-replay = { $n ->
     [one] Eine Entscheidung folgt nach Version { $rules } der Regeln aus dem Schlüssel.
    *[other] Alle { $n } Entscheidungen folgen nach Version { $rules } der Regeln aus dem Schlüssel.
 }
-cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
-cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } gespielt, die es hier nicht gibt: sie wurden nicht geprüft.
-cli-verify-went-back = Mit Regelversion { $rules } ging der Tisch zurück: Die Entscheidungen { $first } bis { $last } wurden getroffen und gelten nicht mehr.
+cli-verify-digest = Der Endzustand stimmt mit der Aufzeichnung überein ({ $digest }).
+cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } getroffen, die hier fehlt, und wurden nicht geprüft.
+cli-verify-went-back = Mit Regelversion { $rules } ging der Tisch zurück: Die Entscheidungen { $first } bis { $last } gelten nicht mehr.
 cli-verify-over = Die Partie ist zu Ende. { $result } (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
-cli-verify-moment = Die Partie begann bei einem Moment, der in der Aufzeichnung steht, nicht mit einer Verteilung: wie es dazu kam, lässt sich nicht prüfen.
+cli-verify-moment = Die Partie begann mit einer eigenen Stellung aus der Aufzeichnung statt mit dem Austeilen; ihre Herkunft lässt sich nicht prüfen.
 
 ## Fakten
 
@@ -214,7 +214,7 @@ cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
 cli-bench-how = 2 Spieler, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz.
 cli-help-bench-bots = stattdessen die Bots messen
 cli-bench-bots = Die Bots werden gemessen …
-cli-bench-bots-title = Wie schnell die Bots sind
+cli-bench-bots-title = Geschwindigkeit der Bots
 cli-bench-greedy_decisions = greedy in der Engine, Entscheidungen/s
 cli-bench-greedy_choice = greedy von außen, ms je Wahl (p95)
 cli-bench-overshoot = mcts:100ms überzieht um, ms (p95)
@@ -223,43 +223,43 @@ cli-bench-judged_full = learned, Stellungen/s am vollen Tisch
 cli-bench-learned_choice = learned, von außen, ms (p95)
 cli-bench-rounds = mcts, Denkrunden/s
 cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
-cli-help-bench-research = stattdessen messen, was lernende Maschinen bekommen
-cli-bench-research = Gemessen wird, was lernende Maschinen bekommen …
-cli-bench-research-title = Wie schnell lernende Maschinen bedient werden
+cli-help-bench-research = stattdessen die Adapter für die Forschung messen
+cli-bench-research = Adapter für die Forschung werden gemessen …
+cli-bench-research-title = Geschwindigkeit der Adapter für die Forschung
 cli-bench-research-head = Entscheidungen/s
 cli-bench-research-batch = viele Partien im Gleichschritt
 cli-bench-research-pettingzoo = PettingZoo, der Reihe nach
 cli-bench-research-openspiel = OpenSpiel, mit Tensor
 cli-bench-research-how = 2 Spieler, erlaubte Züge, zufällig oder der Reihe nach; CPU-Zeit eines Kerns, der beste von drei Läufen. Zu jeder Entscheidung gehören Maske und Beobachtung. Darunter Spiele der Bibliotheken selbst, wo sie installiert sind; das von PettingZoo braucht pygame.
-cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „{ $how }“ kompiliert ihn.
+cli-bench-alone = Der installierte Spielkern ist nicht kompiliert; nur er wurde gemessen. „{ $how }“ kompiliert ihn.
 
 ## Server
 
-cli-help-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz (127.0.0.1)
-cli-help-port = der Port, an dem gelauscht wird; 0 nimmt einen freien (8000)
+cli-help-host = die Adresse, auf der der Server lauscht; 0.0.0.0 für das ganze Netz (127.0.0.1)
+cli-help-port = der Port, auf dem der Server lauscht; 0 nimmt einen freien (8000)
 cli-help-database = eine Datei für SQLite, oder postgresql://…
-cli-help-base-path = der Pfad, unter dem ein Proxy den Server zeigt, etwa /sortilege
-cli-help-public-url = die Adresse, die Leute benutzen, für Links
-cli-help-origin = eine weitere Website, deren Seiten den Server nutzen dürfen; mehrfach möglich
-cli-help-trust-proxy = die Adressen oder Netze der Proxys, deren X-Forwarded-Angaben geglaubt wird
-cli-help-processes = wie viele Serverprozesse; mehr als einer braucht PostgreSQL (1)
-cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken (einer weniger als Kerne)
-cli-help-limits = vervielfacht alle Grenzen für Anfragen und Verbindungen; 0 schaltet sie ab (1)
-cli-help-keep-days = beendete Tische werden nach so vielen Tagen gelöscht (180)
-cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage für eine Wahl hat
-cli-help-home-address = die Adresse dieses Rechners im Heimnetz, falls „für das Heimnetz öffnen“ eine falsche findet
-cli-help-offline = ein Ordner, den „make static“ gebaut hat: Die Seite bietet dann an, offline zu spielen (SORTILEGE_OFFLINE)
-cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
+cli-help-base-path = der Pfadpräfix hinter einem Proxy, etwa /sortilege
+cli-help-public-url = die öffentliche Adresse des Servers, für Links
+cli-help-origin = eine weitere Website, die den Server nutzen darf; mehrmals möglich
+cli-help-trust-proxy = Adressen oder Netze von Proxys, deren X-Forwarded-Headern vertraut wird
+cli-help-processes = Zahl der Serverprozesse; mehr als einer erfordert PostgreSQL (1)
+cli-help-bot-workers = Zahl der Bot-Prozesse (einer weniger als Kerne)
+cli-help-limits = multipliziert alle Grenzen für Anfragen und Verbindungen; 0 schaltet sie ab (1)
+cli-help-keep-days = beendete Tische nach so vielen Tagen löschen (180)
+cli-help-webhook = eine Adresse, die in Fernpartien über Züge benachrichtigt wird
+cli-help-home-address = die Adresse dieses Rechners im Heimnetz, falls „für das Heimnetz öffnen“ die falsche wählt
+cli-help-offline = ein mit „make static“ gebauter Ordner, damit die Seite das Spielen ohne Netz anbietet (SORTILEGE_OFFLINE)
+cli-help-mail-from = der Absender der E-Mails „du bist dran“; SORTILEGE_SMTP=smtp://… nennt den Mailserver
 cli-serve-at = Tische gibt es unter { $url }
-cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql://…
-cli-serve-public-url = Links in Briefen und an einen Webhook brauchen eine Adresse, mit der sie beginnen: --public-url https://play.example
-cli-serve-offline = { $folder } ist keine Seite, die offline spielt ({ $why }); baue eine mit „make static“ und nenne den Ordner, den es angibt
-cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
+cli-serve-one-process = SQLite unterstützt nur einen Prozess. Für --workers über 1 nimm PostgreSQL: --database postgresql://…
+cli-serve-public-url = E-Mails und Webhooks enthalten Links und brauchen die öffentliche Adresse des Servers: --public-url https://play.example
+cli-serve-offline = { $folder } ist keine Offline-Seite ({ $why }). Baue eine mit „make static“ und gib den angezeigten Ordner an
+cli-serve-port = auf { $host } Port { $port } kann der Server nicht lauschen ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
-cli-serve-taken = ein anderer Server hat diese Datenbank offen: { $url }; nimm den, oder gib mit --database eine andere Datei an
-cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'
-cli-extra-table = Der Tisch im Browser braucht mehr, als installiert ist: pip install 'sortilege[server]'. Einstweilen ist „sortilege play“ eine Partie im Terminal.
-cli-extra-alone = Der Tisch im Browser braucht mehr, als installiert ist: pip install 'sortilege[server]'. Einstweilen eine Partie im Terminal:
+cli-serve-taken = ein anderer Server benutzt diese Datenbank: { $url }; nimm den oder wähle mit --database eine andere Datei
+cli-extra-server = das erfordert das Extra „server“: pip install 'sortilege[server]'
+cli-extra-table = Das Spielen im Browser erfordert das Extra „server“: pip install 'sortilege[server]'. „sortilege play“ spielt im Terminal.
+cli-extra-alone = Das Spielen im Browser erfordert das Extra „server“: pip install 'sortilege[server]'. Stattdessen beginnt eine Partie im Terminal.
 
 ## Einen Server verwalten und messen
 
@@ -267,16 +267,16 @@ cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
-cli-help-schema-view = die Typen der Sicht eines Spiels, für dessen Teil der Seite
-cli-help-schema-facts = stattdessen ausgeben, was die Seite von den Karten und anderen Dingen eines Spiels wissen muss
-cli-help-load-tables = wie viele Tische zu zweit (300)
-cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)
-cli-help-load-seconds = wie lange (300)
-cli-help-load-url = ein Server, der schon läuft; sonst wird einer gestartet, mit SQLite in einem neuen Ordner
-cli-help-load-database = die Datenbank des Servers, der gestartet wird
-cli-help-load-workers = wie viele Prozesse der gestartete Server hat (1)
-cli-help-load-servers = so viele Server an derselben Datenbank, jeder mit eigenen Tischen
-cli-help-load-generators = wie viele Prozesse die Last erzeugen (1)
+cli-help-schema-view = die Typen der Sicht eines Spiels
+cli-help-schema-facts = stattdessen die Kartendaten ausgeben, die die Seite für ein Spiel braucht
+cli-help-load-tables = Zahl der Tische zu zweit (300)
+cli-help-load-rate = Entscheidungen pro Sekunde insgesamt (100)
+cli-help-load-seconds = Dauer (300)
+cli-help-load-url = ein laufender Server; sonst startet der Befehl einen mit SQLite in einem neuen Ordner
+cli-help-load-database = die Datenbank des Servers, den der Befehl startet
+cli-help-load-workers = Zahl der Prozesse des Servers, den der Befehl startet (1)
+cli-help-load-servers = Zahl der Server an derselben Datenbank, jeder mit eigenen Tischen
+cli-help-load-generators = Zahl der Prozesse, die die Last erzeugen (1)
 cli-tables-which = sag, welcher: sortilege tables TAT ID
 cli-tables-unreadable = nicht lesbar
 cli-tables-closed = Der Tisch ist geschlossen.

@@ -40,7 +40,7 @@ doing-something = { $who } { $n ->
 
 ## Der Tisch selbst, im Protokoll
 
-log-went_back = Die Regeln dieses Servers haben sich geändert, und was gerade lief, kann nach ihnen nicht weitergehen: Der Tisch steht wieder da, wo es begann.
+log-went_back = Die Regeln auf diesem Server haben sich geändert, und die laufende Aktion konnte nicht weitergehen. Der Tisch steht wieder da, wo sie begann.
 
 # Was eine Geschichte neben ihren Entscheidungen erzählt. $what ist eine Frage oder eine Möglichkeit, $note ein Satz.
 story-asked = { $who } wird gefragt: { $what }

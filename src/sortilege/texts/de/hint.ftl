@@ -35,12 +35,12 @@ hint-ahead-less = Im Mittel { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 } weniger Abstand zum Besten der anderen.
-hint-alike = Die Partien zeigen keinen klaren Unterschied zur nächstbesten Wahl.
-hint-alike-best = Die Partien zeigen keinen klaren Unterschied zur besten Wahl.
+hint-alike = Die Partien zeigen keinen klaren Unterschied zur nächstbesten Möglichkeit.
+hint-alike-best = Die Partien zeigen keinen klaren Unterschied zur besten Möglichkeit.
 
 ## Die Besprechung einer Partie
 
-review-mistakes = { $n } von { $of } Wahlen { $n ->
+review-mistakes = { $n } von { $of } Entscheidungen { $n ->
     [one] war
    *[other] waren
 } klar schlechter als die beste; { $big ->
@@ -50,21 +50,21 @@ review-mistakes = { $n } von { $of } Wahlen { $n ->
 } { $percent } % Siegchance oder mehr.
 # $chapter ist, in welchem Teil der Partie, $manner, durch welche Art von Wahl, $more, wie viele andere es gab.
 review-lost = { $figure } { $chapter } { $manner }: { $chosen }; besser: { $best }.{ $more }
-review-by-choice = durch eine Wahl
+review-by-choice = durch eine Entscheidung
 review-more = { $n ->
     [0] {""}
-    [one] {" "}Eine weitere Wahl hat dort etwas verloren.
-   *[other] {" "}{ $n } weitere Wahlen haben dort etwas verloren.
+    [one] {" "}Eine weitere Entscheidung hat dort etwas verloren.
+   *[other] {" "}{ $n } weitere Entscheidungen haben dort etwas verloren.
 }
 review-more-alike = { $n ->
     [0] {""}
-    [one] {" "}Eine weitere Wahl war von dieser Art.
-   *[other] {" "}{ $n } weitere Wahlen waren von dieser Art.
+    [one] {" "}Eine weitere Entscheidung war von dieser Art.
+   *[other] {" "}{ $n } weitere Entscheidungen waren von dieser Art.
 }
 review-lost-points = { $n ->
     [one] Ein Punkt verloren
    *[other] { $n } Punkte verloren
 }
 review-lost-chance = { $n } % Siegchance verloren
-review-clean = Keine Wahl hat etwas verloren, das die Partien klar zeigen.
-review-each = Jede gegenüber der besten Wahl in ihrem Moment. Diese Verluste addieren sich nicht: Wer dieselbe Gelegenheit zweimal auslässt, hat sie einmal verloren.
+review-clean = Keine Entscheidung hat deutlich etwas verloren.
+review-each = Gemessen wird jeweils an der besten Möglichkeit in dieser Stellung. Verluste addieren sich nicht: Wer dieselbe Gelegenheit zweimal auslässt, hat sie einmal verloren.

@@ -2,15 +2,15 @@
 
 ## Noch eine Partie
 
-page-rematch = Noch einmal spielen
-page-rematch-go = Zur nächsten Partie
-page-rematch-asked = { $who } möchte noch einmal spielen.
-page-rematch-host = Wer den Tisch eröffnet hat
-page-rematch-agree = Ich bin dabei
-page-rematch-refuse = Jetzt nicht
-page-rematch-waits = Noch fehlt die Antwort von { $who }.
-page-rematch-declined = { $who } möchte jetzt nicht noch einmal spielen.
-page-rematch-without = Nicht warten
+page-rematch = Revanche
+page-rematch-go = Zur neuen Partie
+page-rematch-asked = { $who } schlägt eine Revanche vor.
+page-rematch-host = Der Gastgeber
+page-rematch-agree = Annehmen
+page-rematch-refuse = Ablehnen
+page-rematch-waits = Warten auf die Antwort von { $who }.
+page-rematch-declined = { $who } hat die Revanche abgelehnt.
+page-rematch-without = Ohne Warten beginnen
 
 ## Was den Ausschlag gab
 
@@ -21,19 +21,19 @@ page-after-decided = Was den Ausschlag gab
 page-handover = Gib das Gerät an { $who } weiter.
 page-handover-several = { $who } wählen jetzt, nacheinander.
 page-handover-waits = { $who } wählt gerade.
-page-handover-covered = Alle Karten bleiben verdeckt, bis jemand sagt, wer hinsieht.
+page-handover-covered = Alle Karten sind verdeckt, bis jemand bestätigt, wer hinsieht.
 page-handover-go = Ich bin { $who }
-page-handover-look = Ich bin { $who } und möchte meine Karten sehen
+page-handover-look = Ich bin { $who }: meine Karten zeigen
 page-cover = Meine Karten verdecken
 
 ## Worauf ein Platz vor der Ausgabe wartet
 
 page-wait-nothing = bereit
-page-wait-away = bereit, sieht aber gerade nicht auf den Tisch
-page-wait-anybody = wartet auf alle, die sich setzen möchten
-page-wait-link = wartet auf die Person, die den Link öffnet
-page-wait-host = wartet auf jemanden, der noch eingeladen wird
-page-wait-word = wartet einen Augenblick: der Browser dort fügt der Ausgabe ein Zufallswort hinzu
-page-wait-open = wartet, bis der Tisch dort geöffnet wird: der Browser fügt der Ausgabe ein Zufallswort hinzu
-page-wait-at-once = Die Partie beginnt von selbst, sobald jeder Platz bereit ist.
-page-home-with-me-text = Alle spielen an diesem Gerät: zwischen den Zügen verdeckt ein Vorhang die Karten und sagt, wer es nimmt.
+page-wait-away = bereit, aber gerade nicht da
+page-wait-anybody = offen für alle
+page-wait-link = wartet auf die eingeladene Person
+page-wait-host = wartet auf eine Einladung des Gastgebers
+page-wait-word = wartet auf den Zufallswert des Browsers
+page-wait-open = wartet, bis der Tisch dort geöffnet wird und der Browser seinen Zufallswert hinzufügt
+page-wait-at-once = Die Partie beginnt automatisch, sobald alle Plätze bereit sind.
+page-home-with-me-text = Alle spielen an diesem Gerät. Zwischen den Zügen sind die Karten verdeckt, bis die nächste Person bestätigt.

@@ -1,24 +1,24 @@
 ## Der eigene Platz
 
 page-seat-own = Mein Platz
-page-seat-back = Dein Weg zurück zu diesem Platz
-page-seat-back-text = Dieser Link bringt dich auf einem anderen Gerät an deinen Platz. Behalte ihn für dich: Wer ihn hat, sieht deine Hand und spielt für dich. Auch wer den Tisch eröffnet hat, erfährt ihn nicht.
-page-seat-back-make = Weg zurück anlegen
-page-seat-back-new = Neuen anlegen; dieser gilt dann nicht mehr
-page-seat-qr = QR-Code deines Wegs zurück
+page-seat-back = Dein Rückkehr-Link für diesen Platz
+page-seat-back-text = Dieser Link öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, sieht deine Hand und kann für dich spielen. Auch der Gastgeber kennt ihn nicht.
+page-seat-back-make = Rückkehr-Link erstellen
+page-seat-back-new = Neuen Link erstellen (dieser gilt dann nicht mehr)
+page-seat-qr = QR-Code deines Rückkehr-Links
 page-seat-devices = { $n ->
-    [one] Niemand außer dir hat diesen Platz.
-   *[other] { $n } Browser oder Konten haben deinen Platz.
+    [one] Nur du hast diesen Platz geöffnet.
+   *[other] { $n } Browser oder Konten haben deinen Platz geöffnet.
 }
-page-seat-alone = Alle anderen beenden
-page-seat-several = auf { $n } Geräten
-page-seat-program = Bot von jemandem
+page-seat-alone = Alle anderen abmelden
+page-seat-several = auf { $n } Geräten geöffnet
+page-seat-program = Bot einer Spielerin oder eines Spielers
 
 ## Was alle über die Plätze erfahren
 
-page-seat-notices = Was mit den Plätzen geschah
-page-seat-notice-device = Ein weiteres Gerät hat den Platz von { $who }.
-page-seat-notice-alone = { $who } hat alle anderen Geräte des Platzes beendet.
-page-seat-notice-kicked = { $who } wurde vom Tisch gewiesen.
+page-seat-notices = Änderungen an den Plätzen
+page-seat-notice-device = Ein weiteres Gerät hat den Platz von { $who } geöffnet.
+page-seat-notice-alone = { $who } hat alle anderen Geräte abgemeldet.
+page-seat-notice-kicked = { $who } wurde vom Gastgeber entfernt.
 page-seat-notice-returned = { $who } ist zurück.
-page-seat-notice-replaced = { $who } sitzt jetzt dort, wo { $before } saß.
+page-seat-notice-replaced = { $who } hat den Platz von { $before } übernommen.

@@ -3,7 +3,7 @@
 ## Around the table
 
 page-language = Sprache
-page-home = Zur Startseite
+page-home = Startseite
 page-close = Schließen
 page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Verlagen oder Autoren der Spiele. Wem diese Spiele gefallen, der kaufe die Brettspiele.
 
@@ -12,7 +12,7 @@ page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verb
 page-welcome = Spiele der Magie, ein Tisch.
 page-game = Spiel
 page-bots = Bots
-page-strength = Gegen wen
+page-strength = Gegner
 page-bot = Bot, { $name }
 page-level = Bot, { $n } von { $of }
 page-name = Dein Name
@@ -37,31 +37,31 @@ page-start = Partie beginnen
 
 page-your-turn = Du bist dran
 page-over = Die Partie ist zu Ende.
-page-unreadable = Was von dieser Partie gespeichert war, ist beschädigt; sie kann nicht weitergehen. Du kannst sie abbrechen; ihre Aufzeichnung bleibt.
-page-load-failed = Der Tisch von „{ $game }“ konnte nicht geladen werden. Lade die Seite neu.
-page-paused = Die Partie ruht.
+page-unreadable = Die gespeicherten Daten dieser Partie sind beschädigt; sie kann nicht weitergehen. Du kannst sie abbrechen; ihre Aufzeichnung bleibt erhalten.
+page-load-failed = Der Spielplan von „{ $game }“ konnte nicht geladen werden. Lade die Seite neu.
+page-paused = Die Partie ist pausiert.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
-page-list = Die Antworten als Liste ({ $n })
+page-list = Möglichkeiten als Liste ({ $n })
 page-ruling = Regelung { $id }: { $text }
 page-pin = Rechtsklick, langes Drücken oder Taste I hält dies offen
 page-take-back = Meine Wahl zurücknehmen
 page-undo = Rückgängig
 page-undo-ask = Die anderen fragen
 page-undo-further = Weiter zurück
-page-undo-asked = { $who } möchte vor dies zurückgehen:
-page-undo-waits = Warten, ob { $who } dem Zurückgehen zustimmt.
+page-undo-asked = { $who } möchte das rückgängig machen:
+page-undo-waits = Warten auf die Zustimmung von { $who }.
 page-undo-agree = Einverstanden
-page-undo-refuse = Nein
-page-undo-withdraw = Doch nicht
-page-log = Was geschah
+page-undo-refuse = Ablehnen
+page-undo-withdraw = Abbrechen
+page-log = Spielverlauf
 page-score = Wertung
 page-table = Der Tisch
 page-away = abwesend
-page-stand-in = ein Bot vertritt
-page-lost = Die Verbindung ist abgerissen; neuer Versuch …
-page-parted = Du bist hier abgemeldet, oder der Platz gehört dir nicht mehr. Du siehst, was Zuschauer sehen.
+page-stand-in = ein Bot spielt
+page-lost = Verbindung verloren. Wird wiederhergestellt …
+page-parted = Du bist hier abgemeldet, oder der Platz gehört dir nicht mehr. Du schaust jetzt nur noch zu.
 
 ## Refusals
 
-page-no-unavailable = Der Server ist gerade nicht zu erreichen.
+page-no-unavailable = Der Server ist gerade nicht erreichbar.
 page-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.

@@ -2,12 +2,12 @@
 
 ## Reading
 
-server-failed = Im Server ist ein interner Fehler aufgetreten; nichts hat sich geändert. Versuche es noch einmal; wenn er wiederkommt, sag es dem Betreiber des Servers.
-server-no-address = Unter dieser Adresse gibt es nichts.
-server-no-language = Texte auf „{ $given }“ gibt es nicht; es gibt { $languages }.
-server-method = So etwas nimmt diese Adresse nicht an.
-server-too-large = Das ist zu lang.
-server-misunderstood = Das ist nicht zu verstehen: { $detail }
+server-failed = Auf dem Server ist ein interner Fehler aufgetreten; es wurde nichts geändert. Versuche es noch einmal. Wenn der Fehler bleibt, sag dem Betreiber des Servers Bescheid.
+server-no-address = Seite nicht gefunden.
+server-no-language = „{ $given }“ ist nicht verfügbar. Verfügbare Sprachen: { $languages }.
+server-method = Diese Adresse unterstützt diese Art von Anfrage nicht.
+server-too-large = Die Anfrage ist zu groß.
+server-misunderstood = Ungültige Anfrage: { $detail }
 server-too-short = { $field } braucht mindestens { $n ->
     [one] ein Zeichen
    *[other] { $n } Zeichen
@@ -17,143 +17,143 @@ server-field-name = Der Name
 server-field-password = Das Passwort
 server-field-new-password = Das neue Passwort
 server-field-text = Der Text
-server-no-utf8 = Das ist kein UTF-8: { $detail } bei Byte { $at }.
-server-no-json = Das ist kein JSON, das wir lesen: { $detail }
-server-nested = Dieses JSON ist zu tief verschachtelt.
-server-nul = Kein Text darf das Zeichen U+0000 enthalten.
-server-cut-off = Die Verbindung endete vor der Nachricht.
-server-content-type = Eine Nachricht ist hier JSON: schick sie mit Content-Type: application/json.
-server-other-site = Das kommt von einer anderen Website.
+server-no-utf8 = Die Anfrage ist kein gültiges UTF-8: { $detail } bei Byte { $at }.
+server-no-json = Die Anfrage ist kein gültiges JSON: { $detail }
+server-nested = Das JSON ist zu tief verschachtelt.
+server-nul = Texte dürfen das Zeichen U+0000 nicht enthalten.
+server-cut-off = Die Verbindung wurde beendet, bevor die Anfrage vollständig war.
+server-content-type = Sende den Inhalt als JSON mit Content-Type: application/json.
+server-other-site = Anfragen von anderen Websites sind nicht erlaubt.
 server-too-often =
     { $minutes ->
-        [0] Das ist zu oft; versuche es in { $seconds } s wieder.
-       *[other] Das ist zu oft; versuche es in { $minutes } min wieder.
+        [0] Zu viele Versuche. Versuche es in { $seconds } s wieder.
+       *[other] Zu viele Versuche. Versuche es in { $minutes } min wieder.
     }
-server-windows = Zu viele Fenster sind zugleich offen; schließ erst eins.
-server-database = Die Datenbank ist gerade nicht zu erreichen; schick es gleich noch einmal: was schon geschrieben ist, geschieht nicht zweimal.
-server-full = Nichts hat sich geändert: der Server hat keinen Platz mehr, es aufzuschreiben.
-server-browser = Dieser Browser kann es gerade nicht aufschreiben; bald noch einmal versuchen: was schon geschrieben ist, geschieht nicht zweimal.
-server-browser-full = Nichts hat sich geändert: dieser Browser hat keinen Platz mehr, es aufzuschreiben. Die Partien als Datei speichern, oder Platz schaffen.
-server-quicker = Andere waren schneller; versuch es noch einmal.
+server-windows = Du hast zu viele Fenster offen. Schließe eins und versuche es noch einmal.
+server-database = Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal; nichts wird doppelt ausgeführt.
+server-full = Es wurde nichts geändert: Der Server hat keinen Speicherplatz mehr.
+server-browser = Dieser Browser kann gerade nicht speichern. Versuche es gleich noch einmal; nichts wird doppelt ausgeführt.
+server-browser-full = Es wurde nichts geändert: Dieser Browser hat keinen Speicherplatz mehr. Speichere deine Partien als Datei oder schaffe Platz.
+server-quicker = Jemand war schneller. Versuche es noch einmal.
 
 ## Accounts and names
 
-server-name-taken = Diesen oder einen ganz ähnlichen Namen hat schon jemand.
-server-name-letters = Ein Name braucht Buchstaben, die sich zeigen lassen.
-server-name-alphabets = Schreib den Namen in einem einzigen Alphabet; Buchstaben aus mehreren sind leicht zu verwechseln.
-server-no-login = Dieser Name und dieses Passwort gehören nicht zusammen.
-server-account-changed = Dieses Konto wurde eben geändert; melde dich noch einmal an.
-server-no-password = Das ist nicht dein Passwort.
-server-password-changed = Dieses Passwort wurde eben geändert.
-server-letter-expired = Dieser Link ist abgelaufen; gib deine Adresse an einem Tisch noch einmal an.
+server-name-taken = Dieser Name ist vergeben oder einem anderen Namen zu ähnlich.
+server-name-letters = Der Name muss sichtbare Buchstaben enthalten.
+server-name-alphabets = Verwende nur ein Alphabet: Buchstaben aus verschiedenen Alphabeten lassen sich verwechseln.
+server-no-login = Name oder Passwort ist falsch.
+server-account-changed = Dieses Konto wurde gerade geändert. Melde dich noch einmal an.
+server-no-password = Falsches Passwort.
+server-password-changed = Dieses Passwort wurde gerade geändert.
+server-letter-expired = Dieser Link ist abgelaufen. Gib deine Adresse an einem Tisch noch einmal ein.
 
 ## Making a table
 
-server-bot-playouts = Ein Bot darf hier { $most } Probepartien lang nachdenken, nicht { $given }.
-server-bot-time = Ein Bot darf hier { $most } ms lang nachdenken, nicht { $given } ms.
-server-open-seat = Ein offener Tisch braucht einen Platz für jemanden: vergib einen per Link.
+server-bot-playouts = Auf diesem Server darf ein Bot höchstens { $most } Probepartien rechnen, nicht { $given }.
+server-bot-time = Auf diesem Server darf ein Bot höchstens { $most } ms nachdenken, nicht { $given } ms.
+server-open-seat = Ein offener Tisch braucht mindestens einen Platz „per Link“.
 
 ## Tables and seats
 
-server-no-table = Diesen Tisch gibt es nicht.
-server-no-story = Diese Geschichte gibt es nicht.
-server-no-moment = Einen solchen Tisch kann es nicht geben: { $why }
-server-moment-seats = In diesem Moment gibt es { $seats } Plätze, nicht { $given }.
-server-moment-midst = Hier ist gerade etwas im Gange, oder alles ist vorbei; nimm einen Moment ein paar Entscheidungen früher oder später.
-server-no-seat = Diesen Platz gibt es nicht.
+server-no-table = Tisch nicht gefunden.
+server-no-story = Geschichte nicht gefunden.
+server-no-moment = Diese Stellung ist nicht möglich: { $why }
+server-moment-seats = Diese Stellung hat { $seats } Plätze, nicht { $given }.
+server-moment-midst = Hier kannst du nicht beginnen: Ein Effekt läuft noch, oder die Partie ist zu Ende. Nimm eine Stellung ein paar Entscheidungen früher oder später.
+server-no-seat = Platz nicht gefunden.
 server-not-seated = Du sitzt nicht an diesem Tisch.
-server-which-seat = Du hast die Plätze { $seats }: sag, um welchen es geht.
-server-not-your-seat = Dieser Platz ist nicht deiner.
-server-seat-lost = Dieser Platz ist nicht mehr deiner.
-server-seated-already = Du sitzt schon an diesem Tisch, und niemand hat zwei Plätze.
-server-link-used = Dieser Link ist schon benutzt; lass dir einen neuen geben oder nimm deinen Weg zurück.
-server-link-unknown = Dieser Link passt zu keinem Platz; lass dir einen neuen geben.
-server-link-needed = Für einen Platz an diesem Tisch braucht es seinen Link.
-server-held-another = Seit die Karten verteilt sind, hattest du einen anderen Platz; dieser ist für jemand anderen.
-server-devices = { $most } Geräte haben diesen Platz schon; beende erst die anderen.
-server-blocked = Wer den Tisch eröffnet hat, lässt dich hier nicht Platz nehmen.
+server-which-seat = Du hast die Plätze { $seats }. Gib an, welchen du meinst.
+server-not-your-seat = Das ist nicht dein Platz.
+server-seat-lost = Du hast diesen Platz nicht mehr.
+server-seated-already = Du sitzt schon an diesem Tisch. Man kann nur einen Platz haben.
+server-link-used = Dieser Link wurde schon benutzt. Bitte den Gastgeber um einen neuen oder nimm deinen Rückkehr-Link.
+server-link-unknown = Dieser Link passt zu keinem Platz. Bitte um einen neuen.
+server-link-needed = Für diesen Platz brauchst du einen Einladungslink.
+server-held-another = Du hattest seit dem Austeilen einen anderen Platz und kannst diesen nicht nehmen.
+server-devices = Dieser Platz ist schon auf { $most } Geräten offen. Melde zuerst ein anderes Gerät ab.
+server-blocked = Der Gastgeber hat dich für diesen Tisch gesperrt.
 server-all-taken = Alle Plätze an diesem Tisch sind besetzt.
-server-somebody-sits = Dort sitzt jemand; eine Einladung ist für einen freien Platz.
-server-bot-sits = Dort sitzt ein Bot.
-server-host-invites = Einladen kann nur, wer den Tisch eröffnet hat.
-server-host-kicks = Wegschicken kann nur, wer den Tisch eröffnet hat.
-server-no-chat = An diesem Tisch wird nicht geplaudert.
-server-no-words = Darin ist nichts zu lesen.
+server-somebody-sits = Dieser Platz ist besetzt. Einladen kannst du nur auf einen freien Platz.
+server-bot-sits = Auf diesem Platz sitzt ein Bot.
+server-host-invites = Nur der Gastgeber kann einladen.
+server-host-kicks = Nur der Gastgeber kann jemanden entfernen.
+server-no-chat = Der Chat ist an diesem Tisch ausgeschaltet.
+server-no-words = Deine Nachricht ist leer.
 
 ## Before the deal
 
-server-host-starts = Die Partie beginnt nur, wer den Tisch eröffnet hat.
+server-host-starts = Nur der Gastgeber kann die Partie beginnen.
 server-started = Die Partie hat schon begonnen.
 server-not-started = Die Partie hat noch nicht begonnen.
 server-seats-free = Platz { $seats } ist noch frei.
-server-nonces-missing = Das Zufallswort (nonce) von { $names } fehlt noch; der Browser gibt es, sobald er den Tisch öffnet.
-server-nonce-late = Die Karten sind verteilt; ein Zufallswort (nonce) gibt man vorher.
-server-nonce-numbered = Eine nummerierte Verteilung braucht kein Zufallswort (nonce).
-server-nonce-given = Dieser Platz hat sein Zufallswort (nonce) schon gegeben, und das erste gilt.
-server-commitment = Das ist nicht das Versprechen dieses Tisches; sieh dir den Tisch noch einmal an.
+server-nonces-missing = Es fehlt noch ein Zufallswert (Nonce) von { $names }. Der Browser fügt ihn hinzu, sobald der Tisch dort geöffnet wird.
+server-nonce-late = Die Karten sind schon ausgeteilt; Zufallswerte (Nonces) werden nur vorher angenommen.
+server-nonce-numbered = Eine nummerierte Partie verwendet keine Zufallswerte (Nonces).
+server-nonce-given = Dieser Platz hat seinen Zufallswert (Nonce) schon geschickt; der erste zählt.
+server-commitment = Die Festlegung passt nicht zu diesem Tisch. Lade den Tisch neu.
 
 ## Playing
 
-server-sealed = Eine verdeckte Wahl nimmt man zurück, rückgängig machen lässt sie sich nicht.
-server-undo-asked = Die anderen sind schon gefragt.
-server-undo-not-asked = Danach fragt niemand.
-server-rematch-not-asked = Niemand fragt nach einer weiteren Partie, oder sie ist schon da.
-server-network-not-yours = Nur wer am Rechner des Servers sitzt, kann ihn für andere öffnen.
-server-network-none = Dieser Rechner ist in keinem Netz, oder sein Netz lässt niemanden herein.
+server-sealed = Eine verdeckte Wahl lässt sich nicht rückgängig machen; nimm sie stattdessen zurück.
+server-undo-asked = Du hast die anderen schon gefragt.
+server-undo-not-asked = Niemand möchte gerade etwas rückgängig machen.
+server-rematch-not-asked = Niemand hat eine Revanche vorgeschlagen, oder sie läuft schon.
+server-network-not-yours = Nur eine Seite, die auf dem Rechner des Servers geöffnet ist, kann ihn für andere freigeben.
+server-network-none = Dieser Rechner ist mit keinem Netz verbunden, oder das Netz blockiert eingehende Verbindungen.
 server-resigned = Du hast aufgegeben.
-server-seat-resigned = Dieser Platz hat aufgegeben.
-server-time-out = Deine Zeit ist um: ein Bot trifft diese Wahl.
-server-paused = Die Partie ruht.
-server-not-paused = Die Partie ruht nicht.
-server-not-playing = Nur eine laufende Partie kann ruhen.
-server-pauses = Mit Uhr sind für alle { $most } Pausen erlaubt, und du hattest sie schon.
-server-no-resigning = Es gibt gerade keine Partie, die du aufgeben könntest.
-server-no-abandoning = Es gibt gerade keine Partie, die ihr abbrechen könntet.
+server-seat-resigned = Dieser Spieler hat aufgegeben.
+server-time-out = Deine Zeit ist um: Ein Bot trifft diese Entscheidung.
+server-paused = Die Partie ist pausiert.
+server-not-paused = Die Partie ist nicht pausiert.
+server-not-playing = Nur eine laufende Partie kann pausiert werden.
+server-pauses = Mit Uhr darf jeder { $most } Pausen machen. Du hast deine schon verbraucht.
+server-no-resigning = Du kannst jetzt nicht aufgeben: Es läuft keine Partie.
+server-no-abandoning = Ihr könnt jetzt nicht abbrechen: Es läuft keine Partie.
 
 ## After the game
 
 server-over = Die Partie ist zu Ende.
-server-over-seats = Die Partie ist zu Ende: wer sie gespielt hat, ändert sich nicht mehr.
+server-over-seats = Die Partie ist zu Ende; die Mitspieler lassen sich nicht mehr ändern.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-record-later = Diese Partie ist noch nicht zu Ende; danach ist ihre Aufzeichnung zu sehen, mit dem Schlüssel.
-server-no-record = Vor dem Beginn der Partie gibt es keine Aufzeichnung.
-server-no-replay = Diese Partie lässt sich hier nicht noch einmal abspielen: { $why }
-server-unreadable = Was von diesem Tisch gespeichert war, ist nicht mehr zu lesen.
-server-unreadable-game = Diese Partie war gespeichert und ist nicht mehr zu lesen; brecht sie ab, ihre Aufzeichnung bleibt.
+server-record-later = Die Aufzeichnung samt Schlüssel ist verfügbar, sobald die Partie zu Ende ist.
+server-no-record = Vor Beginn der Partie gibt es keine Aufzeichnung.
+server-no-replay = Diese Partie lässt sich auf diesem Server nicht ansehen: { $why }
+server-unreadable = Die gespeicherten Daten dieses Tisches sind nicht mehr lesbar.
+server-unreadable-game = Die gespeicherten Daten dieser Partie sind nicht mehr lesbar. Ihr könnt sie abbrechen; ihre Aufzeichnung bleibt erhalten.
 
 ## Reports and figures
 
-server-early-report = Vor dem Beginn der Partie gibt es nichts zu melden.
-server-enough-reports = Für den Moment ist genug gemeldet; danke.
-server-no-report = Diese Meldung gibt es nicht.
-server-no-position = Diese Meldung hat keine eigene Stellung: sieh wieder nach, wenn die Partie zu Ende ist.
-server-no-figures = Hier gibt es keine Messwerte; SORTILEGE_METRICS_TOKEN in der Umgebung des Servers öffnet sie.
-server-figures-token = Dafür braucht es das Token der Messwerte.
+server-early-report = Melden kannst du etwas, sobald die Partie begonnen hat.
+server-enough-reports = Du hast für den Moment genug Meldungen geschickt. Danke.
+server-no-report = Meldung nicht gefunden.
+server-no-position = Diese Meldung hat noch keine Stellung. Sieh wieder nach, wenn die Partie zu Ende ist.
+server-no-figures = Messwerte sind ausgeschaltet. Setze SORTILEGE_METRICS_TOKEN in der Umgebung des Servers, um sie einzuschalten.
+server-figures-token = Dafür ist das Token für Messwerte nötig.
 
 ## Starting it
 
-server-proxy-any = --trust-proxy '*' auf { $host } würde jedem Client seine eigene Adresse glauben; gib die Adresse oder das Netz des Proxys an, etwa 10.0.0.5 oder 10.0.0.0/24.
-server-proxy-none = --trust-proxy nimmt Adressen und Netze, etwa 127.0.0.1,10.0.0.0/24; „{ $given }“ ist keins von beiden.
+server-proxy-any = --trust-proxy '*' auf { $host } würde jedem Client seine Adresse glauben. Gib die Adresse oder das Netz des Proxys an, etwa 10.0.0.5 oder 10.0.0.0/24.
+server-proxy-none = --trust-proxy erwartet Adressen oder Netze, etwa 127.0.0.1,10.0.0.0/24; „{ $given }“ ist keins von beiden.
 
 ## Hints
 
-server-no-hints = An diesem Tisch gibt es keine Tipps.
-server-not-asked = Du wirst gerade nichts gefragt.
-server-no-hint = Es ließ sich kein Tipp finden; versuch es noch einmal.
-server-reviews = Du hast so viele Besprechungen laufen, wie man darf; warte, bis eine fertig ist.
-server-no-review = Diese Partie lässt sich nicht besprechen: { $why }
-server-moment-over = In diesem Moment ist die Partie zu Ende: beginne bei einem früheren.
-server-moment-stuck = Von diesem Moment aus lässt sich keine Partie zu Ende spielen; ändere, was auf dem Tisch liegt.
-server-no-puzzle = Dieses Rätsel gibt es nicht.
-server-puzzle-over = Dieses Rätsel endet vor dieser Wahl.
-server-no-try = Der Versuch ließ sich gerade nicht beurteilen; versuch es noch einmal.
-server-no-step = Diesen Moment gibt es nicht: Diese Partie lässt sich nach Wahl { $first } bis Wahl { $last } weiterspielen.
-server-no-such-option = Das konnte dieser Platz dort nicht wählen; nimm eine der Antworten auf das, was er gefragt war.
+server-no-hints = Tipps sind an diesem Tisch ausgeschaltet.
+server-not-asked = Du hast gerade nichts zu entscheiden.
+server-no-hint = Der Tipp ließ sich nicht berechnen. Versuche es noch einmal.
+server-reviews = Du hast schon so viele Analysen laufen, wie erlaubt sind. Warte, bis eine fertig ist.
+server-no-review = Diese Partie lässt sich nicht analysieren: { $why }
+server-moment-over = In dieser Stellung ist die Partie schon zu Ende. Wähle eine frühere.
+server-moment-stuck = Aus dieser Stellung lässt sich keine Partie zu Ende spielen. Ändere, was auf dem Tisch liegt.
+server-no-puzzle = Rätsel nicht gefunden.
+server-puzzle-over = Das Rätsel endet vor dieser Entscheidung.
+server-no-try = Deine Antwort ließ sich nicht auswerten. Versuche es noch einmal.
+server-no-step = Diese Stellung gibt es nicht: Die Partie lässt sich nach Entscheidung { $first } bis { $last } weiterspielen.
+server-no-such-option = Das war dort nicht möglich. Nimm eine der erlaubten Möglichkeiten.
 
 ## Bots of other people's
 
-server-token = Dieses Token ist hier nicht bekannt oder gilt nicht mehr; POST /api/bots macht einen Bot und nennt sein Token.
-server-no-token = Ein Programm sagt mit der Kopfzeile „Authorization: Bearer TOKEN“, wer es ist; POST /api/bots, ohne sie, macht einen Bot und nennt sein Token.
-server-bots-only = Ausgedachte Partien sind für Bots mit einem Token; POST /api/bots macht einen.
-server-bot-seat = Dieser Rückweg gehört zu einem Platz, den ein Mensch und kein Bot genommen hat, oder umgekehrt; es braucht eine Einladung.
-server-database-kind = so eine Datenbank gibt es hier nicht: { $kind }; gib eine Datei für SQLite an, oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
+server-token = Unbekanntes oder widerrufenes Token. POST /api/bots legt einen Bot an und liefert sein Token.
+server-no-token = Programme weisen sich mit dem Header „Authorization: Bearer TOKEN“ aus. POST /api/bots legt ohne Token einen Bot an und liefert sein Token.
+server-bots-only = Vorgestellte Partien gibt es nur für Bots mit Token. POST /api/bots legt einen an.
+server-bot-seat = Menschen und Bots können ihre Plätze nicht untereinander übernehmen. Bitte den Gastgeber um eine Einladung.
+server-database-kind = nicht unterstützte Datenbank: { $kind }. Gib eine Datei für SQLite an oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK

@@ -1,15 +1,15 @@
 ### Finding puzzles, in English: the command line.
 
-cli-help-lab-puzzles = puzzles: positions in which one choice is clearly best, found, chosen and checked
-cli-help-puzzles-games = look through so many games between bots (100)
-cli-help-puzzles-records = look through the records in this folder instead
-cli-help-puzzles-from = take the puzzles of these files instead, or those that ship
-cli-help-puzzles-teaches = find only what teaches this: { $lessons }
-cli-help-puzzles-choose = keep so many, as unlike each other as can be
-cli-help-puzzles-check = search again, with other dice and four times as deep, and keep those that agree
-cli-help-puzzles-out = the file that they are written to
-cli-puzzles-left-out = { $file } is left out: { $why }
-cli-puzzles-no-records = There is no record of { $game } in { $folder }: name a folder with records of finished games (*.json).
+cli-help-lab-puzzles = puzzles: find, select and verify positions with one clearly best move
+cli-help-puzzles-games = number of bot games to search (100)
+cli-help-puzzles-records = search the records in this folder instead
+cli-help-puzzles-from = use the puzzles in these files instead, or the shipped ones
+cli-help-puzzles-teaches = find only puzzles with this theme: { $lessons }
+cli-help-puzzles-choose = keep this many, as varied as possible
+cli-help-puzzles-check = search again with other random numbers and four times the depth, and keep the puzzles that agree
+cli-help-puzzles-out = the output file
+cli-puzzles-left-out = { $file } skipped: { $why }
+cli-puzzles-no-records = No records of { $game } in { $folder }: give a folder with records of finished games (*.json).
 cli-puzzles-finding = finding
 cli-puzzles-checking = checking
 cli-puzzles-found = { $n ->

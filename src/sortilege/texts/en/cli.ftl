@@ -2,53 +2,53 @@
 
 ## Help
 
-cli-about = Play board games. Without a command, this starts a server on this machine and opens the table in the browser; the commands play in the terminal, serve tables and study the games.
-cli-about-more = “sortilege COMMAND --help” tells more about a command.
+cli-about = Play board games. Without a command, this starts a local server and opens the table in the browser. The commands play in the terminal, host tables and study the games.
+cli-about-more = See “sortilege COMMAND --help” for the options of a command.
 cli-help-play = play a game in the terminal against bots
-cli-help-replay = show a recorded game again
-cli-help-verify = check that a record is what it claims to be
-cli-help-join = let a bot of your own play at a table on a server
-cli-help-join-link = the link of an invitation
-cli-help-join-bot = a bot's name, or a class of yours as module:Class
-cli-help-join-name = what it is called there; its own name if left out
-cli-help-join-token = the token of a bot account; otherwise { $variable }, or a new bot is made
-cli-join-token = A bot was made for this; to play in its name again: { $variable }={ $token }
-cli-join-too-many = { $why } Whoever has the token of a bot can play in its name again: { $variable }=TOKEN, or --token.
-cli-help-mcp = offer a seat to a language model, by tool calls over standard input and output (MCP)
+cli-help-replay = replay a recorded game
+cli-help-verify = verify a game record
+cli-help-join = play with your own bot at a table on a server
+cli-help-join-link = an invitation link
+cli-help-join-bot = a bot's name, or your own class as module:Class
+cli-help-join-name = the bot's name at the table (default: its own name)
+cli-help-join-token = the token of a bot account; default: { $variable }, or a new bot account
+cli-join-token = Created a bot account for this game. To play under its name again: { $variable }={ $token }
+cli-join-too-many = { $why } To reuse an existing bot account, set { $variable }=TOKEN or give --token.
+cli-help-mcp = let a language model play a seat, through tool calls over standard input and output (MCP)
 cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
 cli-help-bench = measure the speed of the engine
-cli-help-scenario = run the stories that show the rules
-cli-help-serve = serve tables over the network
+cli-help-scenario = run the stories that document the rules
+cli-help-serve = host tables over the network
 cli-help-no-browser = do not open a browser; only start the server
 cli-help-tables = list, close, export or delete a server's tables
-cli-help-backup = write a server's database to a file
-cli-help-restore = read a server's database from such a file
-cli-help-load = play many tables through a server and measure it
+cli-help-backup = back up a server's database to a file
+cli-help-restore = restore a server's database from a backup
+cli-help-load = load-test a server with many tables
 cli-help-schema = print the types of all messages as TypeScript
-cli-help-completion = print a script that lets a shell complete these commands: eval "$(sortilege completion bash)"
+cli-help-completion = print a shell completion script: eval "$(sortilege completion bash)"
 cli-help-completion-shell = the shell: bash, zsh or fish
 cli-help-version = print the versions and exit
-cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
-cli-help-game = the game: one of { $games } (the first)
-cli-help-players = number of players (2); each game says how many can play it
-cli-help-option = an option of the game, such as printing=de; may be given several times
-cli-help-games = how many games (1000)
-cli-help-sim-seed = a number; the same number gives the same games (1)
-cli-help-workers = how many processes (one per core); changes nothing but the time it takes
+cli-help-lang = the language: en, fr or de (default: from LC_ALL or LANG)
+cli-help-game = the game: one of { $games } (default: the first)
+cli-help-players = number of players (2); the range depends on the game
+cli-help-option = a game option, such as printing=de; may be repeated
+cli-help-games = number of games (1000)
+cli-help-sim-seed = the random seed; the same seed gives the same games (1)
+cli-help-workers = number of processes (one per core); affects only the running time
 cli-help-json = print JSON instead of tables
-cli-help-seconds = how long each stretch of measuring takes (0.4)
-cli-help-bot = who plays the other seats: 1 ({ $weakest }, whom a child beats) to { $n } ({ $strongest }, the strongest), or any bot, such as mcts:Tms, which thinks for T milliseconds
-cli-help-deal = a numbered deal: the same cards and dice for everyone who plays that number
+cli-help-seconds = duration of each measurement in seconds (0.4)
+cli-help-bot = the opponents: 1 ({ $weakest }, whom a child beats) to { $n } ({ $strongest }, the strongest), or any bot, such as mcts:Tms, which thinks for T milliseconds
+cli-help-deal = a numbered deal: the same number always gives the same cards and dice
 cli-help-own-seat = your seat (1)
 cli-help-name = your name at the table
 cli-help-record = write the record to this file, even if you leave before the end
-cli-help-resume = go on with a game from a file that “save” or --record has written
-cli-help-file = a file with a record
-cli-help-commitment = the promise that you noted before the deal
-cli-help-nonce = the random word that you noted for a seat; may be given several times
-cli-help-to = stop after so many choices
-cli-help-seat = as this seat saw it; an onlooker’s view if left out
+cli-help-resume = resume a game from a file written by “save” or --record
+cli-help-file = a record file
+cli-help-commitment = the commitment that you noted before the deal
+cli-help-nonce = the random value that you noted for a seat; may be repeated
+cli-help-to = stop after this many moves
+cli-help-seat = show this seat's view (default: a spectator's)
 cli-help-box = one box of the game, or all (all)
 
 cli-arg-usage = usage:{" "}
@@ -58,21 +58,21 @@ cli-arg-help = show this help and exit
 cli-arg-command = COMMAND
 cli-arg-commands = commands
 cli-arg-argument = %(argument_name)s: %(message)s
-cli-arg-one = one value has to follow
+cli-arg-one = expected one value
 cli-arg-choice = %(value)r is not one of %(choices)s
 cli-arg-type = %(value)r is not a valid %(type)s
 cli-arg-not-with = cannot be combined with %s
-cli-arg-required = something is missing: %s
-cli-arg-unrecognized = this cannot be understood: %s
+cli-arg-required = required: %s
+cli-arg-unrecognized = unrecognized: %s
 cli-arg-ambiguous = %(option)s could mean %(matches)s
-cli-arg-explicit = no value may follow, but %r does
-cli-arg-number = a whole number from { $least } up is needed, not “{ $given }”
-cli-arg-seconds = a number of seconds is needed, not “{ $given }”
-cli-bad-pair = an option is written key=value, not “{ $given }”
+cli-arg-explicit = takes no value, but got %r
+cli-arg-number = expected an integer of at least { $least }, not “{ $given }”
+cli-arg-seconds = expected a number of seconds, not “{ $given }”
+cli-bad-pair = write options as key=value, not “{ $given }”
 cli-doubled-option = the option { $key } is given twice
-cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $given }
-cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
-cli-bad-box = { $game } has no box “{ $box }”; there are { $boxes }
+cli-bad-seat = seats are numbered 1 to { $most }; there is no seat { $given }
+cli-bad-to = the record has only { $most } moves, so it cannot stop after { $given }
+cli-bad-box = { $game } has no box “{ $box }”. Available: { $boxes }
 
 ## Version
 
@@ -84,10 +84,10 @@ cli-version-uncompiled = uncompiled engine
 ## Playing
 
 cli-play-plain = { $game } with { $players }
-cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
-cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
+cli-play-commitment = Commitment: the key of this deal has the hash { $hash }. The key is revealed after the game.
+cli-play-numbered = Numbered deal { $number }: the same for everyone, so it is not secret.
 cli-play-against = Level { $n } of { $of }. { $who }.
-cli-play-hint = Answer with a number or the beginning of an option; ? lists what else you can type.
+cli-play-hint = Answer with a number or the beginning of an option. Type ? for other commands.
 cli-play-help =
     number  choose that option; several, such as “2 5 6”, one after the other
     some letters  choose the option that begins so
@@ -103,31 +103,31 @@ cli-play-help =
 cli-refused = { $what }: { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-several = That could be: { $options }.
+cli-play-several = Ambiguous: { $options }.
 cli-play-nothing = { $most ->
     [one] “{ $answer }” is no answer here: there is one option, 1, and ? helps.
    *[other] “{ $answer }” is no answer here: choose from 1 to { $most }, or type ? for help.
 }
-cli-play-not-together = These cannot all be chosen one after the other, so nothing was chosen.
+cli-play-not-together = You cannot choose all of these in sequence, so nothing was chosen.
 cli-play-batch-ended = { $made ->
     [one] Only the first choice was made, of { $given }: after that the table shows something new.
    *[other] Only the first { $made } choices were made, of { $given }: after that the table shows something new.
 }
-cli-play-bye = You leave the table. Until next time!
-cli-play-key-fits = The key was { $key }; its hash is the one promised before the deal.
-cli-play-key-wrong = The key was { $key }, but its hash is not the one promised before the deal!
-cli-play-recorded = The record is in { $path }; “sortilege verify” checks it, “sortilege replay” shows it.
-cli-resume-over = the game in { $path } is over, so there is nothing to go on with
+cli-play-bye = You leave the table. See you next time!
+cli-play-key-fits = The key was { $key }. It matches the hash published before the deal.
+cli-play-key-wrong = The key was { $key }, which does not match the hash published before the deal!
+cli-play-recorded = The record is saved in { $path }. “sortilege verify” checks it, “sortilege replay” shows it.
+cli-resume-over = the game in { $path } is over and cannot be resumed
 cli-undo-done = { $n ->
     [one] One choice is taken back.
    *[other] { $n } choices are taken back.
 }
-cli-back-done = Taken back: choose again.
-cli-why-nothing = Nothing of that kind is refused now.
-cli-card-nothing = There is nothing called “{ $name }” here.
-cli-card-several = That could be: { $cards }.
-cli-save-where = Say where: save FILE
-cli-save-failed = It could not be saved: { $why }
+cli-back-done = Taken back. Choose again.
+cli-why-nothing = Nothing like that is unavailable now.
+cli-card-nothing = Nothing is called “{ $name }”.
+cli-card-several = Ambiguous: { $cards }.
+cli-save-where = Give a file name: save FILE
+cli-save-failed = The game could not be saved: { $why }
 cli-save-done = The game is saved in { $path }.
 
 # Words for commands besides the English ones.
@@ -143,31 +143,31 @@ cli-cmd-quit = quit exit
 
 ## Replaying and verifying
 
-cli-replay-head = { $players } · after { $made } of { $of } choices
-cli-replay-onlooker = As an onlooker sees it
-cli-replay-seat = As { $name } sees it
-cli-verify-commitment = The key has the hash that was promised before the deal.
-cli-verify-no-commitment = No hash was promised before the deal, so whether the key was chosen fairly cannot be checked.
-cli-verify-bound = The key and the server's random words (for { $who }) have the hash that was promised before the deal.
-cli-verify-bound-none = The key has the hash that was promised before the deal; every random word was a player's.
-cli-verify-key-only = Only the key was promised before the deal, so whether the server chose the bots' random words last cannot be checked.
-cli-verify-alone = No player added a random word, so the server could have chosen this deal.
-cli-verify-noted = The promise is the one that you noted.
-cli-verify-noted-nonce = The random word of { $who } is the one that you noted.
-cli-verify-not-noted = Whether this is the promise that the players saw before the deal, only they know: --commitment and --nonce compare it with what they noted.
-cli-verify-other-commitment = the promise in the record is not the one that you noted: the deal was changed after you saw it
-cli-verify-other-nonce = the random word of { $who } in the record is not the one that you noted: the deal was changed after you gave it
-cli-verify-bad-nonce = “{ $given }” is not of the form SEAT=WORD with a seat from 1 to { $most }
+cli-replay-head = { $players } · after { $made } of { $of } moves
+cli-replay-onlooker = A spectator's view
+cli-replay-seat = { $name }'s view
+cli-verify-commitment = The key matches the hash published before the deal.
+cli-verify-no-commitment = No hash was published before the deal, so we cannot verify that the key was chosen fairly.
+cli-verify-bound = The key and the server's random values (for { $who }) match the hash published before the deal.
+cli-verify-bound-none = The key matches the hash published before the deal; all random values came from players.
+cli-verify-key-only = Only the key was committed before the deal, so we cannot verify that the server did not choose the bots' random values last.
+cli-verify-alone = No player added a random value, so the server could have chosen this deal.
+cli-verify-noted = The commitment is the one you noted.
+cli-verify-noted-nonce = The random value of { $who } is the one you noted.
+cli-verify-not-noted = Only the players know whether this is the commitment they saw before the deal. Compare it with --commitment and --nonce.
+cli-verify-other-commitment = the commitment in the record is not the one you noted: the deal was changed after you saw it
+cli-verify-other-nonce = the random value of { $who } in the record is not the one you noted: the deal was changed after you sent it
+cli-verify-bad-nonce = expected SEAT=VALUE with a seat from 1 to { $most }, not “{ $given }”
 cli-verify-replay = { $n ->
-    [one] One choice follows from the key by version { $rules } of the rules.
-   *[other] All { $n } choices follow from the key by version { $rules } of the rules.
+    [one] One move verified with rules version { $rules }.
+   *[other] All { $n } moves verified with rules version { $rules }.
 }
-cli-verify-digest = The final state is the recorded one ({ $digest }).
-cli-verify-unchecked = Choices { $first } to { $last } were played by rules version { $rules }, which is not here: they were not checked.
-cli-verify-went-back = With rules version { $rules } the table went back: choices { $first } to { $last } were made and do not stand.
+cli-verify-digest = The final state matches the record ({ $digest }).
+cli-verify-unchecked = Moves { $first } to { $last } were played with rules version { $rules }, which is not available here, and were not checked.
+cli-verify-went-back = With rules version { $rules }, the table went back: moves { $first } to { $last } no longer count.
 cli-verify-over = The game is over. { $result } (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
-cli-verify-moment = The game began at a moment that the record holds, not with a deal: how that came about cannot be checked.
+cli-verify-moment = The game began from a custom position stored in the record, not from a deal; its origin cannot be verified.
 
 ## Facts
 
@@ -186,8 +186,8 @@ cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = decisions per game
 cli-sim-per-game = { $what } per game
-cli-sim-score = points of a player
-cli-sim-winner = points of the winner
+cli-sim-score = points per player
+cli-sim-winner = winner’s points
 cli-sim-margin = winner’s lead
 cli-sim-first = The first player wins { $share } % of the games (standard error { $error } %; shared wins in part).
 cli-sim-solo = The player beats the opponent in { $share } % of the games (standard error { $error } %).
@@ -197,7 +197,7 @@ cli-sim-speed = { $games } games and { $decisions } decisions per second of CPU 
 
 cli-bench-compiled = measuring the compiled engine
 cli-bench-uncompiled = measuring the uncompiled engine
-cli-bench-title = Speed of the engine
+cli-bench-title = Engine speed
 cli-bench-target = target
 cli-bench-compiled-head = compiled
 cli-bench-uncompiled-head = uncompiled
@@ -214,7 +214,7 @@ cli-bench-imagine = imagining for one seat: µs
 cli-bench-how = 2 players, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full.
 cli-help-bench-bots = measure the bots instead
 cli-bench-bots = Measuring the bots …
-cli-bench-bots-title = How fast the bots are
+cli-bench-bots-title = Bot speed
 cli-bench-greedy_decisions = greedy inside the engine, decisions/s
 cli-bench-greedy_choice = greedy from outside, ms for a choice (p95)
 cli-bench-overshoot = mcts:100ms takes longer than it may, ms (p95)
@@ -223,43 +223,43 @@ cli-bench-judged_full = learned, positions judged/s at a full table
 cli-bench-learned_choice = learned, from outside, ms (p95)
 cli-bench-rounds = mcts, rounds of thinking/s
 cli-bench-bots-how = 2 players: { $games }. Rates are CPU time of one core; times for a choice are by the clock, at moments from all over greedy games. A timed bot may overshoot by 10 % and 10 ms.
-cli-help-bench-research = measure what learning machines get instead
-cli-bench-research = Measuring what learning machines get …
-cli-bench-research-title = How fast learning machines are served
+cli-help-bench-research = measure the research adapters instead
+cli-bench-research = Measuring the research adapters …
+cli-bench-research-title = Speed of the research adapters
 cli-bench-research-head = choices/s
 cli-bench-research-batch = many games in lock-step
 cli-bench-research-pettingzoo = PettingZoo, agents in turn
 cli-bench-research-openspiel = OpenSpiel, with tensor
 cli-bench-research-how = 2 players, legal play by chance or in turn; CPU time of one core, the best of three runs. Every choice comes with mask and observation. Below are games of the libraries themselves, where they are installed; PettingZoo's needs pygame.
-cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “{ $how }” compiles it.
+cli-bench-alone = The installed engine is not compiled, so only that one was measured. “{ $how }” compiles it.
 
 ## Serving
 
-cli-help-host = the address to listen on; 0.0.0.0 for everybody on the network (127.0.0.1)
-cli-help-port = the port to listen on; 0 takes a free one (8000)
-cli-help-database = a file for SQLite, or postgresql://…
-cli-help-base-path = the path under which a proxy puts the server, such as /sortilege
-cli-help-public-url = the address that people use, for links
-cli-help-origin = another site whose pages may use the server; may be given several times
-cli-help-trust-proxy = the addresses or networks of proxies whose X-Forwarded headers are believed
-cli-help-processes = how many server processes; more than one needs PostgreSQL (1)
-cli-help-bot-workers = how many processes bots think in (one less than there are cores)
-cli-help-limits = multiplies every limit on requests and connections; 0 turns them off (1)
-cli-help-keep-days = finished tables are deleted after so many days (180)
-cli-help-webhook = an address that is told whose turn it is, in games with days for a choice
-cli-help-home-address = this machine's address on the home network, where “open to the home network” finds a wrong one
-cli-help-offline = a folder that “make static” built: the page then offers to play offline (SORTILEGE_OFFLINE)
-cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
+cli-help-host = the address to listen on; 0.0.0.0 for the whole network (127.0.0.1)
+cli-help-port = the port to listen on; 0 picks a free one (8000)
+cli-help-database = a SQLite file, or postgresql://…
+cli-help-base-path = the path prefix behind a proxy, such as /sortilege
+cli-help-public-url = the public address of the server, for links
+cli-help-origin = another site that may use the server; may be repeated
+cli-help-trust-proxy = addresses or networks of proxies whose X-Forwarded headers are trusted
+cli-help-processes = number of server processes; more than one requires PostgreSQL (1)
+cli-help-bot-workers = number of bot processes (one less than the number of cores)
+cli-help-limits = multiplies every rate and connection limit; 0 turns them off (1)
+cli-help-keep-days = delete finished tables after this many days (180)
+cli-help-webhook = an address notified of turns in correspondence games
+cli-help-home-address = this machine's address on the home network, if “open to the home network” picks the wrong one
+cli-help-offline = a folder built by “make static”, so that the page offers offline play (SORTILEGE_OFFLINE)
+cli-help-mail-from = the sender of “your turn” e-mails; SORTILEGE_SMTP=smtp://… sets the mail server
 cli-serve-at = Tables are served at { $url }
-cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql://…
-cli-serve-public-url = Links in letters and to a webhook need an address to begin with: --public-url https://play.example
-cli-serve-offline = { $folder } is not a page that plays offline ({ $why }); build one with “make static”, and name the folder that it tells
-cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
+cli-serve-one-process = SQLite supports only one process. For --workers above 1, use PostgreSQL: --database postgresql://…
+cli-serve-public-url = E-mails and webhooks contain links, so they need the server's public address: --public-url https://play.example
+cli-serve-offline = { $folder } is not an offline page ({ $why }). Build one with “make static” and give the folder it prints
+cli-serve-port = cannot listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
-cli-serve-taken = another server has this database open: { $url }; use that one, or give this one another file with --database
-cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'
-cli-extra-table = The table in the browser needs more than what is installed: pip install 'sortilege[server]'. Meanwhile, “sortilege play” is a game in the terminal.
-cli-extra-alone = The table in the browser needs more than what is installed: pip install 'sortilege[server]'. Here is a game in the terminal meanwhile.
+cli-serve-taken = another server is using this database: { $url }; use that one, or choose another file with --database
+cli-extra-server = this requires the server extra: pip install 'sortilege[server]'
+cli-extra-table = Playing in the browser requires the server extra: pip install 'sortilege[server]'. “sortilege play” plays in the terminal.
+cli-extra-alone = Playing in the browser requires the server extra: pip install 'sortilege[server]'. Starting a game in the terminal instead.
 
 ## Administering and measuring a server
 
@@ -267,17 +267,17 @@ cli-help-deed = list (the default), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
-cli-help-schema-view = the types of a game's view, for the page's part of it
-cli-help-schema-facts = print what the page has to know of a game's cards and other things instead
-cli-help-load-tables = how many tables of two people (300)
-cli-help-load-rate = choices a second in all (100)
-cli-help-load-seconds = for how long (300)
-cli-help-load-url = a server that runs already; without it one is started, with SQLite in a new folder
-cli-help-load-database = the database for the server that is started
-cli-help-load-workers = how many processes the server that is started has (1)
-cli-help-load-servers = so many servers on the same database, each with its own tables
-cli-help-load-generators = how many processes make the load (1)
-cli-tables-which = say which one: sortilege tables DEED ID
+cli-help-schema-view = the types of a game's view
+cli-help-schema-facts = print the card data that the page needs for a game instead
+cli-help-load-tables = number of two-player tables (300)
+cli-help-load-rate = moves per second in total (100)
+cli-help-load-seconds = duration (300)
+cli-help-load-url = a running server; by default, the command starts one with SQLite in a new folder
+cli-help-load-database = the database of the server that the command starts
+cli-help-load-workers = number of processes of the server that the command starts (1)
+cli-help-load-servers = number of servers on the same database, each with its own tables
+cli-help-load-generators = number of load generator processes (1)
+cli-tables-which = give an id: sortilege tables ACTION ID
 cli-tables-unreadable = cannot be read
 cli-tables-closed = The table is closed.
 cli-tables-deleted = The table is deleted.

@@ -40,7 +40,7 @@ doing-something = { $who } { $n ->
 
 ## The table itself, in the log
 
-log-went_back = The rules of this server have changed, and what was under way does not go on by them: the table is back before it began.
+log-went_back = The rules on this server have changed, and the action in progress could not continue. The table has gone back to before it began.
 
 # What a story tells beside its choices. $what is a question or an option, $note a sentence.
 story-asked = { $who } is asked: { $what }

@@ -4,135 +4,135 @@ engine-plain = { $why }
 
 ## Options
 
-engine-no-game = There is no game “{ $given }” here; there are { $games }.
-engine-bad-game = The game “{ $given }” cannot be played here: { $package } does not load ({ $why }).
+engine-no-game = Unknown game “{ $given }”. Available: { $games }.
+engine-bad-game = The game “{ $given }” cannot be played here: { $package } failed to load ({ $why }).
 engine-players = { $game } is for { $least } to { $most } players, not { $given }.
-engine-no-option = { $game } has no option “{ $given }”; it has { $options }.
-engine-value = { $option } is one of { $values }, not “{ $given }”.
-engine-first = The seats are numbered 1 to { $most }: the first player cannot sit at { $given }.
+engine-no-option = { $game } has no option “{ $given }”. Available: { $options }.
+engine-value = { $option } must be one of { $values }, not “{ $given }”.
+engine-first = Seats are numbered 1 to { $most }, so the first player cannot be in seat { $given }.
 engine-no-preset = { $game } has no { $preset }.
 
 ## Bots
 
-engine-no-bot = There is no bot “{ $given }”; there is level:1 to level:10, random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), and the same with learned in place of mcts or alone, with N and T from 1 to { $most }.
-engine-bot-broken = The bot “{ $given }” cannot be had: { $why }
-engine-no-chooser = “{ $given }” is no bot: it has no method choose(sight, dice).
+engine-no-bot = Unknown bot “{ $given }”. Use level:1 to level:10, random, greedy, mcts:N (N search rounds per move), mcts:Tms (T milliseconds per move), learned, learned:N or learned:Tms, with N and T from 1 to { $most }.
+engine-bot-broken = The bot “{ $given }” cannot be loaded: { $why }
+engine-no-chooser = “{ $given }” is not a bot: it has no method choose(sight, rng).
 engine-bot-fell =
     { $deal ->
-        [none] The bot “{ $bot }” broke down: { $why }
-       *[other] The bot “{ $bot }” broke down in deal { $deal }: { $why }
+        [none] The bot “{ $bot }” raised an error: { $why }
+       *[other] The bot “{ $bot }” raised an error in deal { $deal }: { $why }
     }
 engine-bot-strayed =
     { $deal ->
-        [none] The bot “{ $bot }” chose { $given }, which was not offered: choose() returns one of sight.legal.
-       *[other] The bot “{ $bot }” chose { $given } in deal { $deal }, which was not offered: choose() returns one of sight.legal.
+        [none] The bot “{ $bot }” returned an illegal move, { $given }: choose() must return one of sight.legal.
+       *[other] The bot “{ $bot }” returned an illegal move, { $given }, in deal { $deal }: choose() must return one of sight.legal.
     }
-engine-no-puzzle = There is no puzzle “{ $given }”; the list of puzzles has them all.
-engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.
-engine-no-weights = The weights in { $file } cannot be read; the hand-made judgement plays instead.
-engine-bad-weights = The weights in { $file } are damaged; the hand-made judgement plays instead.
-engine-new-weights = The weights in { $file } are of a newer version of Sortilege; the hand-made judgement plays instead.
-engine-foreign-weights = The weights in { $file } are for another game, “{ $game }”; the hand-made judgement plays instead.
-engine-other-weights = The weights in { $file } were learned from other features than this version has; the hand-made judgement plays instead.
+engine-no-puzzle = Puzzle “{ $given }” not found. See the list of puzzles.
+engine-no-judgement = No bot can evaluate “{ $given }”. Available: { $games }.
+engine-no-weights = The weights in { $file } cannot be read; the built-in evaluation is used instead.
+engine-bad-weights = The weights in { $file } are damaged; the built-in evaluation is used instead.
+engine-new-weights = The weights in { $file } are from a newer version of Sortilege; the built-in evaluation is used instead.
+engine-foreign-weights = The weights in { $file } are for another game, “{ $game }”; the built-in evaluation is used instead.
+engine-other-weights = The weights in { $file } were trained on other features than this version has; the built-in evaluation is used instead.
 
 ## Choices
 
-engine-no-choice = “{ $given }” is no choice of { $game }.
-engine-no-seat = The seats are 0 to { $most }, so there is no seat { $given }.
+engine-no-choice = “{ $given }” is not a move in { $game }.
+engine-no-seat = Seats are numbered 0 to { $most }; there is no seat { $given }.
 engine-nothing-asked = { $who } has nothing to choose now.
-engine-no-answer = It does not answer “{ $asked }”.
-engine-not-asked = It is not your turn to choose.
+engine-no-answer = This is not an answer to “{ $asked }”.
+engine-not-asked = It is not your turn to decide.
 engine-over = The game is over.
-engine-illegal = “{ $given }” does not answer “{ $asked }”; legal: { $legal }
-engine-batch-size = A batch has 1 to { $most } games, not { $given }.
-engine-batch-no-game = The games of this batch are 0 to { $most }, so there is no game { $given }.
-engine-batch-count = { $given } choices were given for { $games } games; give one for each.
-engine-batch-numbers = Choices are whole numbers, each the number of an action.
-engine-batch-illegal = { $given } cannot be chosen in game { $game } now; legal: { $legal }
-engine-batch-over = Game { $game } is over; its choice has to be −1, not { $given }.
-engine-seed = A seed is a whole number from 0 on, below 2 to the power of 62, not { $given }.
-engine-no-returns = There are no returns “{ $given }”; there are { $ways }.
-engine-no-state = Only a state of { $game } with this game's number of seats ({ $seats }) can be read here; `imagine` gives one.
-engine-stale = Something happened in the meantime: this answers version { $given } of the table, which is at { $now } now. Look again.
-engine-no-sealed = There is no sealed choice of yours to take back.
-engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have learnt something hidden.
+engine-illegal = “{ $given }” is not an answer to “{ $asked }”. Legal: { $legal }
+engine-batch-size = A batch must have 1 to { $most } games, not { $given }.
+engine-batch-no-game = The games of this batch are numbered 0 to { $most }; there is no game { $given }.
+engine-batch-count = Got { $given } moves for { $games } games. Give one move per game.
+engine-batch-numbers = Moves must be integers, the numbers of actions.
+engine-batch-illegal = { $given } is illegal in game { $game } now. Legal: { $legal }
+engine-batch-over = Game { $game } is over: its move must be −1, not { $given }.
+engine-seed = A seed must be an integer from 0 to 2^62 − 1, not { $given }.
+engine-no-returns = Unknown returns “{ $given }”. Available: { $ways }.
+engine-no-state = Expected a state of { $game } with { $seats } seats, as `imagine` returns.
+engine-stale = The table has changed: this answers version { $given }, but the table is now at { $now }. Look again.
+engine-no-sealed = You have no sealed choice to take back.
+engine-nothing-to-undo = Nothing to undo: another player has moved since, or you have seen hidden information.
 
 ## Tools
 
-engine-no-link = “{ $given }” is no link of an invitation; one looks like https://HOST/#/table/TABLE/SECRET.
-engine-no-server = The server { $server } cannot be reached: { $why }.
-engine-other-rules = The server plays { $game } by rules version { $there }, and here is version { $here }: install the version of Sortilege that the server has.
-engine-tool-no-game = There is no game yet: begin one with new_game.
-engine-tool-opponents = “{ $given }” is nobody to play against here; there are { $known }.
-engine-tool-no-card = “{ $given }” names no card, or several; there are { $known }.
-engine-tool-no-chapter = There is no chapter “{ $given }”; there are { $known }.
-engine-tool-arguments = The arguments of { $tool } do not fit: { $why }. It takes { $takes }.
-engine-tool-needed = { $name } (needed)
+engine-no-link = “{ $given }” is not an invitation link. Invitation links look like https://HOST/#/table/TABLE/SECRET.
+engine-no-server = Cannot reach the server { $server }: { $why }.
+engine-other-rules = The server plays { $game } with rules version { $there }, but this is version { $here }. Install the server's version of Sortilege.
+engine-tool-no-game = There is no game yet. Start one with new_game.
+engine-tool-opponents = Unknown opponent “{ $given }”. Available: { $known }.
+engine-tool-no-card = “{ $given }” matches no card, or several. Available: { $known }.
+engine-tool-no-chapter = Unknown chapter “{ $given }”. Available: { $known }.
+engine-tool-arguments = Invalid arguments for { $tool }: { $why }. Expected: { $takes }.
+engine-tool-needed = { $name } (required)
 engine-tool-nothing = no arguments
 
 ## Records
 
-engine-record-version = This record was played by rules version { $played }; here is version { $here }.
-engine-record-none = This is no Sortilege record: { $why }
-engine-record-kind = A record is what `read` gives, or a game's own `record`, not { $given }.
-engine-record-file = { $path } exists and is no record, so it was left as it is.
+engine-record-version = This record was played with rules version { $played }; this is version { $here }.
+engine-record-none = This is not a Sortilege record: { $why }
+engine-record-kind = A record is what `read` returns, or a game's `record`, not { $given }.
+engine-record-file = { $path } exists and is not a record, so it was not overwritten.
 engine-record-game = This is a record of { $game }, not of { $here }.
 engine-record-key = This record's key is not 32 bytes long.
 engine-record-nonces = This record has { $nonces } nonces for { $seats } seats.
-engine-record-bound = This record's commitment binds nonces that are not there, or not in the order of the seats.
-engine-record-promise = The key does not fit the commitment that was published before the deal.
-engine-record-promises = The key and the server's own nonces do not fit the commitment that was published before the deal.
-engine-record-upgrades = This record's changes of rules are not in order, or lie beyond its choices.
-engine-record-back = This record goes back to a moment that had not been.
-engine-record-seat = Choice { $n } of the record is by seat { $seat }, but there are { $seats }.
-engine-record-choice = Choice { $n } of the record, by seat { $seat }: { $why }
-engine-record-other = After choice { $n } the record goes on from another state than it replays to.
-engine-record-end = The record replays to another state than the one it claims.
-engine-record-unchecked = No stretch of this record can be checked here.
-engine-record-unfinished = This game is not over; a review is made of whole games.
-engine-moment = This moment cannot be: { $why }
-engine-moment-seats = This moment is one of { $there } players, and { $here } sit here.
+engine-record-bound = This record's commitment covers nonces that are missing or out of seat order.
+engine-record-promise = The key does not match the commitment published before the deal.
+engine-record-promises = The key and the server's nonces do not match the commitment published before the deal.
+engine-record-upgrades = This record's rule changes are out of order or lie beyond its moves.
+engine-record-back = This record goes back to a position that never existed.
+engine-record-seat = Move { $n } of the record is by seat { $seat }, but there are only { $seats } seats.
+engine-record-choice = Move { $n } of the record, by seat { $seat }: { $why }
+engine-record-other = After move { $n }, the record continues from a different state than it replays to.
+engine-record-end = The record replays to a different final state than it claims.
+engine-record-unchecked = No part of this record can be verified here.
+engine-record-unfinished = This game is not over. Only finished games can be reviewed.
+engine-moment = This position is not possible: { $why }
+engine-moment-seats = This position is for { $there } players, but there are { $here } here.
 
-engine-arena-no-shards = no parts of an arena in { $places }: sortilege arena --deals A:B leaves them, as deals-….json
+engine-arena-no-shards = no arena parts in { $places }: sortilege arena --deals A:B writes them as deals-….json
 engine-arena-unreadable-shard = { $file } cannot be read: { $why }
-engine-arena-bad-shard = { $file } is no whole part of an arena: play these deals again
-engine-arena-other-shard = { $file } was played by { $by }: play these deals again, or bring the parts together with the version that played them
+engine-arena-bad-shard = { $file } is not a complete arena part: play these deals again
+engine-arena-other-shard = { $file } was played by { $by }: play these deals again, or merge the parts with the version that played them
 engine-played-program = version { $played }, and this is { $here }
 engine-played-rules = rules version { $played }, and here is version { $here }
-engine-arena-foreign-shard = deals { $begin }:{ $end } were played for another arena: game, players, options, bots, games and seed must be the same in all parts
-engine-arena-foreign-folder = { $folder } holds parts of another arena ({ $file }): give these deals a folder of their own with --out; game, players, options, bots, games and seed must be the same in one folder
-engine-arena-doubled-shard = deals { $begin }:{ $end } are there twice: take one of the files away
+engine-arena-foreign-shard = deals { $begin }:{ $end } belong to another arena: game, players, options, bots, games and seed must be the same in all parts
+engine-arena-foreign-folder = { $folder } contains parts of another arena ({ $file }): use another folder with --out; game, players, options, bots, games and seed must be the same within a folder
+engine-arena-doubled-shard = deals { $begin }:{ $end } occur twice: remove one of the files
 engine-arena-missing-shard = deals { $begin }:{ $end } are missing: play them with --deals { $begin }:{ $end }
-engine-no-balance = nothing is counted of { $game } that would tell how it is balanced
-engine-balance-none = no parts of a study in { $places }: sortilege lab balance leaves them, as sums-….json.gz
-engine-balance-bad = { $file } is no whole part of a study: take it away, and the same command plays these games again
+engine-no-balance = { $game } has no balance report
+engine-balance-none = no study parts in { $places }: sortilege lab balance writes them as sums-….json.gz
+engine-balance-bad = { $file } is not a complete study part: delete it and run the same command again
 engine-balance-other = { $file } was played by { $by }: use another folder, or the version that played it
-engine-balance-foreign = games { $begin }:{ $end } were played for another study: game, bot, games, seed, options and players must be the same in one folder
-engine-match-token = { $bot } sat down under another token than the one in { $variable }: a match knows its programs by that
-engine-match-server = the server of the match did not start: { $why }
-engine-grade-forfeit = { $level } has forfeited a game itself ({ $why }), so there is no grade: give more --seconds, or the machine less to do
+engine-balance-foreign = games { $begin }:{ $end } belong to another study: game, bot, games, seed, options and players must be the same within a folder
+engine-match-token = { $bot } joined with a token other than the one in { $variable }; a match identifies its programs by that token
+engine-match-server = the match server did not start: { $why }
+engine-grade-forfeit = { $level } itself forfeited a game ({ $why }), so there is no grade: allow more --seconds, or reduce the load on the machine
 
 ## Moments that cannot be
 
 engine-moment-at = { $place }: { $why }
 engine-moment-meant = { $why }; did you mean { $meant }?
-engine-moment-known = { $why }; known are { $known }
-engine-moment-keys = here stand keys with values, not { $given }
-engine-moment-key-word = { $given } is no key
+engine-moment-known = { $why }; available: { $known }
+engine-moment-keys = expected keys with values, got { $given }
+engine-moment-key-word = { $given } is not a key
 engine-moment-no-key = no key { $given }
-engine-moment-words = here stand words, not { $given }
-engine-moment-number = here stands a number from { $low } to { $high }, not { $given }
-engine-moment-flag = here stands true or false, not { $given }
+engine-moment-words = expected words, got { $given }
+engine-moment-number = expected a number from { $low } to { $high }, got { $given }
+engine-moment-flag = expected true or false, got { $given }
 engine-moment-no-such = no { $what } { $given }
-engine-moment-no-seat = { $who } does not sit at a table for { $players }; say players: { $least }
-engine-moment-many-words = here stand at most { $most } words
-engine-moment-long = a moment has at most { $most } characters, and this text has { $given }
-engine-moment-one = a moment is the beginning of one story, and this text has { $given }
-engine-moment-anchors = a moment has no anchors, aliases and tags (&, * and ! before a word)
-engine-moment-deep = a moment has at most { $most } lists and mappings inside each other
-engine-moment-no-given = a moment begins with `given:`, and what lies on the table stands under it
-engine-moment-staged = only a story that is told has this; at a table to play at, chance decides
-engine-moment-cannot-be = there cannot be such a table: { $why }
+engine-moment-no-seat = { $who } has no seat at a table for { $players }; set players: { $least }
+engine-moment-many-words = expected at most { $most } words
+engine-moment-long = a position has at most { $most } characters; this text has { $given }
+engine-moment-one = a position is the beginning of a single story; this text has { $given }
+engine-moment-anchors = a position must not use anchors, aliases or tags (&, * or ! before a word)
+engine-moment-deep = a position has at most { $most } levels of nested lists and mappings
+engine-moment-no-given = a position begins with `given:`, which lists what lies on the table
+engine-moment-staged = only a story may fix this; at a table, chance decides
+engine-moment-cannot-be = this table is not possible: { $why }
 engine-moment-line = { $name }: line { $line }: { $why }
 engine-moment-unreadable = { $name }: cannot be read: { $why }
-engine-moment-no-meaning = it has no meaning at the moment { $moment }
+engine-moment-no-meaning = it has no meaning in the position { $moment }

@@ -6,13 +6,13 @@ gallery-count = { $n ->
     [one] { $n } piece
    *[other] { $n } pieces
 }
-gallery-nothing = Nothing fits. Try fewer filters or another word.
-gallery-clear = Clear all
+gallery-nothing = No matches. Try fewer filters or another word.
+gallery-clear = Clear filters
 gallery-close = Close
 gallery-box = Box
 gallery-kind = Kind
-gallery-trigger = When
+gallery-trigger = Timing
 gallery-trigger-always = always
 gallery-rulings = Rulings
-gallery-unsettled = No rulebook decides this; it is our reading.
+gallery-unsettled = No rulebook settles this; it is our interpretation.
 gallery-related = See also

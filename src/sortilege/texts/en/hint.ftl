@@ -35,36 +35,36 @@ hint-ahead-less = { $n ->
     [one] One point
    *[other] { $n } points
 } less on average, compared with the best of the others.
-hint-alike = The games show no clear difference from the next best choice.
-hint-alike-best = The games show no clear difference from the best choice.
+hint-alike = The games show no clear difference from the next best move.
+hint-alike-best = The games show no clear difference from the best move.
 
 ## The review of a game
 
-review-mistakes = { $n } of { $of } choices { $n ->
+review-mistakes = { $n } of { $of } moves { $n ->
     [one] was
    *[other] were
 } clearly worse than the best; { $big ->
     [0] none
     [one] one
    *[other] { $big }
-} of them cost { $percent } % of the chance to win or more.
+} of them cost at least { $percent } % of the win chance.
 # $chapter is in which part of the game, $manner by what kind of choice, $more how many others there were.
 review-lost = { $figure } { $chapter } { $manner }: “{ $chosen }” instead of “{ $best }”.{ $more }
-review-by-choice = by one choice
+review-by-choice = with one move
 review-more = { $n ->
     [0] {""}
-    [one] {" "}One more choice lost something there.
-   *[other] {" "}{ $n } more choices lost something there.
+    [one] {" "}One more move lost something there.
+   *[other] {" "}{ $n } more moves lost something there.
 }
 review-more-alike = { $n ->
     [0] {""}
-    [one] {" "}One more choice was of this kind.
-   *[other] {" "}{ $n } more choices were of this kind.
+    [one] {" "}One more move was of this kind.
+   *[other] {" "}{ $n } more moves were of this kind.
 }
 review-lost-points = { $n ->
     [one] One point lost
    *[other] { $n } points lost
 }
-review-lost-chance = { $n } % of the chance to win lost
-review-clean = No choice lost anything that the games show clearly.
-review-each = Each beside the best choice at its moment. These losses do not add up: letting the same chance go twice loses it once.
+review-lost-chance = { $n } % win chance lost
+review-clean = No move clearly lost anything.
+review-each = Each loss is measured against the best move in that position. Losses do not add up: missing the same opportunity twice loses it only once.

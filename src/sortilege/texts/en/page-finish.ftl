@@ -2,38 +2,38 @@
 
 ## Another game
 
-page-rematch = Play again
-page-rematch-go = To the next game
-page-rematch-asked = { $who } would like to play again.
+page-rematch = Rematch
+page-rematch-go = Go to the new game
+page-rematch-asked = { $who } offers a rematch.
 page-rematch-host = The host
-page-rematch-agree = I am in
-page-rematch-refuse = Not now
+page-rematch-agree = Accept
+page-rematch-refuse = Decline
 page-rematch-waits = Waiting for { $who } to answer.
-page-rematch-declined = { $who } would rather not play again now.
-page-rematch-without = Do not wait
+page-rematch-declined = { $who } declined the rematch.
+page-rematch-without = Start without them
 
 ## What decided it
 
-page-after-decided = What decided it
+page-after-decided = Deciding factors
 
 ## Several people at one device
 
-page-handover = Hand the device to { $who }.
-page-handover-several = { $who } choose now, one after the other.
+page-handover = Pass the device to { $who }.
+page-handover-several = { $who } choose now, one after another.
 page-handover-waits = { $who } is choosing.
-page-handover-covered = Everybody's cards are covered until somebody says who is looking.
+page-handover-covered = All cards are hidden until a player confirms who is looking.
 page-handover-go = I am { $who }
-page-handover-look = I am { $who }, let me look at my cards
-page-cover = Cover my cards
+page-handover-look = I am { $who }: show my cards
+page-cover = Hide my cards
 
 ## What a seat waits for, before the deal
 
 page-wait-nothing = ready
-page-wait-away = ready, but not looking at the table just now
-page-wait-anybody = waits for anybody who sits down
-page-wait-link = waits for whoever opens the link
-page-wait-host = waits for somebody whom the host invites
-page-wait-word = waits a moment: the browser there adds a random word to the deal
-page-wait-open = waits until its player opens the table: their browser adds a random word to the deal
-page-wait-at-once = The game begins by itself as soon as every seat is ready.
-page-home-with-me-text = Everybody plays at this device: between turns a cover hides the cards and says who takes it.
+page-wait-away = ready, but away
+page-wait-anybody = open to anyone
+page-wait-link = waiting for the invited player
+page-wait-host = waiting for an invitation from the host
+page-wait-word = waiting for the browser to add its random value
+page-wait-open = waiting for the player to open the table, so that their browser adds its random value
+page-wait-at-once = The game starts automatically when every seat is ready.
+page-home-with-me-text = Everyone plays on this device. Between turns, the cards are hidden until the next player confirms.

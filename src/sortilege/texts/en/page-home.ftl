@@ -2,31 +2,31 @@
 
 ## The frame
 
-page-home-rooms = Rooms
-page-home-theme-auto = Light or dark: as the device says
-page-home-theme-light = Light or dark: light
-page-home-theme-dark = Light or dark: dark
+page-home-rooms = Navigation
+page-home-theme-auto = Theme: follow the device
+page-home-theme-light = Theme: light
+page-home-theme-dark = Theme: dark
 
 ## Title page
 
-page-home-wishes = As you like it
+page-home-wishes = Set it up your way
 page-home-will = { $n ->
     [0] You play alone
     [one] You play against one bot
    *[other] You play against { $n } bots
-}. What you may do is always marked.
+}. Your options are always highlighted.
 page-home-alone = alone
 page-home-learn = How to play
-page-home-first-time = Never played? A first game, step by step
+page-home-first-time = New here? Play a guided first game
 page-home-learn-text = A first game, step by step.
-page-home-friends-text = Make a table, send links, set the rules.
-page-home-gallery-text = Every piece of the games, with its rulings.
+page-home-friends-text = Create a table, invite friends, choose the rules.
+page-home-gallery-text = Every card and component, with its rulings.
 page-home-offline = Play offline
-page-home-offline-text = In this browser alone, on a train too: without a server.
-page-home-link = I was sent a link
-page-home-link-wrong = This is no link to a table: it contains “#/table/”.
-page-home-phase-waiting = not started yet
-page-home-phase-playing = the others choose
+page-home-offline-text = Runs in this browser, without a server or a network.
+page-home-link = I have an invitation link
+page-home-link-wrong = This is not a table link. Table links contain “#/table/”.
+page-home-phase-waiting = not started
+page-home-phase-playing = waiting for others
 page-home-phase-paused = paused
 page-home-phase-over = finished
 page-home-over = Finished games ({ $n })
@@ -37,51 +37,51 @@ page-home-free = { $n ->
 
 ## Making a table
 
-page-home-new = A table for everybody
-page-home-new-how = Settle as much or as little as you like. As it stands, you play with one friend.
-page-home-seats = Who sits here
+page-home-new = New table
+page-home-new-how = Change as much or as little as you like. With these settings, you play with one friend.
+page-home-seats = Players
 page-home-seats-n = Number of seats
 page-home-seat = Seat { $n }
 page-home-seat-me = Me
 page-home-seat-person = By link
-page-home-seat-with_me = At this device
+page-home-seat-with_me = On this device
 page-home-seat-bot = Bot
-page-home-seat-name = Name at seat { $n }
-page-home-strength = Who plays at seat { $n }
-page-home-options = What is played
-page-home-house = House rules and printings ({ $n })
-page-home-rules = What can be settled about this game. The first of each is how it is usually played.
+page-home-seat-name = Name for seat { $n }
+page-home-strength = Bot for seat { $n }
+page-home-options = Game options
+page-home-house = House rules and editions ({ $n })
+page-home-rules = Options for this game. The first value of each is the default.
 page-home-as-printed = as printed
-page-home-changed = { $n } set
-page-home-keeping = How the table is kept
-page-home-doors = Who may sit down
-page-home-doors-closed = By link: only those you send a link to
-page-home-doors-open = Open: listed on the start page for anybody
+page-home-changed = { $n } changed
+page-home-keeping = Table settings
+page-home-doors = Who can join
+page-home-doors-closed = By link: only people you send a link to
+page-home-doors-open = Open: listed on the start page for everyone
 page-home-spectators = Spectators
-page-home-spectators-text = Whoever has the table's address may watch what lies open.
+page-home-spectators-text = Anyone with the table's address can watch what is visible to everyone.
 page-home-chat = Chat
-page-home-chat-text = Everybody at the table can write a line.
+page-home-chat-text = Everyone at the table can send messages.
 page-home-hints = Hints
-page-home-hints-text = Whoever is asked may see what looks best, with the chances and why.
+page-home-hints-text = On their turn, players can see the best moves, with win chances and reasons.
 page-home-clock = Clock
-page-home-clock-none = None: take your time
-page-home-clock-move = For each choice: the clock starts again with every question
-page-home-clock-total = For the whole game: as in chess, with some time back after each choice if you like
-page-home-clock-days = Days for each choice: everybody comes by when they can
+page-home-clock-none = None: no time limit
+page-home-clock-move = Per move: the clock restarts with every decision
+page-home-clock-total = Per game: as in chess, with an optional increment after each move
+page-home-clock-days = Correspondence: days per move
 page-home-time = Time
-page-home-increment = Time back after each choice
+page-home-increment = Increment per move
 page-home-increment-none = none
 page-home-mail = E-mail when it is your turn
-page-home-mail-text = If wanted, and if this server sends e-mail. You are asked there first whether you want it.
-page-home-away = Who is away
-page-home-away-text = When a player who has to choose has been gone for so long, a bot stands in until they are back.
-page-home-stand-in = Who stands in
-page-home-stand-in-text = The bot that plays for whoever is away or out of time.
+page-home-mail-text = Optional, if this server sends e-mail. Players confirm at the table first.
+page-home-away = Absent players
+page-home-away-text = If a player is away this long on their turn, a bot plays for them until they return.
+page-home-stand-in = Substitute bot
+page-home-stand-in-text = Plays for players who are away or out of time.
 page-home-deal = Deal
-page-home-deal-random = Random: nobody knows it, everybody can check it afterwards
-page-home-deal-numbered = Numbered: the same number deals the same game, to compare or to play again
-page-home-deal-n = Number of the deal
-page-home-moment = Begins in the middle of a game, with fresh dice; the result does not count
+page-home-deal-random = Random: nobody knows it in advance, and everyone can verify it afterwards
+page-home-deal-numbered = Numbered: the same number always deals the same game, for comparing or replaying
+page-home-deal-n = Deal number
+page-home-moment = Starts from a custom position with fresh dice; the result does not count
 page-home-seconds = { $n } s
 page-home-minutes = { $n } min
 page-home-hours = { $n } h
@@ -93,38 +93,38 @@ page-home-days = { $n ->
 ## Before the deal
 
 page-home-you = you
-page-home-leave = Stand up
-page-home-kick = Send away
-page-home-kick-text = { $who } loses the seat at once. Everybody is told.
-page-home-kick-go = Send away
-page-home-kick-block = … and do not let them back
-page-home-link-new = Make a new link for this seat
-page-home-send = Send this link to whoever is to sit here, or let their phone read the code. It works once.
+page-home-leave = Leave seat
+page-home-kick = Remove player
+page-home-kick-text = { $who } loses the seat immediately. Everyone is notified.
+page-home-kick-go = Remove
+page-home-kick-block = Remove and block
+page-home-link-new = Create a new link for this seat
+page-home-send = Send this link to the player for this seat, or let them scan the code. It works once.
 page-home-copy = Copy
 page-home-share = Share
 page-home-invite = Play { $game } with me:
 page-home-qr = QR code of the link for seat { $n }
 page-home-full = Everybody is here.
-page-home-full-wait = Everybody is here; the host starts the game.
+page-home-full-wait = Everybody is here. Waiting for the host to start the game.
 page-home-missing = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
-page-home-wordless = Waiting until the browser of { $who } has added a random word to the deal.
-page-home-commitment = The server's part of the deal is sealed already: this is its fingerprint. Your browser adds a random word of its own. After the game everything is shown, and your browser checks that nothing was changed.
-page-home-numbered = A numbered deal: whoever knows the number could know the cards.
-page-home-invited = You are invited: { $game }
-page-home-hidden = This table is not shown to onlookers; you see it once you sit down.
+page-home-wordless = Waiting for { $who }'s browser to add its random value.
+page-home-commitment = The server has already sealed its part of the deal: this is its fingerprint. Your browser adds a random value of its own. After the game everything is revealed, and your browser verifies that nothing was changed.
+page-home-numbered = Numbered deal: anyone who knows the number can find out the cards.
+page-home-invited = You are invited to play { $game }
+page-home-hidden = This table is closed to spectators. Take a seat to see it.
 
 ## Account
 
 page-home-account = Account
-page-home-account-text = Nobody needs one to play. With an account, your tables, results and solved puzzles are with you on every device.
+page-home-account-text = You do not need an account to play. With one, your tables, results and solved puzzles follow you to every device.
 page-home-account-name = Name
 page-home-password = Password
 page-home-password-text = At least 8 characters.
 page-home-sign-in = Sign in
-page-home-sign-up = Make an account
+page-home-sign-up = Create account
 page-home-sign-out = Sign out
 page-home-played = { $n ->
     [one] game played
@@ -134,19 +134,19 @@ page-home-won = { $n ->
     [one] game won
    *[other] games won
 }
-page-home-password-change = Change the password
-page-home-password-old = Password so far
+page-home-password-change = Change password
+page-home-password-old = Current password
 page-home-password-new = New password
-page-home-password-done = The password is changed; other devices are signed out.
+page-home-password-done = Your password has been changed. Other devices have been signed out.
 page-home-data = My data
-page-home-data-text = All that this server keeps about you: name, results, seats, puzzles you solved or were shown, and what you wrote.
+page-home-data-text = Everything this server stores about you: name, results, seats, puzzles you solved or viewed, and your messages.
 page-home-export = Download
 page-home-delete = Delete …
-page-home-delete-sure = Account, results, seats and lines of chat are gone for good.
-page-home-delete-go = Delete all of it
-page-home-delete-no = Keep it
-page-home-deleted = All of it is deleted.
-page-network-closed = Only this machine can reach this table so far: nobody else can come in by these links.
+page-home-delete-sure = This permanently deletes your account, results, seats and chat messages.
+page-home-delete-go = Delete everything
+page-home-delete-no = Cancel
+page-home-deleted = Your data has been deleted.
+page-network-closed = Only this machine can reach this table, so nobody else can use these links yet.
 page-network-go = Open to the home network
-page-network-open = Whoever is on your home network can come in, at { $address }.
-page-network-close = Close it again
+page-network-open = Anyone on your home network can join at { $address }.
+page-network-close = Close to the network

@@ -1,24 +1,24 @@
 ## One's own seat
 
 page-seat-own = My seat
-page-seat-back = Your way back to this seat
-page-seat-back-text = This link brings you to your seat on another device. Keep it to yourself: whoever has it sees your hand and plays for you. Not even the host is told it.
-page-seat-back-make = Make a way back
-page-seat-back-new = Make a new one; this one no longer fits then
-page-seat-qr = QR code of your way back
+page-seat-back = Your return link for this seat
+page-seat-back-text = This link opens your seat on another device. Keep it private: anyone who has it can see your hand and play for you. Even the host does not know it.
+page-seat-back-make = Create a return link
+page-seat-back-new = Create a new link (this one stops working)
+page-seat-qr = QR code of your return link
 page-seat-devices = { $n ->
-    [one] Nobody but you holds this seat.
-   *[other] { $n } browsers or accounts hold your seat.
+    [one] Only you have this seat open.
+   *[other] { $n } browsers or accounts have your seat open.
 }
-page-seat-alone = End all others
-page-seat-several = held by { $n } devices
-page-seat-program = somebody’s bot
+page-seat-alone = Disconnect all others
+page-seat-several = open on { $n } devices
+page-seat-program = a player’s bot
 
 ## What everybody is told of the seats
 
-page-seat-notices = What happened to the seats
-page-seat-notice-device = A further device holds the seat of { $who }.
-page-seat-notice-alone = { $who } has ended all other devices of the seat.
-page-seat-notice-kicked = The host has sent { $who } away.
+page-seat-notices = Seat changes
+page-seat-notice-device = Another device has opened { $who }'s seat.
+page-seat-notice-alone = { $who } has disconnected all other devices from the seat.
+page-seat-notice-kicked = The host has removed { $who }.
 page-seat-notice-returned = { $who } is back.
-page-seat-notice-replaced = { $who } sits where { $before } sat.
+page-seat-notice-replaced = { $who } has taken over { $before }'s seat.

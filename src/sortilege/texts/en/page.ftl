@@ -3,7 +3,7 @@
 ## Around the table
 
 page-language = Language
-page-home = To the start page
+page-home = Start page
 page-close = Close
 page-footer = Sortilege is an independent implementation, not affiliated with the games' publishers or authors. If you like these games, buy the board games.
 
@@ -12,7 +12,7 @@ page-footer = Sortilege is an independent implementation, not affiliated with th
 page-welcome = Games of magic, one table.
 page-game = Game
 page-bots = Bots
-page-strength = Whom you play against
+page-strength = Opponents
 page-bot = bot, { $name }
 page-level = bot, { $n } of { $of }
 page-name = Your name
@@ -20,14 +20,14 @@ page-guest = Alex
 page-play-now = Play now
 page-friends = With friends
 page-player = Player { $n }
-page-make = Make a table
+page-make = Create a table
 page-mine = My tables
 page-open = Open tables
 
 ## Sitting down
 
 page-join = Join the table
-page-sit = Sit down
+page-sit = Take a seat
 page-free = free seat
 page-link = Link for seat { $n }
 page-copied = Copied.
@@ -37,31 +37,31 @@ page-start = Start the game
 
 page-your-turn = Your turn
 page-over = The game is over.
-page-unreadable = What was stored of this game is damaged, and it cannot be played on. You can abandon it; its record stays.
-page-load-failed = The table of “{ $game }” could not be loaded. Load the page again.
+page-unreadable = The saved data of this game is damaged, so it cannot continue. You can stop the game; its record is kept.
+page-load-failed = The board of “{ $game }” could not be loaded. Reload the page.
 page-paused = The game is paused.
-page-refused = What cannot be chosen now, and why ({ $n })
-page-list = The answers as a list ({ $n })
+page-refused = Unavailable now, and why ({ $n })
+page-list = Options as a list ({ $n })
 page-ruling = Ruling { $id }: { $text }
-page-pin = right click, long press or key I keeps this open
-page-take-back = Take my choice back
+page-pin = right-click, long press or I keeps this open
+page-take-back = Take back my choice
 page-undo = Undo
-page-undo-ask = Ask the others
-page-undo-further = Undo further
-page-undo-asked = { $who } would like to go back to before this:
-page-undo-waits = Waiting for { $who } to agree to the undo.
+page-undo-ask = Ask the other players
+page-undo-further = Undo more
+page-undo-asked = { $who } asks to undo this:
+page-undo-waits = Waiting for { $who } to agree.
 page-undo-agree = Agree
-page-undo-refuse = No
-page-undo-withdraw = Never mind
-page-log = What happened
+page-undo-refuse = Decline
+page-undo-withdraw = Cancel
+page-log = Game log
 page-score = Score
 page-table = The table
 page-away = away
-page-stand-in = a bot stands in
-page-lost = The connection was lost; trying again …
-page-parted = You are signed out here, or the seat is no longer yours. You see what an onlooker sees.
+page-stand-in = a bot plays for them
+page-lost = Connection lost. Reconnecting …
+page-parted = You have been signed out here, or you no longer hold the seat. You are now watching as a spectator.
 
 ## Refusals
 
-page-no-unavailable = The server cannot be reached just now.
-page-no-table = This table is not there, or not yours to see.
+page-no-unavailable = The server is unavailable right now.
+page-no-table = This table does not exist, or you may not see it.

@@ -3,52 +3,52 @@
 ## Aide
 
 cli-about = Jouez à des jeux de société : seule, la commande démarre un serveur sur cette machine et ouvre la table dans le navigateur. Il y a aussi le jeu dans le terminal, et bien des choses à revoir et à étudier.
-cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
+cli-about-more = « sortilege COMMANDE --help » décrit les options d'une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
-cli-help-verify = vérifier qu'un enregistrement est bien ce qu'il prétend
-cli-help-join = faire jouer un robot à vous à une table d'un serveur
-cli-help-join-link = le lien d'une invitation
-cli-help-join-bot = le nom d'un robot, ou une classe à vous : module:Classe
-cli-help-join-name = comment il s'y appelle ; son propre nom si l'option manque
-cli-help-join-token = le jeton d'un compte de bot ; sinon { $variable }, ou un nouveau bot est créé
-cli-join-token = Un bot a été créé pour cela ; pour jouer encore en son nom : { $variable }={ $token }
-cli-join-too-many = { $why } Qui a le jeton d'un robot peut rejouer en son nom : { $variable }=JETON, ou --token.
-cli-help-mcp = offrir une place à un modèle de langage, par appels d'outils sur l'entrée et la sortie standard (MCP)
+cli-help-verify = vérifier un enregistrement
+cli-help-join = faire jouer votre propre robot à une table d'un serveur
+cli-help-join-link = un lien d'invitation
+cli-help-join-bot = le nom d'un robot, ou votre propre classe : module:Classe
+cli-help-join-name = le nom du robot à la table (par défaut, le sien)
+cli-help-join-token = le jeton d'un compte de robot ; par défaut { $variable }, ou un nouveau compte
+cli-join-token = Un compte de robot a été créé pour cette partie. Pour rejouer sous ce nom : { $variable }={ $token }
+cli-join-too-many = { $why } Pour réutiliser un compte de robot, indiquez { $variable }=TOKEN ou --token.
+cli-help-mcp = laisser un modèle de langage jouer une place, par appels d'outils sur l'entrée et la sortie standard (MCP)
 cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
 cli-help-bench = mesurer la vitesse du moteur
-cli-help-scenario = exécuter les histoires qui montrent les règles
-cli-help-serve = proposer des tables sur le réseau
+cli-help-scenario = exécuter les histoires qui documentent les règles
+cli-help-serve = héberger des tables sur le réseau
 cli-help-no-browser = ne pas ouvrir de navigateur : démarrer seulement le serveur
 cli-help-tables = lister, fermer, exporter ou supprimer les tables d'un serveur
-cli-help-backup = écrire la base d'un serveur dans un fichier
-cli-help-restore = relire la base d'un serveur depuis un tel fichier
-cli-help-load = jouer de nombreuses tables à travers un serveur et le mesurer
+cli-help-backup = sauvegarder la base d'un serveur dans un fichier
+cli-help-restore = restaurer la base d'un serveur depuis une sauvegarde
+cli-help-load = tester un serveur en charge avec de nombreuses tables
 cli-help-schema = afficher les types de tous les messages en TypeScript
-cli-help-completion = afficher un script par lequel un shell complète ces commandes : eval "$(sortilege completion bash)"
+cli-help-completion = afficher un script de complétion pour le shell : eval "$(sortilege completion bash)"
 cli-help-completion-shell = le shell : bash, zsh ou fish
 cli-help-version = afficher les versions et sortir
-cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
-cli-help-game = le jeu : { $games } (le premier, d'habitude)
-cli-help-players = nombre de joueurs (2) ; chaque jeu dit à combien on y joue
-cli-help-option = une option de partie, comme printing=de ; peut être répété
+cli-help-lang = la langue : en, fr ou de (par défaut, celle de LC_ALL ou LANG)
+cli-help-game = le jeu : { $games } (par défaut, le premier)
+cli-help-players = nombre de joueurs (2) ; le nombre possible dépend du jeu
+cli-help-option = une option du jeu, comme printing=de ; peut être répétée
 cli-help-games = nombre de parties (1000)
-cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
-cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
+cli-help-sim-seed = la graine ; la même graine donne les mêmes parties (1)
+cli-help-workers = nombre de processus (un par cœur) ; ne change que la durée
 cli-help-json = écrire du JSON au lieu de tableaux
 cli-help-seconds = durée de chaque mesure en secondes (0.4)
-cli-help-bot = qui joue les autres places : de 1 ({ $weakest }, qu'un enfant bat) à { $n } ({ $strongest }, la plus forte), ou n'importe quel robot, comme mcts:Tms, qui réfléchit T millisecondes
-cli-help-deal = une donne numérotée : mêmes cartes et mêmes dés pour tous ceux qui jouent ce numéro
+cli-help-bot = les adversaires : de 1 ({ $weakest }, qu'un enfant bat) à { $n } ({ $strongest }, la plus forte), ou n'importe quel robot, comme mcts:Tms, qui réfléchit T millisecondes
+cli-help-deal = une donne numérotée : le même numéro donne toujours les mêmes cartes et les mêmes dés
 cli-help-own-seat = votre place (1)
 cli-help-name = votre nom à la table
-cli-help-record = écrire l'enregistrement dans ce fichier, même si vous partez avant la fin
-cli-help-resume = reprendre une partie d'un fichier écrit par « sauver » ou --record
+cli-help-record = enregistrer la partie dans ce fichier, même si vous partez avant la fin
+cli-help-resume = reprendre une partie depuis un fichier écrit par « sauver » ou --record
 cli-help-file = un fichier d'enregistrement
-cli-help-commitment = la promesse que vous avez notée avant la donne
-cli-help-nonce = le mot au hasard que vous avez noté pour une place ; peut être donné plusieurs fois
-cli-help-to = s'arrêter après tant de choix
-cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
+cli-help-commitment = l'engagement que vous avez noté avant la donne
+cli-help-nonce = la valeur aléatoire que vous avez notée pour une place ; peut être répétée
+cli-help-to = s'arrêter après ce nombre de coups
+cli-help-seat = montrer la vue de cette place (par défaut, celle d'un spectateur)
 cli-help-box = une boîte du jeu, ou all pour toutes (all)
 
 cli-arg-usage = usage :{" "}
@@ -58,21 +58,21 @@ cli-arg-help = afficher cette aide et sortir
 cli-arg-command = COMMANDE
 cli-arg-commands = commandes
 cli-arg-argument = %(argument_name)s : %(message)s
-cli-arg-one = il manque une valeur
+cli-arg-one = une valeur est attendue
 cli-arg-choice = %(value)r n'est pas parmi %(choices)s
 cli-arg-type = %(value)r n'est pas de type %(type)s
 cli-arg-not-with = incompatible avec %s
-cli-arg-required = il manque quelque chose : %s
-cli-arg-unrecognized = ceci n'est pas compris : %s
+cli-arg-required = obligatoire : %s
+cli-arg-unrecognized = non reconnu : %s
 cli-arg-ambiguous = %(option)s peut désigner %(matches)s
-cli-arg-explicit = aucune valeur n'est attendue, mais voici %r
-cli-arg-number = il faut un nombre entier à partir de { $least }, pas « { $given } »
-cli-arg-seconds = il faut un nombre de secondes, pas « { $given } »
-cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
+cli-arg-explicit = n'accepte pas de valeur, mais a reçu %r
+cli-arg-number = un entier d'au moins { $least } est attendu, pas « { $given } »
+cli-arg-seconds = un nombre de secondes est attendu, pas « { $given } »
+cli-bad-pair = écrivez les options sous la forme clé=valeur, pas « { $given } »
 cli-doubled-option = l'option { $key } est donnée deux fois
-cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $given }
-cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
-cli-bad-box = { $game } n'a pas de boîte « { $box } » ; il y a { $boxes }
+cli-bad-seat = les places vont de 1 à { $most } ; il n'y a pas de place { $given }
+cli-bad-to = l'enregistrement n'a que { $most } coups ; impossible de s'arrêter après { $given }
+cli-bad-box = { $game } n'a pas de boîte « { $box } ». Disponibles : { $boxes }
 
 ## Version
 
@@ -84,10 +84,10 @@ cli-version-uncompiled = moteur non compilé
 ## Jouer
 
 cli-play-plain = { $game } avec { $players }
-cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
-cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
+cli-play-commitment = Engagement : la clé de cette donne a l'empreinte { $hash }. La clé est révélée après la partie.
+cli-play-numbered = Donne numéro { $number } : la même pour tous, donc pas secrète.
 cli-play-against = Niveau { $n } sur { $of }. { $who }.
-cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
+cli-play-hint = Répondez par un numéro ou le début d'une option. Tapez ? pour les autres commandes.
 cli-play-help =
     numéro  choisir cette option ; plusieurs, comme « 2 5 6 », l'une après l'autre
     quelques lettres  choisir l'option qui commence ainsi
@@ -103,31 +103,31 @@ cli-play-help =
 cli-refused = { $what } : { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-several = Cela peut être : { $options }.
+cli-play-several = Ambigu : { $options }.
 cli-play-nothing = { $most ->
     [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
    *[other] « { $answer } » n'est pas une réponse ici : choisissez de 1 à { $most }, ou tapez ? pour de l'aide.
 }
-cli-play-not-together = Ces options ne peuvent pas toutes être choisies l'une après l'autre ; rien n'a été choisi.
+cli-play-not-together = Ces options ne peuvent pas être choisies toutes à la suite ; rien n'a été choisi.
 cli-play-batch-ended = { $made ->
     [one] Seul le premier choix a été fait, sur { $given } : ensuite, la table montre du nouveau.
    *[other] Seuls les { $made } premiers choix ont été faits, sur { $given } : ensuite, la table montre du nouveau.
 }
 cli-play-bye = Vous quittez la table. À bientôt !
-cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise avant la donne.
-cli-play-key-wrong = La clé était { $key }, mais son empreinte n'est pas celle promise avant la donne !
-cli-play-recorded = L'enregistrement est dans { $path } ; « sortilege verify » le vérifie, « sortilege replay » le montre.
-cli-resume-over = la partie de { $path } est finie, il n'y a donc rien à reprendre
+cli-play-key-fits = La clé était { $key }. Elle correspond à l'empreinte publiée avant la donne.
+cli-play-key-wrong = La clé était { $key }. Elle ne correspond pas à l'empreinte publiée avant la donne !
+cli-play-recorded = L'enregistrement est dans { $path }. « sortilege verify » le vérifie, « sortilege replay » le montre.
+cli-resume-over = la partie de { $path } est terminée et ne peut pas être reprise
 cli-undo-done = { $n ->
     [one] Un choix est annulé.
    *[other] { $n } choix sont annulés.
 }
-cli-back-done = Repris : choisissez à nouveau.
-cli-why-nothing = Rien de tel n'est refusé en ce moment.
-cli-card-nothing = Rien ne s'appelle « { $name } » ici.
-cli-card-several = Cela peut être : { $cards }.
-cli-save-where = Dites où : sauver FICHIER
-cli-save-failed = Impossible de sauver : { $why }
+cli-back-done = Repris. Choisissez de nouveau.
+cli-why-nothing = Rien de tel n'est indisponible en ce moment.
+cli-card-nothing = Rien ne s'appelle « { $name } ».
+cli-card-several = Ambigu : { $cards }.
+cli-save-where = Indiquez un fichier : sauver FICHIER
+cli-save-failed = La partie n'a pas pu être sauvée : { $why }
 cli-save-done = La partie est sauvée dans { $path }.
 
 # Mots des commandes, en plus des mots anglais.
@@ -143,31 +143,31 @@ cli-cmd-quit = quitter
 
 ## Revoir et vérifier
 
-cli-replay-head = { $players } · après { $made } choix sur { $of }
-cli-replay-onlooker = Vu par un spectateur
+cli-replay-head = { $players } · après { $made } coups sur { $of }
+cli-replay-onlooker = Vue d'un spectateur
 cli-replay-seat = Vu par { $name }
-cli-verify-commitment = La clé a l'empreinte promise avant la donne.
-cli-verify-no-commitment = Aucune empreinte n'a été promise avant la donne : impossible de savoir si la clé fut choisie honnêtement.
-cli-verify-bound = La clé et les mots au hasard du serveur (pour { $who }) ont l'empreinte promise avant la donne.
-cli-verify-bound-none = La clé a l'empreinte promise avant la donne ; chaque mot au hasard venait d'un joueur.
-cli-verify-key-only = Seule la clé fut promise avant la donne : impossible de savoir si le serveur a choisi en dernier les mots au hasard des robots.
-cli-verify-alone = Aucun joueur n'a ajouté de mot au hasard : le serveur aurait pu choisir cette donne.
-cli-verify-noted = La promesse est celle que vous avez notée.
-cli-verify-noted-nonce = Le mot au hasard donné par { $who } est celui que vous avez noté.
-cli-verify-not-noted = Seuls les joueurs savent si cette promesse est celle qu'ils ont vue avant la donne : --commitment et --nonce la comparent à ce qu'ils ont noté.
-cli-verify-other-commitment = la promesse de l'enregistrement n'est pas celle que vous avez notée : la donne a été changée ensuite
-cli-verify-other-nonce = le mot au hasard donné par { $who } dans l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
-cli-verify-bad-nonce = « { $given } » n'est pas de la forme PLACE=MOT avec une place de 1 à { $most }
+cli-verify-commitment = La clé correspond à l'empreinte publiée avant la donne.
+cli-verify-no-commitment = Aucune empreinte n'a été publiée avant la donne : impossible de vérifier que la clé a été choisie honnêtement.
+cli-verify-bound = La clé et les valeurs aléatoires du serveur (pour { $who }) correspondent à l'empreinte publiée avant la donne.
+cli-verify-bound-none = La clé correspond à l'empreinte publiée avant la donne ; toutes les valeurs aléatoires viennent des joueurs.
+cli-verify-key-only = L'engagement d'avant la donne ne porte que sur la clé : impossible de vérifier que le serveur n'a pas choisi en dernier les valeurs aléatoires des robots.
+cli-verify-alone = Aucun joueur n'a ajouté de valeur aléatoire : le serveur aurait pu choisir cette donne.
+cli-verify-noted = L'engagement est celui que vous avez noté.
+cli-verify-noted-nonce = La valeur aléatoire donnée par { $who } est celle que vous avez notée.
+cli-verify-not-noted = Seuls les joueurs savent si c'est bien l'engagement qu'ils ont vu avant la donne. Comparez-le avec --commitment et --nonce.
+cli-verify-other-commitment = l'engagement de l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
+cli-verify-other-nonce = la valeur aléatoire donnée par { $who } dans l'enregistrement n'est pas celle que vous avez notée : la donne a été changée ensuite
+cli-verify-bad-nonce = attendu : PLACE=VALEUR avec une place de 1 à { $most }, pas « { $given } »
 cli-verify-replay = { $n ->
     [one] Un choix découle de la clé selon la version { $rules } des règles.
    *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.
 }
-cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
-cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
-cli-verify-went-back = Avec la version { $rules } des règles, la table est revenue en arrière : les choix { $first } à { $last } ont été faits et ne comptent plus.
+cli-verify-digest = L'état final correspond à l'enregistrement ({ $digest }).
+cli-verify-unchecked = Les coups { $first } à { $last } ont été joués avec la version { $rules } des règles, absente ici, et n'ont pas été vérifiés.
+cli-verify-went-back = Avec la version { $rules } des règles, la table est revenue en arrière : les coups { $first } à { $last } ne comptent plus.
 cli-verify-over = La partie est finie. { $result } (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
-cli-verify-moment = La partie a commencé à un moment que l'enregistrement contient, non par une donne : son origine ne peut pas être vérifiée.
+cli-verify-moment = La partie a commencé par une position conservée dans l'enregistrement, non par une donne ; son origine ne peut pas être vérifiée.
 
 ## Faits
 
@@ -214,7 +214,7 @@ cli-bench-imagine = imaginer pour une place : µs
 cli-bench-how = 2 joueurs, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier.
 cli-help-bench-bots = mesurer plutôt les robots
 cli-bench-bots = Mesure des robots …
-cli-bench-bots-title = La vitesse des robots
+cli-bench-bots-title = Vitesse des robots
 cli-bench-greedy_decisions = greedy dans le moteur, décisions/s
 cli-bench-greedy_choice = greedy vu du dehors, ms par choix (p95)
 cli-bench-overshoot = dépassement de mcts:100ms, ms (p95)
@@ -223,43 +223,43 @@ cli-bench-judged_full = learned, positions jugées/s à table pleine
 cli-bench-learned_choice = learned, de l'extérieur, ms (p95)
 cli-bench-rounds = mcts, tours de réflexion/s
 cli-bench-bots-how = 2 joueurs : { $games }. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
-cli-help-bench-research = mesurer plutôt ce que reçoivent les machines qui apprennent
-cli-bench-research = Mesure de ce que reçoivent les machines qui apprennent …
-cli-bench-research-title = La vitesse offerte aux machines qui apprennent
+cli-help-bench-research = mesurer plutôt les adaptateurs de recherche
+cli-bench-research = Mesure des adaptateurs de recherche…
+cli-bench-research-title = Vitesse des adaptateurs de recherche
 cli-bench-research-head = choix/s
 cli-bench-research-batch = nombreuses parties au pas
 cli-bench-research-pettingzoo = PettingZoo, agents à tour de rôle
 cli-bench-research-openspiel = OpenSpiel, avec tenseur
 cli-bench-research-how = 2 joueurs, coups légaux au hasard ou à tour de rôle ; temps processeur d'un cœur, le meilleur de trois essais. Chaque choix vient avec masque et observation. Dessous, des jeux des bibliothèques elles-mêmes, si elles sont installées ; celui de PettingZoo demande pygame.
-cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « { $how } » le compile.
+cli-bench-alone = Le moteur installé n'est pas compilé : seul celui-ci a été mesuré. « { $how } » le compile.
 
 ## Serveur
 
 cli-help-host = l'adresse à écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1)
 cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
 cli-help-database = un fichier pour SQLite, ou postgresql://…
-cli-help-base-path = le chemin sous lequel un proxy place le serveur, comme /sortilege
-cli-help-public-url = l'adresse que les gens utilisent, pour les liens
-cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
-cli-help-trust-proxy = les adresses ou réseaux des proxys dont on croit les en-têtes X-Forwarded
-cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
-cli-help-bot-workers = combien de processus pour la réflexion des robots (un de moins que de cœurs)
-cli-help-limits = multiplie toutes les limites de requêtes et de connexions ; 0 les supprime (1)
-cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
-cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
+cli-help-base-path = le préfixe de chemin derrière un proxy, par exemple /sortilege
+cli-help-public-url = l'adresse publique du serveur, pour les liens
+cli-help-origin = un autre site autorisé à utiliser le serveur ; peut être répété
+cli-help-trust-proxy = les adresses ou réseaux des proxys dont les en-têtes X-Forwarded sont acceptés
+cli-help-processes = nombre de processus du serveur ; plus d'un exige PostgreSQL (1)
+cli-help-bot-workers = nombre de processus pour les robots (un de moins que de cœurs)
+cli-help-limits = multiplie toutes les limites de requêtes et de connexions ; 0 les désactive (1)
+cli-help-keep-days = supprimer les tables terminées après ce nombre de jours (180)
+cli-help-webhook = une adresse prévenue des tours dans les parties par correspondance
 cli-help-home-address = l'adresse de cette machine sur le réseau domestique, si « ouvrir au réseau domestique » se trompe
-cli-help-offline = un dossier construit par « make static » : la page propose alors de jouer hors ligne (SORTILEGE_OFFLINE)
-cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
+cli-help-offline = un dossier construit par « make static », pour que la page propose de jouer hors ligne (SORTILEGE_OFFLINE)
+cli-help-mail-from = l'expéditeur des courriels « à vous de jouer » ; SORTILEGE_SMTP=smtp://… indique le serveur de courrier
 cli-serve-at = Les tables sont proposées à { $url }
-cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql://…
-cli-serve-public-url = Les liens des lettres et du webhook ont besoin d’une adresse de départ : --public-url https://play.example
-cli-serve-offline = { $folder } n’est pas une page qui se joue hors ligne ({ $why }) ; construisez-en une avec « make static » et donnez le dossier qu’il annonce
+cli-serve-one-process = SQLite n'accepte qu'un seul processus. Pour --workers supérieur à 1, utilisez PostgreSQL : --database postgresql://…
+cli-serve-public-url = Les courriels et les webhooks contiennent des liens : indiquez l'adresse publique du serveur avec --public-url https://play.example
+cli-serve-offline = { $folder } n'est pas une page hors ligne ({ $why }). Construisez-en une avec « make static » et indiquez le dossier affiché
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
-cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database
-cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
-cli-extra-table = La table dans le navigateur demande plus que ce qui est installé : pip install 'sortilege[server]'. En attendant, « sortilege play » est une partie dans le terminal.
-cli-extra-alone = La table dans le navigateur demande plus que ce qui est installé : pip install 'sortilege[server]'. En attendant, voici une partie dans le terminal.
+cli-serve-taken = un autre serveur utilise cette base de données : { $url } ; prenez celui-là, ou choisissez un autre fichier avec --database
+cli-extra-server = cela exige l'extra serveur : pip install 'sortilege[server]'
+cli-extra-table = Jouer dans le navigateur exige l'extra serveur : pip install 'sortilege[server]'. « sortilege play » joue dans le terminal.
+cli-extra-alone = Jouer dans le navigateur exige l'extra serveur : pip install 'sortilege[server]'. Voici une partie dans le terminal à la place.
 
 ## Administrer et mesurer un serveur
 
@@ -267,16 +267,16 @@ cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
-cli-help-schema-view = les types de la vue d'un jeu, pour la partie de la page qui lui revient
-cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes et autres choses d'un jeu
-cli-help-load-tables = combien de tables de deux personnes (300)
-cli-help-load-rate = choix par seconde en tout (100)
-cli-help-load-seconds = pendant combien de temps (300)
-cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
-cli-help-load-database = la base de données du serveur qui est lancé
-cli-help-load-workers = nombre de processus du serveur lancé (1)
-cli-help-load-servers = tant de serveurs sur la même base, chacun avec ses tables
-cli-help-load-generators = nombre de processus qui produisent la charge (1)
+cli-help-schema-view = les types de la vue d'un jeu
+cli-help-schema-facts = afficher plutôt les données d'un jeu dont la page a besoin
+cli-help-load-tables = nombre de tables à deux joueurs (300)
+cli-help-load-rate = coups par seconde au total (100)
+cli-help-load-seconds = durée (300)
+cli-help-load-url = un serveur déjà lancé ; par défaut, la commande en lance un avec SQLite dans un nouveau dossier
+cli-help-load-database = la base de données du serveur lancé par la commande
+cli-help-load-workers = nombre de processus du serveur lancé par la commande (1)
+cli-help-load-servers = nombre de serveurs sur la même base, chacun avec ses tables
+cli-help-load-generators = nombre de processus générateurs de charge (1)
 cli-tables-which = dites laquelle : sortilege tables ACTION ID
 cli-tables-unreadable = illisible
 cli-tables-closed = La table est fermée.

@@ -40,7 +40,7 @@ doing-something = { $who } { $n ->
 
 ## La table elle-même, dans le journal
 
-log-went_back = Les règles de ce serveur ont changé, et ce qui était en cours ne peut pas continuer ainsi : la table est revenue juste avant.
+log-went_back = Les règles de ce serveur ont changé et l'action en cours n'a pas pu continuer. La table est revenue juste avant.
 
 # Ce qu'une histoire raconte à côté de ses choix. $what est une question ou une option, $note une phrase.
 story-asked = On demande à { $who } : { $what }

@@ -6,13 +6,13 @@ gallery-count = { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
 }
-gallery-nothing = Rien ne correspond. Essayez moins de filtres ou un autre mot.
-gallery-clear = Tout effacer
+gallery-nothing = Aucun résultat. Essayez moins de filtres ou un autre mot.
+gallery-clear = Effacer les filtres
 gallery-close = Fermer
 gallery-box = Boîte
 gallery-kind = Genre
-gallery-trigger = Quand
+gallery-trigger = Moment
 gallery-trigger-always = toujours
 gallery-rulings = Précisions
-gallery-unsettled = Aucune règle ne tranche ; c'est notre lecture.
+gallery-unsettled = Aucune règle officielle ne tranche ; c'est notre interprétation.
 gallery-related = Voir aussi

@@ -35,14 +35,14 @@ hint-ahead-less = { $n ->
     [one] Un point
    *[other] { $n } points
 } de moins en moyenne par rapport au meilleur des autres.
-hint-alike = Les parties ne montrent pas de différence nette avec le meilleur choix suivant.
-hint-alike-best = Les parties ne montrent pas de différence nette avec le meilleur choix.
+hint-alike = Les parties ne montrent pas de différence nette avec le deuxième meilleur coup.
+hint-alike-best = Les parties ne montrent pas de différence nette avec le meilleur coup.
 
 ## La revue d'une partie
 
 review-mistakes = { $n ->
-    [one] { $n } choix sur { $of } était nettement moins bon
-   *[other] { $n } choix sur { $of } étaient nettement moins bons
+    [one] { $n } coup sur { $of } était nettement moins bon
+   *[other] { $n } coups sur { $of } étaient nettement moins bons
 } que le meilleur ; { $big ->
     [0] aucun n'a coûté
     [one] un seul a coûté
@@ -50,21 +50,21 @@ review-mistakes = { $n ->
 } { $percent } % de chances de gagner ou plus.
 # $chapter est dans quelle partie du jeu, $manner par quel genre de choix, $more combien d'autres il y eut.
 review-lost = { $figure } { $chapter } { $manner } : { $chosen } ; mieux : { $best }.{ $more }
-review-by-choice = par un choix
+review-by-choice = en un coup
 review-more = { $n ->
     [0] {""}
-    [one] {" "}Un autre choix y a aussi perdu quelque chose.
-   *[other] {" "}{ $n } autres choix y ont aussi perdu quelque chose.
+    [one] {" "}Un autre coup y a aussi perdu quelque chose.
+   *[other] {" "}{ $n } autres coups y ont aussi perdu quelque chose.
 }
 review-more-alike = { $n ->
     [0] {""}
-    [one] {" "}Un autre choix était du même genre.
-   *[other] {" "}{ $n } autres choix étaient du même genre.
+    [one] {" "}Un autre coup était du même genre.
+   *[other] {" "}{ $n } autres coups étaient du même genre.
 }
 review-lost-points = { $n ->
     [one] Un point perdu
    *[other] { $n } points perdus
 }
 review-lost-chance = { $n } % de chances de gagner perdues
-review-clean = Aucun choix n'a rien perdu que les parties montrent nettement.
-review-each = Chacun par rapport au meilleur choix du moment. Ces pertes ne s'additionnent pas : laisser passer deux fois la même chance, c'est la perdre une fois.
+review-clean = Aucun coup n'a nettement perdu quoi que ce soit.
+review-each = Chaque perte est mesurée par rapport au meilleur coup de la position. Ces pertes ne s'additionnent pas : manquer deux fois la même occasion, c'est la perdre une fois.

@@ -2,7 +2,7 @@
 
 ## What an option comes to
 
-page-live-final = Ne peut pas être annulé : cela montre quelque chose de caché.
+page-live-final = Ne peut pas être annulé : révèle une information cachée.
 
 ## People
 
@@ -10,88 +10,88 @@ page-live-onlookers = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
-page-live-people = Les personnes à la table
-page-live-clock = Temps qui reste à { $who } : { $left }
+page-live-people = Joueurs et spectateurs
+page-live-clock = Temps restant pour { $who } : { $left }
 page-live-resigned = abandon ; un robot continue
-page-live-wants-to-stop = propose d'arrêter ici
+page-live-wants-to-stop = propose d'arrêter la partie
 page-live-link-opening = Connexion…
 page-live-link-open = Connexion établie
-page-live-link-lost = Pas de connexion ; nouvelle tentative…
-page-live-link-refused = Pas de connexion
+page-live-link-lost = Connexion perdue. Reconnexion…
+page-live-link-refused = Non connecté
 
 ## What one can do about the table
 
-page-live-menu = Pause, départ, signalement…
+page-live-menu = Menu de la table : pause, quitter, signaler…
 page-live-menu-title = Cette table
 page-live-pause = Faire une pause
-page-live-resume = Reprendre la partie
+page-live-resume = Reprendre
 page-live-abandon = Proposer d'arrêter sans vainqueur
-page-live-play-on = Retirer la proposition d'arrêter
+page-live-play-on = Retirer la proposition
 page-live-resign = Abandonner
-page-live-resign-sure = Vous renoncez à la partie. À deux, elle se termine ; à plusieurs, un robot joue à votre place. Ce choix est définitif.
+page-live-resign-sure = Vous abandonnez la partie. À deux, elle se termine ; à plusieurs, un robot prend votre place. Ce choix est définitif.
 page-live-resign-yes = Abandonner la partie
-page-live-leave = Partir
-page-live-leave-sure = Un robot joue à votre place. Quand vous rouvrez la table, vous retrouvez votre place.
+page-live-leave = Quitter
+page-live-leave-sure = Un robot joue à votre place jusqu'à ce que vous rouvriez la table.
 page-live-leave-yes = Quitter la table
 page-live-stay = Rester
-page-live-kick = Écarter quelqu'un
-page-live-kick-sure = La place est perdue aussitôt, et un robot joue jusqu'à ce que quelqu'un arrive avec le nouveau lien. Tout le monde l'apprend.
-page-live-kick-block = sans retour possible
-page-live-kick-yes = Écarter
-page-live-kicked = La place a un nouveau lien, pour la personne qui doit s'y asseoir.
-page-live-report = Signaler une erreur
-page-live-report-how = Qu'est-ce qui ne va pas ? Vos mots et la partie jusqu'ici vont à la personne qui tient ce serveur.
+page-live-kick = Exclure un joueur
+page-live-kick-sure = Le joueur perd sa place immédiatement, et un robot joue jusqu'à ce que quelqu'un arrive avec le nouveau lien. Tout le monde en est informé.
+page-live-kick-block = bloquer ce joueur
+page-live-kick-yes = Exclure
+page-live-kicked = Cette place a un nouveau lien. Envoyez-le au prochain joueur.
+page-live-report = Signaler un problème
+page-live-report-how = Que s'est-il passé ? Votre message et la partie jusqu'ici sont envoyés à l'administrateur du serveur.
 page-live-report-send = Envoyer le signalement
-page-live-reported = Merci. Le signalement est gardé sous { $id }.
-page-live-ending-resigned = La partie est terminée par abandon.
+page-live-reported = Merci. Votre signalement est enregistré sous { $id }.
+page-live-ending-resigned = La partie est terminée : un joueur a abandonné.
 page-live-ending-abandoned = La partie a été arrêtée d'un commun accord.
 page-live-ending-closed = La table a été fermée.
 
 ## Chat
 
 page-live-chat = Discussion
-page-live-chat-none = Personne n'a encore rien dit.
-page-live-chat-say = Dire quelque chose
+page-live-chat-none = Aucun message pour l'instant.
+page-live-chat-say = Message
 page-live-chat-send = Envoyer
 
 ## Switches and keys
 
-page-live-switches = Comment la table est montrée
+page-live-switches = Réglages d'affichage
 page-live-text-view = Vue en texte
 page-live-sound = Son
 page-live-vibration = Vibration
 page-live-replay = Revoir le dernier tour
-page-live-skip = Passer au présent
-page-live-pace = Ce que font les autres est montré
-page-live-pace-slow = lentement
-page-live-pace-steady = posément
-page-live-pace-quick = vite
-page-live-pace-once = d'un coup
-page-live-keys = Touches
+page-live-skip = Passer l'animation
+page-live-pace = Vitesse des coups des autres
+page-live-pace-slow = lente
+page-live-pace-steady = normale
+page-live-pace-quick = rapide
+page-live-pace-once = instantanée
+page-live-keys = Raccourcis clavier
 page-live-key-tab = Tab
-page-live-key-tab-does = d'une chose à la suivante ; ce qu'elle est, ou pourquoi elle ne peut pas être choisie, est dit à l'arrivée
+page-live-key-tab-does = passe à l'élément suivant, le décrit ou dit pourquoi il est indisponible
 page-live-key-digits = 1 à 9
-page-live-key-digits-does = choisir une réponse par son numéro, où que vous soyez
+page-live-key-digits-does = choisir une possibilité par son numéro
 page-live-key-end = 0
-page-live-key-end-does = termine le tour ou passe, quand c'est proposé
+page-live-key-end-does = terminer le tour ou passer, quand c'est possible
 page-live-key-arrows = ↑ ↓
-page-live-key-arrows-does = d'une réponse à la suivante ; Entrée choisit
+page-live-key-arrows-does = passer d'une possibilité à l'autre ; Entrée choisit
 page-live-key-again = R
-page-live-key-again-does = revoir le dernier tour ; pendant qu'il est montré, passer au présent
+page-live-key-again-does = revoir le dernier tour ; appuyer de nouveau pour passer
 page-live-key-hint = H
-page-live-key-hint-does = un indice, là où la table en donne
+page-live-key-hint-does = afficher un indice, si les indices sont activés
 page-live-key-rules = B
-page-live-key-rules-does = ouvre les règles
+page-live-key-rules-does = ouvrir les règles
 page-live-key-escape = Échap
-page-live-key-escape-does = fermer ce qui est ouvert
+page-live-key-escape-does = fermer les fenêtres
 page-live-key-help = ?
-page-live-key-help-does = ces touches
+page-live-key-help-does = afficher ces raccourcis
 
 ## La table sur un écran
 
-page-table-show = Regarder la table
+page-table-show = Voir la table
 page-score-show = Voir le résultat
-page-sheet = La question : la baisser ou la remonter
+page-sheet = Panneau de la question : faites-le glisser vers le bas ou le haut
 page-told = À côté du plateau
 page-told-ask = Question
 page-told-log = Journal
@@ -102,12 +102,12 @@ page-tab-own = À moi
 page-tab-others = Les autres
 page-picked = votre choix
 page-alike = Dans tous les cas : { $what }
-page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être annulée ; appuyez de nouveau pour terminer.
+page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être annulée. Appuyez de nouveau pour terminer.
 
 ## Hints
 
 page-hint = Indice
-page-hint-thinking = Réflexion …
-page-hint-worth = { $chance } % de gagner, { $points } points
-page-hint-games = Compté dans { $n } parties après chacun.
-page-hint-deeper = La réflexion continue …
+page-hint-thinking = Réflexion…
+page-hint-worth = { $chance } % de chances de gagner, { $points } points
+page-hint-games = D'après { $n } parties simulées par possibilité.
+page-hint-deeper = Réflexion plus poussée…

@@ -7,12 +7,12 @@ page-rules-chapters = Chapitres
 page-rules-index = Index
 page-rules-others = Autres précisions
 page-rules-found = { $n ->
-    [0] Rien trouvé. D'autres mots aideront peut-être.
+    [0] Aucun résultat. Essayez d'autres mots.
     [one] Un passage trouvé
    *[other] { $n } passages trouvés
 }
 page-rules-source = Source : { $source }
-page-rules-reading = Une table peut choisir l'autre lecture parmi ses options.
+page-rules-reading = L'autre interprétation peut être choisie dans les options de la table.
 page-rules-show = Montrez-moi
 page-rules-show-of = Montrez-moi { $id }
 page-rules-show-thing = Montrez-moi { $name }
@@ -20,13 +20,13 @@ page-rules-back = Retour aux règles
 page-rules-example = Exemple { $n } sur { $of }
 page-rules-example-before = Exemple précédent
 page-rules-example-next = Exemple suivant
-page-rules-kind-case = Comment cela se passe
-page-rules-kind-edge = Un cas particulier
-page-rules-kind-refusal = Ce qui n'est pas possible
-page-rules-begins = La table au début.
-page-rules-line = Les règles à ce sujet : { $chapter }
+page-rules-kind-case = Exemple
+page-rules-kind-edge = Cas particulier
+page-rules-kind-refusal = Interdit
+page-rules-begins = Position de départ.
+page-rules-line = Règles associées : { $chapter }
 page-rules-read = Règles : { $chapter }
 page-rules-ruling = En savoir plus sur la précision { $id }
-page-rules-first-close = Ne plus montrer ceci
-page-rules-firsts = Expliquer ce qui arrive pour la première fois
-page-rules-failed = Les règles ne peuvent pas être lues en ce moment.
+page-rules-first-close = Ne plus afficher
+page-rules-firsts = Expliquer les nouveautés à leur première apparition
+page-rules-failed = Les règles n'ont pas pu être chargées.

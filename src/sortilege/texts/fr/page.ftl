@@ -3,7 +3,7 @@
 ## Around the table
 
 page-language = Langue
-page-home = Vers l'accueil
+page-home = Accueil
 page-close = Fermer
 page-footer = Sortilege est une réalisation indépendante, sans lien avec les éditeurs ni les auteurs des jeux. Si ces jeux vous plaisent, achetez les jeux de société.
 
@@ -12,7 +12,7 @@ page-footer = Sortilege est une réalisation indépendante, sans lien avec les �
 page-welcome = Des jeux de magie, une seule table.
 page-game = Jeu
 page-bots = Robots
-page-strength = Contre qui
+page-strength = Adversaires
 page-bot = robot, { $name }
 page-level = robot, { $n } sur { $of }
 page-name = Votre nom
@@ -20,7 +20,7 @@ page-guest = Alex
 page-play-now = Jouer maintenant
 page-friends = Entre amis
 page-player = Joueur { $n }
-page-make = Ouvrir une table
+page-make = Créer une table
 page-mine = Mes tables
 page-open = Tables ouvertes
 
@@ -37,31 +37,31 @@ page-start = Commencer la partie
 
 page-your-turn = À vous
 page-over = La partie est terminée.
-page-unreadable = Ce qui était gardé de cette partie est abîmé : elle ne peut pas continuer. Vous pouvez l'abandonner ; son enregistrement reste.
-page-load-failed = La table de « { $game } » n'a pas pu être chargée. Rechargez la page.
+page-unreadable = Les données enregistrées de cette partie sont endommagées : elle ne peut pas continuer. Vous pouvez l'arrêter ; son enregistrement est conservé.
+page-load-failed = Le plateau de « { $game } » n'a pas pu être chargé. Rechargez la page.
 page-paused = La partie est en pause.
-page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
-page-list = Les réponses en liste ({ $n })
+page-refused = Impossible pour l'instant, et pourquoi ({ $n })
+page-list = Les possibilités en liste ({ $n })
 page-ruling = Règle { $id } : { $text }
 page-pin = clic droit, appui long ou touche I : garder ouvert
 page-take-back = Reprendre mon choix
 page-undo = Annuler
 page-undo-ask = Demander aux autres
-page-undo-further = Annuler plus loin
-page-undo-asked = { $who } aimerait revenir avant ceci :
-page-undo-waits = On attend un accord pour annuler : { $who }.
+page-undo-further = Annuler davantage
+page-undo-asked = { $who } demande à annuler ceci :
+page-undo-waits = En attente d'un accord : { $who }.
 page-undo-agree = D'accord
-page-undo-refuse = Non
-page-undo-withdraw = Tant pis
-page-log = Ce qui s'est passé
+page-undo-refuse = Refuser
+page-undo-withdraw = Retirer la demande
+page-log = Journal de la partie
 page-score = Décompte
 page-table = La table
 page-away = absent
-page-stand-in = un robot remplace
-page-lost = La connexion est perdue ; nouvelle tentative…
-page-parted = Vous êtes déconnecté ici, ou cette place n’est plus la vôtre. Vous voyez ce que voit un spectateur.
+page-stand-in = un robot joue
+page-lost = Connexion perdue. Reconnexion…
+page-parted = Vous avez été déconnecté ici, ou cette place n'est plus la vôtre. Vous regardez maintenant en spectateur.
 
 ## Refusals
 
-page-no-unavailable = Le serveur est injoignable pour l'instant.
-page-no-table = Cette table n'existe pas, ou vous ne pouvez pas la voir.
+page-no-unavailable = Le serveur est actuellement indisponible.
+page-no-table = Cette table n'existe pas, ou vous n'y avez pas accès.

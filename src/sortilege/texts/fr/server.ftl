@@ -2,12 +2,12 @@
 
 ## Reading
 
-server-failed = Une erreur interne s'est produite sur le serveur, et rien n'a changé. Réessayez ; si elle se répète, prévenez la personne qui gère ce serveur.
-server-no-address = Il n'y a rien à cette adresse.
-server-no-language = Il n'y a pas de textes en « { $given } » ; il y a { $languages }.
-server-method = Cette adresse n'accepte pas ce genre de demande.
-server-too-large = C'est trop long.
-server-misunderstood = Cela ne peut pas être compris : { $detail }
+server-failed = Le serveur a rencontré une erreur interne ; rien n'a été modifié. Réessayez. Si l'erreur se reproduit, prévenez l'administrateur du serveur.
+server-no-address = Page introuvable.
+server-no-language = « { $given } » n'est pas disponible. Langues disponibles : { $languages }.
+server-method = Cette adresse n'accepte pas ce type de requête.
+server-too-large = La requête est trop volumineuse.
+server-misunderstood = Requête non valide : { $detail }
 server-too-short = { $field } demande au moins { $n ->
     [one] { $n } caractère
    *[other] { $n } caractères
@@ -17,143 +17,143 @@ server-field-name = Le nom
 server-field-password = Le mot de passe
 server-field-new-password = Le nouveau mot de passe
 server-field-text = Le texte
-server-no-utf8 = Ce n'est pas de l'UTF-8 : { $detail }, octet { $at }.
-server-no-json = Ce n'est pas du JSON que nous lisons : { $detail }
-server-nested = Ce JSON a trop de niveaux.
-server-nul = Aucun texte ne peut contenir le caractère U+0000.
-server-cut-off = La connexion s'est interrompue avant la fin du message.
-server-content-type = Un message est du JSON ici : envoyez-le avec Content-Type: application/json.
-server-other-site = Cela vient d'un autre site.
+server-no-utf8 = La requête n'est pas en UTF-8 valide : { $detail }, octet { $at }.
+server-no-json = La requête n'est pas du JSON valide : { $detail }
+server-nested = Ce JSON comporte trop de niveaux d'imbrication.
+server-nul = Un texte ne peut pas contenir le caractère U+0000.
+server-cut-off = La connexion a été fermée avant la fin de la requête.
+server-content-type = Envoyez le corps de la requête en JSON, avec Content-Type: application/json.
+server-other-site = Les requêtes provenant d'autres sites ne sont pas autorisées.
 server-too-often =
     { $minutes ->
-        [0] C'est trop souvent ; réessayez dans { $seconds } s.
-       *[other] C'est trop souvent ; réessayez dans { $minutes } min.
+        [0] Trop de tentatives. Réessayez dans { $seconds } s.
+       *[other] Trop de tentatives. Réessayez dans { $minutes } min.
     }
-server-windows = Trop de fenêtres sont ouvertes à la fois ; fermez-en une d'abord.
-server-database = La base de données est injoignable pour l'instant ; renvoyez bientôt votre demande : ce qui est déjà écrit ne sera pas fait deux fois.
-server-full = Rien n'a changé : le serveur n'a plus la place de l'écrire.
-server-browser = Ce navigateur ne peut pas l'écrire pour l'instant ; réessayez bientôt : ce qui est déjà écrit ne sera pas fait deux fois.
-server-browser-full = Rien n'a changé : ce navigateur n'a plus la place de l'écrire. Enregistrez vos parties dans un fichier, ou faites de la place.
-server-quicker = D'autres ont été plus rapides ; réessayez.
+server-windows = Vous avez trop de fenêtres ouvertes. Fermez-en une et réessayez.
+server-database = La base de données est indisponible. Réessayez dans un instant ; rien ne sera fait deux fois.
+server-full = Rien n'a été modifié : le serveur n'a plus d'espace de stockage.
+server-browser = Ce navigateur ne peut pas enregistrer pour l'instant. Réessayez dans un instant ; rien ne sera fait deux fois.
+server-browser-full = Rien n'a été modifié : ce navigateur n'a plus d'espace de stockage. Enregistrez vos parties dans un fichier ou libérez de l'espace.
+server-quicker = Quelqu'un a été plus rapide. Réessayez.
 
 ## Accounts and names
 
-server-name-taken = Quelqu'un porte déjà ce nom ou un nom semblable.
-server-name-letters = Il faut à un nom des lettres qui puissent être affichées.
-server-name-alphabets = Écrivez le nom dans un seul alphabet ; des lettres de plusieurs se confondent.
-server-no-login = Ce nom et ce mot de passe ne vont pas ensemble.
-server-account-changed = Ce compte vient d'être changé ; connectez-vous à nouveau.
-server-no-password = Ce n'est pas votre mot de passe.
-server-password-changed = Ce mot de passe vient d'être changé.
-server-letter-expired = Ce lien a expiré ; donnez à nouveau votre adresse à une table.
+server-name-taken = Ce nom est déjà pris ou trop semblable à celui d'un autre joueur.
+server-name-letters = Le nom doit contenir des lettres visibles.
+server-name-alphabets = Utilisez un seul alphabet : les lettres d'alphabets différents peuvent se confondre.
+server-no-login = Nom ou mot de passe incorrect.
+server-account-changed = Ce compte vient d'être modifié. Reconnectez-vous.
+server-no-password = Mot de passe incorrect.
+server-password-changed = Ce mot de passe vient d'être modifié.
+server-letter-expired = Ce lien a expiré. Saisissez de nouveau votre adresse à une table.
 
 ## Making a table
 
-server-bot-playouts = Un robot peut réfléchir ici pendant { $most } parties simulées, pas { $given }.
-server-bot-time = Un robot peut réfléchir ici pendant { $most } ms, pas { $given } ms.
-server-open-seat = Une table ouverte a besoin d'une place à prendre : mettez-en une « par lien ».
+server-bot-playouts = Sur ce serveur, un robot est limité à { $most } parties simulées ; vous en demandez { $given }.
+server-bot-time = Sur ce serveur, un robot est limité à { $most } ms de réflexion ; vous demandez { $given } ms.
+server-open-seat = Une table ouverte doit avoir au moins une place « par lien ».
 
 ## Tables and seats
 
-server-no-table = Cette table n'existe pas.
-server-no-story = Cette histoire n'existe pas.
-server-no-moment = Une telle table ne peut pas exister : { $why }
-server-moment-seats = À ce moment il y a { $seats } places, et non { $given }.
-server-moment-midst = Ici un effet est en cours, ou tout est fini ; prenez un moment quelques choix plus tôt ou plus tard.
-server-no-seat = Cette place n'existe pas.
+server-no-table = Table introuvable.
+server-no-story = Histoire introuvable.
+server-no-moment = Cette position est impossible : { $why }
+server-moment-seats = Cette position compte { $seats } places, pas { $given }.
+server-moment-midst = Impossible de commencer ici : un effet est en cours, ou la partie est terminée. Choisissez une position quelques coups plus tôt ou plus tard.
+server-no-seat = Place introuvable.
 server-not-seated = Vous n'êtes pas assis à cette table.
-server-which-seat = Vous occupez les places { $seats } : dites de laquelle il s'agit.
+server-which-seat = Vous occupez les places { $seats }. Précisez laquelle.
 server-not-your-seat = Cette place n'est pas la vôtre.
-server-seat-lost = Cette place n'est plus la vôtre.
-server-seated-already = Vous êtes déjà assis à cette table, et personne n'occupe deux places.
-server-link-used = Ce lien a déjà servi ; demandez-en un nouveau à l'hôte, ou prenez votre chemin de retour.
-server-link-unknown = Ce lien ne correspond à aucune place ; demandez-en un nouveau.
-server-link-needed = Pour une place à cette table, il faut son lien.
-server-held-another = Vous avez occupé une autre place depuis la donne ; celle-ci est donc pour quelqu'un d'autre.
-server-devices = { $most } appareils occupent déjà cette place ; déconnectez d'abord les autres.
-server-blocked = L'hôte ne vous laisse pas vous asseoir à cette table.
+server-seat-lost = Vous n'occupez plus cette place.
+server-seated-already = Vous êtes déjà assis à cette table. Un joueur ne peut occuper qu'une place.
+server-link-used = Ce lien a déjà servi. Demandez-en un nouveau à l'hôte, ou utilisez votre lien de retour.
+server-link-unknown = Ce lien ne correspond à aucune place. Demandez-en un nouveau.
+server-link-needed = Il faut un lien d'invitation pour prendre cette place.
+server-held-another = Vous avez occupé une autre place depuis la donne ; vous ne pouvez pas prendre celle-ci.
+server-devices = Cette place est déjà ouverte sur { $most } appareils. Déconnectez-en d'abord un autre.
+server-blocked = L'hôte vous a interdit l'accès à cette table.
 server-all-taken = Toutes les places de cette table sont prises.
-server-somebody-sits = Quelqu'un y est assis ; une invitation est pour une place libre.
-server-bot-sits = Un robot y est assis.
-server-host-invites = Seul l'hôte invite.
-server-host-kicks = Seul l'hôte peut renvoyer quelqu'un.
-server-no-chat = Il n'y a pas de discussion à cette table.
-server-no-words = Il n'y a rien à lire là-dedans.
+server-somebody-sits = Cette place est occupée. Vous ne pouvez inviter quelqu'un qu'à une place libre.
+server-bot-sits = Cette place est occupée par un robot.
+server-host-invites = Seul l'hôte peut inviter des joueurs.
+server-host-kicks = Seul l'hôte peut exclure un joueur.
+server-no-chat = La discussion est désactivée à cette table.
+server-no-words = Votre message est vide.
 
 ## Before the deal
 
-server-host-starts = Seul l'hôte commence la partie.
+server-host-starts = Seul l'hôte peut commencer la partie.
 server-started = La partie a déjà commencé.
 server-not-started = La partie n'a pas encore commencé.
-server-seats-free = Personne n'a encore pris la place { $seats }.
-server-nonces-missing = Il manque encore un mot au hasard (nonce) : { $names }. Le navigateur le donne en ouvrant la table.
-server-nonce-late = Les cartes sont distribuées ; un mot au hasard (nonce) se donne avant.
-server-nonce-numbered = Une donne numérotée n'a pas besoin de mot au hasard (nonce).
-server-nonce-given = Cette place a déjà donné son mot au hasard (nonce), et le premier reste.
-server-commitment = Ce n'est pas l'engagement de cette table ; regardez encore la table.
+server-seats-free = La place { $seats } est encore libre.
+server-nonces-missing = Valeur aléatoire (nonce) encore attendue : { $names }. Le navigateur l'ajoute à l'ouverture de la table.
+server-nonce-late = Les cartes sont déjà distribuées ; les valeurs aléatoires (nonces) ne sont acceptées qu'avant la donne.
+server-nonce-numbered = Une donne numérotée n'utilise pas de valeurs aléatoires (nonces).
+server-nonce-given = Cette place a déjà envoyé sa valeur aléatoire (nonce) ; la première compte.
+server-commitment = L'engagement ne correspond pas à cette table. Rechargez la table.
 
 ## Playing
 
-server-sealed = Un choix scellé se reprend, il ne s'annule pas.
-server-undo-asked = Les autres ont déjà reçu la question.
-server-undo-not-asked = Personne ne demande cela.
-server-rematch-not-asked = Personne ne demande une autre partie, ou elle est déjà là.
-server-network-not-yours = Seule une personne assise devant la machine du serveur peut l'ouvrir aux autres.
-server-network-none = Cette machine n'est sur aucun réseau, ou son réseau ne laisse entrer personne.
+server-sealed = Un choix scellé ne s'annule pas : reprenez-le.
+server-undo-asked = Vous avez déjà demandé aux autres joueurs.
+server-undo-not-asked = Aucune annulation n'a été demandée.
+server-rematch-not-asked = Aucune revanche n'a été proposée, ou elle a déjà commencé.
+server-network-not-yours = Seule une page ouverte sur la machine du serveur peut y donner accès aux autres.
+server-network-none = Cette machine n'est connectée à aucun réseau, ou le réseau bloque les connexions entrantes.
 server-resigned = Vous avez abandonné.
-server-seat-resigned = Cette place a abandonné.
-server-time-out = Votre temps est écoulé : un robot fait ce choix.
+server-seat-resigned = Ce joueur a abandonné.
+server-time-out = Votre temps est écoulé : un robot joue ce coup.
 server-paused = La partie est en pause.
 server-not-paused = La partie n'est pas en pause.
 server-not-playing = Seule une partie en cours peut être mise en pause.
-server-pauses = Avec une pendule, chacun peut faire { $most } pauses, et vous les avez prises.
-server-no-resigning = Il n'y a pas de partie à abandonner maintenant.
-server-no-abandoning = Il n'y a pas de partie à arrêter maintenant.
+server-pauses = Avec une pendule, chaque joueur a droit à { $most } pauses. Vous les avez toutes utilisées.
+server-no-resigning = Vous ne pouvez pas abandonner : aucune partie n'est en cours.
+server-no-abandoning = Vous ne pouvez pas arrêter : aucune partie n'est en cours.
 
 ## After the game
 
 server-over = La partie est terminée.
-server-over-seats = La partie est terminée : ceux qui l'ont jouée ne changent plus.
+server-over-seats = La partie est terminée ; les joueurs ne peuvent plus changer.
 server-not-over = La partie n'est pas encore terminée.
-server-record-later = Cette partie n'est pas terminée ; son enregistrement, avec la clé, pourra être vu ensuite.
-server-no-record = Il n'y a pas d'enregistrement avant le début de la partie.
-server-no-replay = Cette partie ne peut pas être rejouée ici : { $why }
-server-unreadable = Ce qui a été gardé de cette table ne peut plus être lu.
-server-unreadable-game = Cette partie a été gardée et ne peut plus être lue ; arrêtez-la, et son enregistrement reste.
+server-record-later = L'enregistrement, avec la clé, sera disponible à la fin de la partie.
+server-no-record = Il n'y a pas d'enregistrement tant que la partie n'a pas commencé.
+server-no-replay = Cette partie ne peut pas être revue sur ce serveur : { $why }
+server-unreadable = Les données enregistrées de cette table ne sont plus lisibles.
+server-unreadable-game = Les données enregistrées de cette partie ne sont plus lisibles. Vous pouvez l'arrêter ; son enregistrement est conservé.
 
 ## Reports and figures
 
-server-early-report = Il n'y a rien à signaler avant le début de la partie.
-server-enough-reports = Assez de signalements pour le moment ; merci.
-server-no-report = Ce signalement n'existe pas.
-server-no-position = Ce signalement n'a pas de position à lui : regardez encore quand sa partie sera terminée.
-server-no-figures = Il n'y a pas de chiffres ici ; SORTILEGE_METRICS_TOKEN dans l'environnement du serveur les ouvre.
-server-figures-token = Il faut pour cela le jeton des mesures.
+server-early-report = Vous pourrez envoyer un signalement une fois la partie commencée.
+server-enough-reports = Vous avez envoyé assez de signalements pour le moment. Merci.
+server-no-report = Signalement introuvable.
+server-no-position = Ce signalement n'a pas encore de position. Revenez quand la partie sera terminée.
+server-no-figures = Les mesures sont désactivées. Définissez SORTILEGE_METRICS_TOKEN dans l'environnement du serveur pour les activer.
+server-figures-token = Le jeton des mesures est requis.
 
 ## Starting it
 
-server-proxy-any = --trust-proxy '*' sur { $host } croirait chaque client sur sa propre adresse ; donnez l'adresse ou le réseau du proxy, par exemple 10.0.0.5 ou 10.0.0.0/24.
-server-proxy-none = --trust-proxy attend des adresses et des réseaux, par exemple 127.0.0.1,10.0.0.0/24 ; « { $given } » n'est ni l'un ni l'autre.
+server-proxy-any = --trust-proxy '*' sur { $host } ferait confiance à l'adresse annoncée par n'importe quel client. Indiquez l'adresse ou le réseau du proxy, par exemple 10.0.0.5 ou 10.0.0.0/24.
+server-proxy-none = --trust-proxy attend des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/24 ; « { $given } » n'est ni l'un ni l'autre.
 
 ## Hints
 
-server-no-hints = Cette table ne donne pas d'indices.
-server-not-asked = On ne vous demande rien pour l'instant.
-server-no-hint = Aucun indice n'a pu être trouvé ; réessayez.
-server-reviews = Vous avez autant de revues en cours que permis ; attendez que l'une soit finie.
-server-no-review = Cette partie ne peut pas être revue : { $why }
-server-moment-over = À ce moment la partie est finie : commencez à un moment antérieur.
-server-moment-stuck = Aucune partie ne peut aller à son terme depuis ce moment ; changez ce qui est sur la table.
-server-no-puzzle = Cette énigme n'existe pas.
-server-puzzle-over = Cette énigme se termine avant ce choix.
-server-no-try = L'essai n'a pas pu être jugé à l'instant ; réessayez.
-server-no-step = Ce moment n'existe pas : cette partie peut être reprise du choix { $first } au choix { $last }.
-server-no-such-option = Cette place ne pouvait pas choisir cela ; prenez une des réponses à ce qu'on lui demandait.
+server-no-hints = Les indices sont désactivés à cette table.
+server-not-asked = Vous n'avez rien à décider pour l'instant.
+server-no-hint = L'indice n'a pas pu être calculé. Réessayez.
+server-reviews = Vous avez déjà le nombre maximal d'analyses en cours. Attendez que l'une se termine.
+server-no-review = Cette partie ne peut pas être analysée : { $why }
+server-moment-over = La partie est déjà terminée dans cette position. Choisissez-en une antérieure.
+server-moment-stuck = Aucune partie ne peut se terminer à partir de cette position. Modifiez ce qui est sur la table.
+server-no-puzzle = Énigme introuvable.
+server-puzzle-over = L'énigme se termine avant ce coup.
+server-no-try = Votre réponse n'a pas pu être évaluée. Réessayez.
+server-no-step = Position inexistante : vous pouvez reprendre cette partie du coup { $first } au coup { $last }.
+server-no-such-option = Ce coup n'était pas possible ici. Choisissez un des coups légaux.
 
 ## Bots of other people's
 
-server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un robot et donne son jeton.
-server-no-token = Un programme dit qui il est par l'en-tête « Authorization: Bearer TOKEN » ; POST /api/bots, sans lui, crée un robot et donne son jeton.
-server-bots-only = Les parties imaginées sont pour les robots qui ont un jeton ; POST /api/bots en crée un.
-server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un robot, ou l'inverse ; il faut une invitation.
-server-database-kind = il n'y a pas de telle base de données ici : { $kind } ; nommez un fichier pour SQLite, ou postgresql://NOM:MOT-DE-PASSE@HÔTE/BASE
+server-token = Jeton inconnu ou révoqué. POST /api/bots crée un robot et renvoie son jeton.
+server-no-token = Un programme s'identifie par l'en-tête « Authorization: Bearer TOKEN ». POST /api/bots, sans jeton, crée un robot et renvoie son jeton.
+server-bots-only = Les parties imaginées sont réservées aux robots munis d'un jeton. POST /api/bots en crée un.
+server-bot-seat = Une personne et un robot ne peuvent pas reprendre la place l'un de l'autre. Demandez une invitation à l'hôte.
+server-database-kind = base de données non prise en charge : { $kind }. Indiquez un fichier pour SQLite, ou postgresql://NOM:MOT-DE-PASSE@HÔTE/BASE
