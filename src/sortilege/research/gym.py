@@ -92,9 +92,9 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         if not self._dealt:
-            raise BadChoice("no game has been dealt yet; call `reset`")
+            raise BadChoice("nothing is dealt yet; `reset` deals a game")
         if self._lost:
-            raise GameOver("the game was lost by an illegal action; call `reset`")
+            raise GameOver("the game was lost by a wrong action; `reset` deals another")
         try:
             self.batch.choose(0, action)
         except BadChoice:

@@ -131,7 +131,7 @@ class PastStep:
 
 
 def past_of(steps: list[tuple[int, int, Rows]]) -> PastStep | None:
-    """The past again, from its steps."""
+    """Rebuild the past from its steps."""
     past: PastStep | None = None
     for seat, action, rows in steps:
         past = PastStep(past, seat, action, rows)
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):
         self.seat = CHANCE
         self.made = 0
 
-    # What OpenSpiel asks.
+    # The OpenSpiel interface
 
     def current_player(self) -> int:
         return self.seat
@@ -201,9 +201,9 @@ class SpielState(pyspiel.State):
         return self.table.count(self.table.rules, self.machine)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that this player cannot tell from this one, with all that it does not know dealt anew.
+        """Return a state that this player cannot tell from this one, with everything unknown dealt again.
 
-        It has no history of actions, for the deal would be in it; so it can be cloned, and not serialized.
+        It has no action history, which would contain the deal, so it can be cloned but not serialized.
         """
         if self.machine is None:
             raise BadChoice("nothing is dealt yet; chance moves first")
@@ -217,14 +217,14 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         return "before the deal" if self.machine is None else str(self.machine)
 
-    # What is ours.
+    # Internals
 
     def _begin(self, machine: Machine, past: PastStep | None) -> None:
         self.machine, self.past = machine, past
         self._look()
 
     def _look(self) -> None:
-        """Who chooses next: the lowest of the seats that are asked, unseen by the others."""
+        """Set the next player: the lowest deciding seat, hidden from the others."""
         assert self.machine is not None
         mask = int(self.machine.open_mask())
         if mask == 0 or self.made >= self.table.longest:
