@@ -175,7 +175,7 @@ def test_metrics_need_a_token(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> N
 def test_all_message_types_are_exported(tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     types = shell.says("schema")
-    for name in ("Choose", "TableSnapshot", "TableUpdate", "View", "GameRecord"):
+    for name in ("ChooseRequest", "TableSnapshot", "TableUpdate", "View", "GameRecord"):
         assert f"export interface {name} {{" in types
     unknown = [line.strip() for line in types.splitlines() if "unknown" in line and not line.startswith("/**")]
     own = ["story: Record<string, unknown>;", "worlds: Record<string, unknown>[];", "seats: unknown[];"]

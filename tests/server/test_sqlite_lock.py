@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sortilege.core.record import Record
 from sortilege.core.record_file import save_record
-from tests.cli.shell import Here, Shell
+from tests.cli.shell import InProcessShell, Shell
 from tests.server.harness import Guest, serving
 
 
@@ -35,7 +35,7 @@ def test_starting_again_opens_the_running_servers_page(tmp_path: Path) -> None:
 
 
 def test_files_with_keys_are_readable_by_their_owner_only(tmp_path: Path) -> None:
-    shell, database = Here(tmp_path), str(tmp_path / "tables.db")
+    shell, database = InProcessShell(tmp_path), str(tmp_path / "tables.db")
     before = os.umask(0)
     try:
         with serving(database) as server, Guest(server.url) as ann:
