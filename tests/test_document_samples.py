@@ -154,7 +154,7 @@ def simple(text: str) -> Iterator[list[str]]:
             if word in (";", "&&", "||", "|"):
                 yield from [words] if words else []
                 words = []
-            elif words or word not in ("do", "time"):
+            elif words or (word not in ("do", "time") and not re.match(r"[A-Z]+=", word)):
                 words.append(word)
 
 
@@ -190,6 +190,8 @@ def wrong(words: list[str]) -> str | None:
         at = ROOT.joinpath(*module).with_suffix(".py")
         source = at.read_text("utf-8") if at.exists() else ""
         return None if source and all(word in source for word in given if word.startswith("--")) else "no such module"
+    elif program == "pytest":
+        return next((f"no {word}" for word in given if "/" in word and not (ROOT / word).exists()), None)
     elif program not in NOT_OURS:
         return "nobody looks at what it is given"
     return None

@@ -120,7 +120,7 @@ def test_the_text_of_a_seat_is_a_function_of_what_it_knows(name: str) -> None:
         seat = game.turn[0]
         if at % 6 == 0:
             twin = game.copy()
-            twin._playing.state = rules.imagine(game.state, seat, records.rng_of(bytes(31) + bytes([at])))
+            twin._session.state = rules.imagine(game.state, seat, records.rng_of(bytes(31) + bytes([at])))
             assert twin.text(seat) == game.text(seat)
         game.choose(seat, game.legal(seat)[-1])
 

@@ -1,5 +1,5 @@
-"""Gather the Python that runs in a browser in a folder: the packages of Sortilege that play, and their dependencies.
-`static.py` packs it.
+"""Gathers the Python that runs in a browser in one folder: the packages that `browser` may import (see
+tests/test_layers.py) and the third-party packages that they need. `static.py` packs the folder.
 """
 
 import importlib.metadata
@@ -12,21 +12,18 @@ from sortilege.stories.parser import read_yaml
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sortilege"
-LEFT_OUT = (
-    *("__pycache__", "cli", "devtools", "lab", "mcp", "pgo_workload.py", "remote", "research", "terminal", "web"),
-    *("server/accounts", "server/app.py", "server/db", "server/http", "server/workers"),
-    *("games/*/terminal", "games/*/mutants.yaml"),
-    *("texts/de", "texts/fr"),  # the page has all texts; the English ones list the keys
-)
-PURE = ("mypy_extensions", "yaml")  # copied from this environment: they need no wheel for browsers, or there is none
+PACKAGES = {"analysis", "bots", "browser", "core", "games", "puzzles", "stories", "tables", "texts"}
+MODULES = {"__init__.py", "build.py", "deprecated.py"}
+SUFFIXES = {".ftl", ".py", ".yaml", ".weights"}
+PURE = ("mypy_extensions", "yaml")  # copied from this environment, because they need no wheel for a browser
 
 
 def gather(folder: Path, wheels: list[Path]) -> None:
-    """Lay out all of it as a folder of packages."""
+    """Copy everything into a folder of packages."""
     shutil.rmtree(folder, ignore_errors=True)
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(folder, [name for name in archive.namelist() if wanted(name)])
+            archive.extractall(folder, [name for name in archive.namelist() if wanted_from_wheel(name)])
     for name in PURE:
         found = Path(str(__import__(name).__file__))
         sources = [found] if found.stem == name else sorted(found.parent.glob("*.py"))
@@ -34,8 +31,8 @@ def gather(folder: Path, wheels: list[Path]) -> None:
             copy(source, folder / source.relative_to(found.parent if len(sources) == 1 else found.parent.parent))
     for source in sorted(SOURCE.rglob("*")):
         part = source.relative_to(SOURCE)
-        kept = source.is_file() and source.suffix in (".ftl", ".py", ".yaml", ".weights") and not left_out(part)
-        if kept and not list((folder / "sortilege" / part.parent).glob(f"{part.stem}.*.so")):
+        compiled = list((folder / "sortilege" / part.parent).glob(f"{part.stem}.*.so"))
+        if source.is_file() and runs_in_browser(part) and not compiled:
             copy(source, folder / "sortilege" / part)
     about = folder / f"sortilege-{importlib.metadata.version('sortilege')}.dist-info"
     about.mkdir()
@@ -45,17 +42,25 @@ def gather(folder: Path, wheels: list[Path]) -> None:
     (about / "entry_points.txt").write_text("\n".join(["[sortilege.games]", *sorted(ours), ""]))
 
 
-def wanted(name: str) -> bool:
-    """Of our own wheel take only the compiled modules."""
+def wanted_from_wheel(name: str) -> bool:
+    """Whether to unpack a file of a wheel: of our own only the compiled modules."""
     return not name.startswith("sortilege") or name.endswith(".so")
 
 
-def left_out(part: Path) -> bool:
-    return any(place.match(pattern) for place in (part, *part.parents) for pattern in LEFT_OUT)
+def runs_in_browser(part: Path) -> bool:
+    """Whether a file of our package is needed in a browser.
+
+    Of the packages copied, a game's command-line renderer and its mutants are not, nor are translations: the page has
+    all texts itself, and Python only needs the English ones to know which exist.
+    """
+    if part.suffix not in SUFFIXES or (part.parts[0] not in PACKAGES and str(part) not in MODULES):
+        return False
+    is_translation = part.suffix == ".ftl" and part.parent.name != "en"
+    return not is_translation and "terminal" not in part.parts and part.name != "mutants.yaml"
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a file; YAML becomes JSON."""
+    """Copy a file; YAML is converted to JSON."""
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.suffix == ".yaml":
         story = source.parent.name in ("stories", "puzzles")

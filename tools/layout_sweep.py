@@ -20,7 +20,7 @@ from rich.progress import track
 
 from sortilege.core.text.catalog import LANGUAGES
 from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
-from tests.browser.table_states import KINGDOM, likely
+from tests.browser.table_states import KINGDOM, likely_choice
 from tests.browser.test_accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Json, serving
@@ -74,7 +74,7 @@ class Sweep:
                     if flaw not in found:
                         visitor.page.screenshot(path=PICTURES / f"{kind}-{size[0]}x{size[1]}-{questions}.png")
                     found[flaw] = found.get(flaw, 0) + 1
-                visitor.page.locator(f"[data-choice='{likely(view, rng, ())}']").first.dispatch_event("click")
+                visitor.page.locator(f"[data-choice='{likely_choice(view, rng, ())}']").first.dispatch_event("click")
         context.close()
         return questions, found
 

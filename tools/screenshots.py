@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 
 from tests.browser.conftest import MISSING, Visitor, chromium
-from tests.browser.table_states import MOMENTS, reach
+from tests.browser.table_states import TABLE_STATES, table_in_state
 from tests.server.harness import Guest, serving
 from tools.layout_sweep import LANGUAGES, LIGHTS, SCREENS, SIZES
 
@@ -104,9 +104,9 @@ def places(ann: Guest, wanted: Collection[str], console: Console) -> dict[str, s
     found = {state: place for state, place in PAGES.items() if state in wanted}
     if "lobby" in wanted:
         found["lobby"] = f"#/table/{ann.make('me', 'person', 'person', 'greedy', open=True)['table']}"
-    needed = {REPLAYS.get(state, state) for state in wanted} & set(MOMENTS)
+    needed = {REPLAYS.get(state, state) for state in wanted} & set(TABLE_STATES)
     for state in track(sorted(needed), "Playing to the moments", console=console):
-        found[state] = f"#/table/{reach(ann, state)}"
+        found[state] = f"#/table/{table_in_state(ann, state)}"
     return found | {state: f"{found[end]}/replay" for state, end in REPLAYS.items() if state in wanted}
 
 
@@ -135,7 +135,9 @@ def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
     shots = (
-        list(README_SHOTS) if folder == Path("docs") else plan(sys.argv[2:] or (*PAGES, "lobby", *MOMENTS, *REPLAYS))
+        list(README_SHOTS)
+        if folder == Path("docs")
+        else plan(sys.argv[2:] or (*PAGES, "lobby", *TABLE_STATES, *REPLAYS))
     )
     console = Console()
     flaws: dict[str, list[str]] = {}

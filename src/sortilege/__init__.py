@@ -78,7 +78,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """The parts are imported when they are wanted: the command line starts faster without them."""
+    """Import names on first use, so that the command line starts faster."""
     for place, names in _PLACES.items():
         if name in names:
             import importlib

@@ -1,4 +1,4 @@
-"""Many games in lock-step, for learning machines; `import sortilege` offers it."""
+"""Many games in lock-step for machine learning; `import sortilege` offers `Batch`."""
 
 from functools import partial
 from operator import index
@@ -22,23 +22,22 @@ MOST_GAMES = 65_536
 
 
 class Batch:
-    """n games of one kind, each waiting for one choice; `step` takes a choice for each of them.
+    """n games of one kind, each waiting for one choice; `step` makes one choice in each of them.
 
-    What it shows lies in buffers that are written in place with every step. numpy sees them without copying, as
-    `numpy.asarray(batch.masks)`; whoever wants to keep a step's numbers copies them.
+    Each step overwrites these buffers. numpy reads them without copying, as in `numpy.asarray(batch.masks)`; copy them
+    to keep a step's numbers.
 
-    - `observations` (n × size, int16): what the seat that is asked knows; `fields` says what each place means,
-      `scale` what to multiply it with
-    - `masks` (n × actions, uint8): which of `actions` it may choose
-    - `seats` (n, int64): which seat that is. Where several are asked at once, the lowest chooses first, and the others
-      do not see what it chose. A seat with a single option is not asked, unless with `every=True`
+    - `observations` (n × size, int16): what the seat to move knows; `fields` explains each number, `scale` scales it
+    - `masks` (n × actions, uint8): which of `actions` are legal for it
+    - `seats` (n, int64): the seat to move. When several seats choose at once, the lowest goes first, and the others do
+      not see its choice. Seats with only one legal move are skipped, unless `every=True`
     - `rewards` (n × players, float64): zero until a game ends, then its returns, for one step
-    - `ended` (n, uint8): 0 while a game goes on, 1 when the last step ended it, 2 when it was cut short at `longest`
+    - `ended` (n, uint8): 0 during a game, 1 if the last step ended it, 2 if it was cut short at `longest`
 
-    A game that has ended begins anew with the next deal, so that masks and observations are those of its first choice.
-    With `restart=False` it stays as it is: from then on its mask is empty, and its choice has to be −1.
+    A game that has ended restarts with its next deal, so masks and observations are those of the new game's first
+    choice. With `restart=False` it stays over: its mask is empty, and its choice must be −1.
 
-    Game i is dealt the numbers seed + i, seed + i + n, …: the deals of `sortilege.new(seed=…)`.
+    Game i is dealt the seeds seed + i, seed + i + n, …: the same deals as `sortilege.new(seed=…)`.
     """
 
     def __init__(
@@ -77,11 +76,11 @@ class Batch:
             every,
             seed,
         )
-        slate = self._lockstep.slate
-        self.observations = table(slate.values, "h", n, self.size)
-        self.masks = table(slate.mask, "B", n, len(self.actions))
-        self.legal_actions = table(slate.legal, "h", n, MAX_OFFER)
-        self.counts = memoryview(slate.counts)
+        buffer = self._lockstep.buffer
+        self.observations = table(buffer.values, "h", n, self.size)
+        self.masks = table(buffer.mask, "B", n, len(self.actions))
+        self.legal_actions = table(buffer.legal, "h", n, MAX_OFFER)
+        self.counts = memoryview(buffer.counts)
         self.seats = memoryview(self._lockstep.seat)
         self.rewards = table(self._lockstep.rewards, "d", n, players)
         self.ended = memoryview(self._lockstep.ended)
@@ -91,33 +90,33 @@ class Batch:
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The number of integers in an observation."""
         return int(self._observer.size)
 
     @property
     def version(self) -> int:
-        """The version of what observations mean; what was learned belongs to it."""
+        """The version of the observation layout, which trained weights depend on."""
         return int(self._observer.version)
 
     @property
     def fields(self) -> tuple[ObservationField, ...]:
-        """The parts of an observation, each with its name, start, size, largest number and meaning."""
+        """The fields of an observation, each with its name, start, size, largest expected number and meaning."""
         return tuple(self._observer.fields)
 
     @property
     def scale(self) -> list[float]:
-        """What to multiply an observation with, place by place."""
+        """The factor for each number of an observation that brings it to about −1 to 1."""
         return self._observer.scale()
 
     @property
     def going(self) -> int:
-        """How many games are not over."""
+        """The number of games that are not over."""
         return int(self._lockstep.going)
 
     def step(self, choices: Any) -> None:
-        """Make a choice in every game: numbers of `actions`, as a list, an array or a tensor with `tolist`.
+        """Make a choice in every game: indices of `actions`, as a list, an array or a tensor with `tolist`.
 
-        Nothing is done where one of them is wrong: raises BadChoice, and GameOver when all games are over.
+        If any of them is illegal, raises BadChoice and changes nothing. Raises GameOver when all games are over.
         """
         lockstep = self._lockstep
         if lockstep.going == 0:
@@ -127,7 +126,7 @@ class Batch:
             fits = len(given) == self.n
             try:
                 wrong = lockstep.wrong(given) if fits else 0
-            except TypeError:  # the compiled engine takes no numbers but Python's own
+            except TypeError:  # the compiled engine accepts only Python integers
                 given = list(map(index, given))
                 wrong = lockstep.wrong(given)
         except (TypeError, ValueError, OverflowError):
@@ -139,7 +138,7 @@ class Batch:
         lockstep.step(given)
 
     def choose(self, i: int, action: Any) -> None:
-        """Make a choice in game i alone; raises BadChoice or GameOver, and then nothing is done."""
+        """Make a choice in game i only; if it raises BadChoice or GameOver, nothing has changed."""
         try:
             right = 0 <= i < self.n and self._lockstep.choose(i, index(action))
         except (TypeError, ValueError, OverflowError):
@@ -152,25 +151,25 @@ class Batch:
             raise self._refusal(i, index(action))
 
     def draw(self) -> memoryview:
-        """A legal choice for every game, by chance: a buffer that `step` takes."""
+        """Draw a random legal choice for every game, in a buffer that `step` accepts."""
         self._lockstep.draw()
         return self._drawn
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew, from this number on."""
+        """Restart all games with deals from this seed on."""
         self._lockstep.begin(seed_of(seed))
 
     def legal(self, i: int) -> list[int]:
-        """The legal actions in game i."""
+        """Return the legal actions in game i."""
         i = self._at(i)
         return [int(self.legal_actions[i, at]) for at in range(self.counts[i])]
 
     def state(self, i: int) -> Machine:
-        """Game i itself, which the next step changes; its dice and hidden cards included."""
+        """Return the state of game i itself, hidden cards included; the next step changes it."""
         return self._lockstep.games[self._at(i)]
 
     def imagine(self, i: int, seed: int) -> Machine:
-        """Game i as the seat that is asked can imagine it: what it does not know is dealt anew. Search on these."""
+        """Return game i with everything the seat to move does not know dealt anew, to search on."""
         i = self._at(i)
         return self._rules.imagine(self._lockstep.games[i], self.seats[i], rng_from_seed(seed_of(seed)))
 
@@ -181,7 +180,7 @@ class Batch:
         return f"<sortilege.Batch of {self.n} games of {self.game} for {self.players}, {self.going} going on>"
 
     def _at(self, i: int) -> int:
-        """The number of one of the games; raises BadChoice."""
+        """Validate the index of a game; raises BadChoice."""
         found = whole(i, 0, self.n - 1)
         if found is None:
             raise BadChoice(message("engine-batch-no-game", most=self.n - 1, given=repr(i)))
@@ -195,7 +194,7 @@ class Batch:
 
 
 def size_of(given: Any) -> int:
-    """How many games a batch has; raises BadOptions."""
+    """Validate the number of games; raises BadOptions."""
     n = whole(given, 1, MOST_GAMES)
     if n is None:
         raise BadOptions(message("engine-batch-size", most=MOST_GAMES, given=repr(given)))
@@ -203,10 +202,10 @@ def size_of(given: Any) -> int:
 
 
 def table(row: Any, kind: str, *shape: int) -> Any:
-    """A vector as rows and columns, in place: a memoryview of two dimensions, which its type does not know."""
+    """View a vector as rows and columns, in place."""
     if not all(shape):
         return memoryview(b"")
-    return memoryview(row).cast("B").cast(kind, shape)  # type: ignore[call-overload]  # its stub knows one dimension
+    return memoryview(row).cast("B").cast(kind, shape)  # type: ignore[call-overload]  # the stub allows only one dimension
 
 
 keep_old_attributes(Batch, options="legal")

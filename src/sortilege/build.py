@@ -1,4 +1,4 @@
-"""Tells whether the compiled engine is the one in use."""
+"""Whether the compiled engine is in use, and how to get it."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ from typing import Final
 
 
 def is_compiled(module: str) -> bool:
-    """Whether importing this module loads a binary; the module itself is not imported."""
+    """Return whether importing this module would load a binary; does not import it."""
     try:
         spec = find_spec(module)
     except ModuleNotFoundError:
@@ -24,7 +24,7 @@ _said = False
 
 
 def uncompiled() -> str:
-    """That the engine is not compiled, and how this one, which came from a checkout or by pip, can be."""
+    """Say that the engine is not compiled, and how to compile it (from a checkout or by pip)."""
     return (
         "sortilege: the engine is not compiled, so it plays the same but far slower; "
         f"with a C compiler and Python's headers installed, `{remedy()}` compiles it."
@@ -32,14 +32,17 @@ def uncompiled() -> str:
 
 
 def remedy() -> str:
-    """The command that compiles; pip would otherwise take the wheel it keeps, which was built without a compiler."""
+    """Return the command that compiles the engine.
+
+    Without its flags, pip would take the cached wheel, which was built without a compiler.
+    """
     try:
         found = distribution("sortilege")
     except PackageNotFoundError:
         return "make compiled"
     here = Path(__file__).resolve() == Path(str(found.locate_file("sortilege/build.py"))).resolve()
-    came = json.loads(found.read_text("direct_url.json") or "{}")  # what pip notes unless it came from an index
-    built_here = found.read_text("RECORD") is None  # what a build leaves beside its sources is no installation
+    came = json.loads(found.read_text("direct_url.json") or "{}")  # pip writes it unless the package came from an index
+    built_here = found.read_text("RECORD") is None  # metadata that a build leaves beside the sources is no installation
     if not here or built_here or "dir_info" in came:
         return "make compiled"
     from_index = not came or came["url"].endswith(".whl")
@@ -48,7 +51,7 @@ def remedy() -> str:
 
 
 def say_if_uncompiled() -> None:
-    """Print one line to stderr when the engine is uncompiled, the first time this is called."""
+    """Print one line to stderr if the engine is uncompiled, on the first call only."""
     global _said
     if not COMPILED and not _said:
         print(uncompiled(), file=sys.stderr)

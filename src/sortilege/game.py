@@ -1,4 +1,4 @@
-"""A game as a Python program plays it; `import sortilege` offers all of this."""
+"""The public API for one game; `import sortilege` offers everything here."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -15,8 +15,8 @@ from sortilege.core.kits import kit, kits
 from sortilege.core.observations import observation_buffer, observer_of
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
-from sortilege.core.session import Session as Playing
-from sortilege.core.session import replay as replayed
+from sortilege.core.session import Session
+from sortilege.core.session import replay as replay_record
 from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
@@ -26,41 +26,41 @@ from sortilege.terminal.seat_text import table_text
 
 
 class Game:
-    """One game in progress: who may choose what, what they see, and everything that was chosen.
+    """One game in progress: whose turn it is, the legal moves, what each seat sees, and the choices made.
 
-    Seats are numbered from 0. A choice has an id such as "summon:lantern_moth", the same in records and stories.
-    `print(game)` shows the table to an onlooker, `print(game.text(0))` shows seat 0 its table and its question.
-    `legal`, `mask`, `observation` and `returns` also read another `state` of this game, such as an imagined one.
+    Seats are numbered from 0. A move has an id such as "summon:lantern_moth", the same in records and stories.
+    `print(game)` shows the table as an onlooker sees it; `print(game.text(0))` shows seat 0 its table and its question.
+    `legal`, `mask`, `observation` and `returns` also accept another `state` of this game, such as an imagined one.
     Games can be copied, compared and pickled.
     """
 
-    def __init__(self, playing: Playing) -> None:
-        self._playing = playing
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     # Choosing.
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """The seats that have a choice to make now: several where all choose at once, none at the end."""
-        return tuple(self._playing.state.open_seats())
+        """The seats that have a choice to make now: several when all choose at once, none after the end."""
+        return tuple(self._session.state.open_seats())
 
     def legal(self, seat: int, state: Machine | None = None) -> list[str]:
         """Return the ids of this seat's legal moves, in the order of `state.legal`; empty if it has no choice."""
-        return [self._playing.rules.ids[code] for code in self._state(state).legal(self._seat(seat))]
+        return [self._session.rules.ids[code] for code in self._state(state).legal(self._seat(seat))]
 
     def choose(self, seat: int, *ids: str) -> int:
-        """Make a choice, or several in a row: all of them or none, up to the first that shows something new.
+        """Make one choice or a batch of them, and return how many were made.
 
-        Returns how many were made. A wrong one raises BadChoice, which names the legal ones, and changes nothing; after
-        the end it is GameOver.
+        A batch ends after the first choice that reveals something. Up to there, all choices are made or none: an
+        illegal one raises BadChoice, which names the legal moves, and changes nothing. After the end, raises GameOver.
         """
-        return self._playing.choose(self._seat(seat), *ids)
+        return self._session.choose(self._seat(seat), *ids)
 
     def why_not(self, seat: int, id: str, lang: str = "en") -> str | None:
-        """Why this seat cannot choose this now, as a sentence; None when it can."""
+        """Return a sentence that says why this move is not legal for this seat now; None if it is legal."""
         seat = self._seat(seat)
-        ask = self._playing.ask(seat)
-        if id not in self._playing.rules.code_of:
+        ask = self._session.ask(seat)
+        if id not in self._session.rules.code_of:
             raise BadChoice(message("engine-no-choice", given=id, game=self.name))
         if ask is None:
             return tell(message("engine-nothing-asked", who=self.players[seat]), lang)
@@ -72,52 +72,56 @@ class Game:
         return reason_text(kit(self.name).words, texts(lang), refusal)
 
     def undo(self, seat: int) -> int:
-        """Go back to where this seat last learnt something, or another chose; returns how many choices went.
+        """Undo this seat's choices back to where it last learnt something or another seat chose; return how many.
 
         Raises NothingToUndo.
         """
-        return self._playing.undo(self._seat(seat))
+        return self._session.undo(self._seat(seat))
 
     def take_back(self, seat: int) -> None:
-        """Take a sealed choice back while others are still choosing; raises BadChoice where there is none."""
-        self._playing.take_back(self._seat(seat))
+        """Withdraw a sealed choice while other seats are still choosing; raises BadChoice if there is none."""
+        self._session.take_back(self._seat(seat))
 
     # Looking.
 
     @property
     def name(self) -> str:
-        """The game that is played: one of `sortilege.GAMES`."""
-        return self._playing.rules.name
+        """The name of the game, one of `sortilege.GAMES`."""
+        return self._session.rules.name
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names at the table, by seat."""
-        return self._playing.seats
+        """The players' names, by seat."""
+        return self._session.seats
 
     @property
     def options(self) -> GameOptions:
-        """Every option of this game with its value, read-only."""
-        return GameOptions(self._playing.options, self.legal)
+        """The value of every option of this game; read-only."""
+        return GameOptions(self._session.options, self.legal)
 
     @property
     def state(self) -> Machine:
-        """A copy of the engine's own state, in whole numbers: all of it, everybody's hidden cards and the dice to come
-        included. What is done to it is not done to the game. A player who does not cheat searches on `imagine`."""
-        return self._playing.state.copy()
+        """A copy of the engine's state, including every hidden card and the random numbers to come.
+
+        Changing the copy does not change the game. To search without cheating, use `imagine`.
+        """
+        return self._session.state.copy()
 
     def view(self, seat: int | None = None) -> Any:
-        """All that this seat (None: an onlooker) may know, as a typed structure."""
-        return self._playing.rules.view(self._playing.state, None if seat is None else self._seat(seat))
+        """Return everything this seat (None: an onlooker) may know, as a typed structure."""
+        return self._session.rules.view(self._session.state, None if seat is None else self._seat(seat))
 
     def text(self, seat: int | None = None, lang: str = "en", cards: bool = True) -> str:
-        """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does: enough
-        to play by. None: the table as an onlooker sees it."""
-        return table_text(self._playing, None if seat is None else self._seat(seat), lang, cards)
+        """Return the table as this seat sees it, its question with all moves, legal or not and why, and card texts.
+
+        That is enough to play by. For None, return the table as an onlooker sees it.
+        """
+        return table_text(self._session, None if seat is None else self._seat(seat), lang, cards)
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
-        """What happened, a sentence each, as this seat may know it."""
+        """Return what happened, one sentence per event, as this seat may know it."""
         words, said = kit(self.name).words, texts(lang)
-        events = self._playing.events(None if seat is None else self._seat(seat))
+        events = self._session.events(None if seat is None else self._seat(seat))
         return [said.tell(words.event_message(event), self.players) for event in events]
 
     # The end.
@@ -125,83 +129,87 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._playing.state.over
+        return self._session.state.over
 
     @property
     def scores(self) -> list[int]:
-        """The points of each seat so far; at the end, the result."""
-        return self._playing.rules.scores(self._playing.state)
+        """The points of each seat so far; after the end, the result."""
+        return self._session.rules.scores(self._session.state)
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on, and when a player alone has lost."""
-        return self._playing.rules.winners(self._playing.state) if self.over else []
+        """The seats that have won; empty during the game, and when a solo player has lost."""
+        return self._session.rules.winners(self._session.state) if self.over else []
 
     def returns(self, way: str = "win", state: Machine | None = None) -> list[float]:
-        """What the end is worth to each seat: "win" (1 for who wins alone, −1 for who loses), "margin" (points ahead of
-        the best of the others) or "points". Raises NotOver while the game goes on."""
-        return observations.returns(self._playing.rules, self._state(state), way)
+        """Return what the result is worth to each seat; raises NotOver during the game.
 
-    # As numbers, for learning machines.
+        `way` is "win" (1 for a sole winner, −1 for a loser), "margin" (points ahead of the best opponent) or "points".
+        """
+        return observations.returns(self._session.rules, self._state(state), way)
+
+    # Numbers for machine learning.
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All that can ever be chosen in this game, by id: place by place what `mask` is about."""
-        return self._playing.rules.actions
+        """The ids of all moves that can ever be legal in this game, in the order of `mask`."""
+        return self._session.rules.actions
 
     @property
     def longest(self) -> int:
-        """How many choices the longest game has that learning machines are given."""
+        """The number of choices after which games for machine learning are cut short."""
         return kit(self.name).longest
 
     def mask(self, seat: int, state: Machine | None = None) -> memoryview:
-        """A 1 for each of `actions` that this seat may choose now; numpy sees it without copying."""
-        slate = observation_buffer(self.name)
-        slate.look(0, self._state(state), self._seat(seat))
-        return memoryview(slate.mask)
+        """Return a 1 for each of `actions` that is legal for this seat now, else a 0, without copying for numpy."""
+        buffer = observation_buffer(self.name)
+        buffer.look(0, self._state(state), self._seat(seat))
+        return memoryview(buffer.mask)
 
     def observation(self, seat: int, state: Machine | None = None) -> memoryview:
-        """What this seat knows, as whole numbers; `observer.fields` says what each place means. numpy sees it without
-        copying. The same of all that the seat can `imagine`."""
-        slate = observation_buffer(self.name)
-        slate.observe(0, self._state(state), self._seat(seat))
-        return memoryview(slate.values)
+        """Return what this seat knows as integers, which numpy reads without copying; `observer.fields` explains them.
+
+        Every state that the seat can `imagine` gives the same observation.
+        """
+        buffer = observation_buffer(self.name)
+        buffer.observe(0, self._state(state), self._seat(seat))
+        return memoryview(buffer.values)
 
     @property
     def observer(self) -> Observer:
-        """What writes observations: `fields`, `scale()`, `size`, and the `version` that what was learned belongs to."""
+        """The layout of observations: `fields`, `scale()`, `size`, and the `version` that trained weights depend on."""
         return observer_of(self.name)
 
     def history(self, seat: int) -> list[Event]:
-        """All that this seat has chosen (as "chose") and seen happen, in order, as it may know it."""
+        """Return this seat's own choices (as "chose" events) and the events it has seen, in order."""
         found: list[Event] = []
         seat = self._seat(seat)
-        told = self._playing.events(seat)
+        told = self._session.events(seat)
         upto = 0
-        for moment in self._playing.moments:
+        for moment in self._session.moments:
             found += told[upto : moment.events]
             upto = moment.events
             if moment.seat == seat:
-                found.append(Event("chose", {"id": self._playing.choices[moment.entries][1]}))
+                found.append(Event("chose", {"id": self._session.choices[moment.entries][1]}))
         return found + told[upto:]
 
     # Keeping.
 
     def record(self) -> Record:
-        """The game so far, to be written down (`sortilege.write`), replayed and verified."""
-        return self._playing.record()
+        """Return the game so far, to write (`sortilege.write`), replay or verify."""
+        return self._session.record()
 
     def copy(self) -> "Game":
-        """A game that goes on by itself. It has the same dice: to search without cheating, `imagine`."""
-        return Game(self._playing.copy())
+        """Return an independent copy with the same random numbers to come; to search fairly, use `imagine`."""
+        return Game(self._session.copy())
 
     def imagine(self, seat: int, seed: int) -> Machine:
-        """A state in which all that this seat does not know is dealt anew; search and bots think on these.
+        """Return a state in which everything this seat does not know is dealt anew, for bots to search on.
 
-        It plays by itself: `over`, `open_seats()`, `legal(seat)`, `apply(seat, code)` and `copy()`. What it means is
-        read by `legal`, `mask`, `observation` and `returns`.
+        Play on with its methods `over`, `open_seats()`, `legal(seat)`, `apply(seat, code)` and `copy()`. To interpret
+        it, pass it to `legal`, `mask`, `observation` or `returns` of this game.
         """
-        return self._playing.rules.imagine(self._playing.state, self._seat(seat), rng_from_seed(seed_of(seed)))
+        return self._session.rules.imagine(self._session.state, self._seat(seat), rng_from_seed(seed_of(seed)))
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -222,15 +230,15 @@ class Game:
 
     def __repr__(self) -> str:
         turn = "over" if self.over else f"turn={self.turn}"
-        return f"<sortilege.Game {self.name}: {', '.join(self.players)}; {len(self._playing.choices)} choices, {turn}>"
+        return f"<sortilege.Game {self.name}: {', '.join(self.players)}; {len(self._session.choices)} choices, {turn}>"
 
     def _seat(self, seat: int) -> int:
         return seat_of(seat, len(self.players))
 
     def _state(self, given: Any) -> Machine:
-        """That of this moment where none is given; raises BadOptions where it is another game's."""
+        """Return the given state, by default the current one; raises BadOptions for a state of another game."""
         if given is None:
-            return self._playing.state
+            return self._session.state
         seats = len(self.players)
         if not isinstance(given, Machine) or given.game() != self.name or given.seats != seats:
             raise BadOptions(message("engine-no-state", game=self.name, seats=seats))
@@ -243,7 +251,7 @@ def new(
     seed: int | None = None,
     **options: str | bool,
 ) -> Game:
-    """A new game, one of `sortilege.GAMES`.
+    """Start a game, one of `sortilege.GAMES`.
 
     `players` is their number or their names. `seed` reproduces a deal; without one, the deal is unpredictable.
     The other keywords are options, with the names and values that `sortilege.option_values(game)` lists. A group of
@@ -251,11 +259,11 @@ def new(
     """
     say_if_uncompiled()
     rules = kit(game).rules
-    return Game(Playing(rules, player_names(rules, players), chosen_options(game, options), deal_key(seed)))
+    return Game(Session(rules, player_names(rules, players), chosen_options(game, options), deal_key(seed)))
 
 
 def player_names(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
-    """The names at the table, which are ours where only their number is given; raises BadOptions."""
+    """Return the players' names, or default names for a number of players; raises BadOptions."""
     if isinstance(players, Iterable) and not isinstance(players, str):
         names = tuple(players)
         if all(isinstance(name, str) for name in names):
@@ -264,7 +272,7 @@ def player_names(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def chosen_options(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
-    """The options, over those that one word stands for."""
+    """Return the given options, with presets replaced by the options they stand for; raises BadOptions."""
     presets = kit(game).presets
     for word in {word for one in kits() for word in one.presets} - set(presets):
         if given.get(word):
@@ -274,20 +282,20 @@ def chosen_options(game: str, given: Mapping[str, str | bool]) -> dict[str, str]
 
 
 def deal_key(seed: int | None) -> bytes:
-    """The key of a numbered deal, or one that nobody knows."""
+    """Return the key of a numbered deal, or a random key."""
     return records.fresh_key() if seed is None else records.numbered_key(seed_of(seed))
 
 
 def option_values(game: str) -> dict[str, tuple[str, ...]]:
-    """Every option of a game with its values, default first."""
+    """Return every option of a game with its possible values, default first."""
     return kit(game).rules.option_values()
 
 
 def replay(record: Record) -> Game:
-    """The game again, after all choices of its record; raises BadRecord where it does not follow."""
+    """Replay a record to its end; raises BadRecord if its choices do not fit the rules."""
     if not isinstance(record, Record):
         raise BadRecord(message("engine-record-kind", given=repr(record)))
-    return Game(replayed(kit(record.game).rules, record))
+    return Game(replay_record(kit(record.game).rules, record))
 
 
 keep_old_names(__name__)

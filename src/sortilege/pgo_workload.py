@@ -1,22 +1,22 @@
-"""Plays every game there is, for a build that is guided by a profile: `python -m sortilege.pgo_workload`.
+"""The workload for a profile-guided build: `python -m sortilege.pgo_workload` plays every installed game.
 
-What the compiler learns from is what takes the time: random games at every number of players and with options of
-every kind, choices from Python, copies, imagined games, and the bots that judge and search.
+It covers what takes time in practice: random games at every player count and with all kinds of options, choices made
+from Python, copies, imagined games, and bots that evaluate and search.
 """
 
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import Kit, kits
 
-GAMES = 150  # random games of each table with the options as they are, and as many with others
-STEPPED = 10  # of these many, every moment is copied, and some are imagined and thought about
-EVERY = 29  # one moment in so many is thought about
+GAMES = 150  # random games per player count with default options, and as many with random options
+STEPPED = 10  # games played from Python, with copies, imagined games and searches
+EVERY = 29  # one choice in this many is searched
 ROUNDS = 4
-ALL = 1_000_000  # choices: to the end of any game
+UNLIMITED = 1_000_000  # to the end of any game
 
 
 def play(kit: Kit, seats: int) -> None:
-    """Random games inside the engine, and games by the kit's own judgement."""
+    """Play games inside the engine: random ones, and some by the game's own policy."""
     rules, policy = kit.rules, kit.policy()
     for number in range(GAMES):
         rng = rng_from_seed(number)
@@ -24,12 +24,12 @@ def play(kit: Kit, seats: int) -> None:
         rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)).playout(rng)
         if policy is not None and number % STEPPED == 0:
             policy.play(
-                rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), rng, policy.spread, ALL
+                rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), rng, policy.spread, UNLIMITED
             )
 
 
 def step(kit: Kit, seats: int, number: int) -> None:
-    """One game from Python, choice by choice."""
+    """Play one game from Python, choice by choice."""
     rules, policy, rng = kit.rules, kit.policy(), rng_from_seed(number)
     state, made = rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), 0
     while asked := state.open_seats():

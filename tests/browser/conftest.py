@@ -13,13 +13,13 @@ from tests.conftest import KEPT
 from tests.server.harness import Guest, Server, serving
 
 MISSING = "there is no Chromium: as root, apt-get install --no-install-recommends chromium, or name one in CHROMIUM"
-# Presses the first answer, and tells whether there was one.
+# Press the first answer; return whether there was one.
 FIRST = """(() => {
     const found = document.querySelector('[data-choice]:not([disabled])');
     found?.click();
     return found !== null;
 })()"""
-# Goes on by itself until there is a score: what is wanted first, else by a chance that is the same each time.
+# Play on unattended until there is a score: wanted answers first, else random ones from a seed.
 GO_ON = """([seed, wanted]) => {
     const step = () => {
         const all = [...document.querySelectorAll('[data-choice]:not([disabled])')];
@@ -33,7 +33,7 @@ GO_ON = """([seed, wanted]) => {
     };
     step();
 }"""
-# Leads to another place of the page; when it is done, nothing is left of the place before.
+# Go to another page and wait until nothing of the old one is left.
 TURN = """async (place) => {
     for (const to of ['#/account', place]) {
         const turned = new Promise((done) => addEventListener('hashchange', done, { once: true }));
@@ -45,15 +45,15 @@ TURN = """async (place) => {
 }"""
 DRAWN = "main :is(h1, h2, .prompt)"
 SCORE = ".score table"
-CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # drawing motion without a graphics card takes most of the time
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # without a graphics card, drawing motion takes most of the time
 BROWSER: pytest.StashKey[Browser] = pytest.StashKey()
-# All answers are listed, also where the board spreads them out, so that one who only presses those gets on.
+# List all answers, even where the board shows them, so that tests can simply press them.
 LISTED = """try {
     localStorage.settings = JSON.stringify({ list: true, ...JSON.parse(localStorage.settings ?? '{}') });
 } catch { /* a page without storage */ }"""
-# And what others do is shown at once, unless the visitor has chosen a pace: test_playback.py looks at how it is shown.
+# Also show other players' moves at once, unless the test sets a pace: test_playback.py covers that.
 AT_ONCE = LISTED.replace("list: true", "list: true, pace: 'once'")
-# All is where it is and answers as it does, and nothing of it is drawn.
+# Keep layout and behaviour, but draw nothing.
 UNSEEN = """{
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { opacity: 0 }');
@@ -66,18 +66,18 @@ SMALLEST: dict[str, Any] = PHONE | {"viewport": {"width": 320, "height": 568}}
 
 
 def chromium(playwright: Playwright) -> Browser | None:
-    """The one that was named, the machine's own, or Playwright's: as `tools/get-chromium.sh` looks for it."""
+    """Start the configured browser, the machine's own, or Playwright's, in the order of `tools/get-chromium.sh`."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     own = os.environ.get("CHROMIUM") or next((found for name in names if (found := shutil.which(name))), None)
     downloaded = playwright.chromium.executable_path
     path = own or (downloaded if Path(downloaded).exists() else None)
-    sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root cannot use the sandbox
     return playwright.chromium.launch(executable_path=path, args=sandbox) if path else None
 
 
 @pytest.fixture
 def browser(request: pytest.FixtureRequest) -> Browser:
-    """One for all tests in a row that want it: `tests/conftest.py` closes it after the last."""
+    """One browser for all tests; `tests/conftest.py` closes it after the last."""
     kept = request.config.stash[KEPT]
     if BROWSER not in request.config.stash:
         found = chromium(kept.enter_context(sync_playwright()))
@@ -96,12 +96,12 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def number(text: str) -> int:
-    """As the page writes it, with a true minus."""
+    """Format a number as the page does, with a true minus sign."""
     return int(text.replace("−", "-"))
 
 
 class Visitor:
-    """Somebody at the page; every complaint of the browser is kept."""
+    """A visitor of the page; collects all errors that the browser reports."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -117,13 +117,13 @@ class Visitor:
             self.complaints.append(said.text)
 
     def visit(self, **settings: object) -> None:
-        """Come to the start page with these settings remembered."""
+        """Open the start page with these settings stored."""
         self.page.goto(self.url)
         self.page.evaluate("it => localStorage.setItem('settings', JSON.stringify(it))", settings)
         self.page.reload()
 
     def come_in(self, guest: Guest) -> None:
-        """Be this guest, whose cookie gives them their seats."""
+        """Act as this guest, whose cookie grants their seats."""
         cookies = guest.http.cookies.items()
         self.page.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
 
@@ -135,26 +135,26 @@ class Visitor:
         self.page.goto(f"{self.url}/#/table/{table}")
 
     def go(self, place: str) -> None:
-        """Load the page anew at this place, and wait until it is drawn."""
+        """Load the page at this address and wait until it is drawn."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}/{place}")
         self.page.wait_for_selector(DRAWN, state="attached")
 
     def turn_to(self, place: str) -> None:
-        """Go to another place of the page, which stays loaded, and wait until it is drawn."""
+        """Navigate inside the loaded page and wait until the new page is drawn."""
         self.page.evaluate(TURN, place)
         self.page.wait_for_selector(DRAWN, state="attached")
 
     def look_away(self) -> None:
-        """Whoever plays a whole game need not see it: to draw it takes longer than to play it."""
+        """Stop drawing: in a whole game it takes longer than playing."""
         self.page.add_init_script(UNSEEN)
 
     def go_on(self, seed: int, *wanted: str) -> None:
-        """Let the page be played by itself from now on; answers that begin with these words come first."""
+        """Let the page play on unattended; answers that begin with these words come first."""
         self.page.evaluate(GO_ON, [seed, wanted])
 
     def until(self, true: Callable[[], Any], what: str) -> Any:
-        """Wait for something outside the page, while Playwright goes on with its work."""
+        """Wait for something outside the page while Playwright keeps running."""
         for _ in range(300):
             if found := true():
                 return found
@@ -162,12 +162,12 @@ class Visitor:
         raise AssertionError(f"waited in vain: {what}")
 
     def totals(self) -> list[int]:
-        """The last line of the score, once it is there."""
+        """Return the last line of the score once it is shown."""
         self.page.wait_for_selector(SCORE, timeout=120_000)
         return [number(text) for text in self.page.locator(".score .total td").all_inner_texts()]
 
     def beside(self, language: str = "en") -> "Visitor":
-        """Somebody else, in a browser of their own, at the same server."""
+        """Open a second browser for another visitor of the same server."""
         browser = self.page.context.browser
         assert browser is not None
         context = browser.new_context(locale=language, **CALM)
@@ -175,20 +175,20 @@ class Visitor:
         return Visitor(context.new_page(), self.url)
 
     def leave(self) -> None:
-        """Close the browser; what a test answers in the server's place may still be on its way."""
+        """Close the browser, even with stubbed answers still pending."""
         if not self.page.is_closed():
             self.page.unroute_all(behavior="ignoreErrors")
         self.page.context.close()
 
     def fits(self) -> bool:
-        """Nothing sticks out sideways. A phone's innerWidth would grow with what does."""
+        """Whether nothing overflows sideways; a phone's innerWidth would grow with the overflow."""
         root = "document.documentElement"
         return bool(self.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"))
 
 
 @pytest.fixture
 def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Lets somebody come to the page, in their language and on their device; nobody may hear a complaint."""
+    """Open the page for a visitor with a language and device; fail if the browser reports errors."""
     found: list[Visitor] = []
 
     def let(language: str, device: dict[str, Any] = LAPTOP, **more: Any) -> Visitor:
@@ -206,7 +206,7 @@ def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visit
 
 @pytest.fixture
 def visitor(browser: Browser, table_server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """On a laptop in English, unless the test's parameter says otherwise."""
+    """A visitor on a laptop in English, unless parametrised."""
     device = CALM | LAPTOP | {"locale": "en"} | getattr(request, "param", {})
     context = browser.new_context(**device)
     context.add_init_script(AT_ONCE)

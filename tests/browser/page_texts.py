@@ -15,7 +15,7 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def said(language: str, key: str, **args: str | int) -> str:
+def page_text(language: str, key: str, **args: str | int) -> str:
     pattern = bundle(language).get_message(key).value
     assert pattern is not None, key
     return str(bundle(language).format_pattern(pattern, args)[0])

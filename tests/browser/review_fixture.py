@@ -7,22 +7,22 @@ import msgspec
 from sortilege.analysis.results import DraftPick, MistakeCount, MoveValue, ReviewedMove, SeatReview, Swing, SwingEvent
 from sortilege.core.text.message import Message
 
-RED = Message("color-red")  # what every option is called
+RED = Message("color-red")  # the label of every option
 
 
-def worth(id: str, chance: float, points: float, behind: float = 0.0) -> MoveValue:
+def move_value(id: str, chance: float, points: float, behind: float = 0.0) -> MoveValue:
     return MoveValue(id=id, chance=chance, points=points, worth=1, behind=behind, said=RED, why=None)
 
 
-def a_review(best: str = "pass") -> dict[str, Any]:
-    """Of the first seat; this would have been the best at its fifth choice."""
+def make_review(best: str = "pass") -> dict[str, Any]:
+    """A review of the first seat, in which `best` was the best fifth choice."""
     choice = ReviewedMove(
         at=4,
         turn=1,
         asked="swiftness.morning",
         question=Message("spell-swiftness"),
-        chosen=worth("take_1", 0.4, 21, 0.1),
-        best=worth(best, 0.6, 24),
+        chosen=move_value("take_1", 0.4, 21, 0.1),
+        best=move_value(best, 0.6, 24),
         lost_chance=0.2,
         lost_points=3,
         luck_chance=-0.05,

@@ -10,11 +10,11 @@ from playwright.sync_api import Route
 from sortilege.puzzles import puzzles
 from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.conftest import LAPTOP, PHONE, SCORE, Visitor
-from tests.browser.review_fixture import a_review
-from tests.browser.table_states import reach
+from tests.browser.review_fixture import make_review
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest, Server
 
-# By night only the colours are others.
+# The dark scheme changes only colours.
 SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
     ("light", None),
     ("dark", ["color-contrast"]),
@@ -27,28 +27,28 @@ PAGES = ("#/", *OTHERS, *RULES, *PUZZLES, *TRYOUTS)
 
 STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")
 
-HINTED = ("split", "spellbook turn")  # here with a hint
+HINTED = ("split", "spellbook turn")  # tested with a hint
 HINT = re.compile(r"/api/tables/(.+)/hint")
 
 
 @pytest.fixture(scope="module")
 def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
-    """Every page by its name, and a guest who may see them."""
+    """Every page by name, and a guest who may see it."""
     with Guest(table_server.url, "Ann") as ann:
-        tables = {name: f"#/table/{reach(ann, name)}" for name in STATES}
+        tables = {name: f"#/table/{table_in_state(ann, name)}" for name in STATES}
         yield ann, {page: page for page in PAGES} | tables | {"replay": f"{tables['score']}/replay"}
 
 
 @pytest.fixture(scope="module")
 def hints(places: tuple[Guest, dict[str, str]]) -> dict[str, Any]:
-    """What looks best at each of those tables, by a glance: how a hint is read does not depend on how deep it goes."""
+    """A shallow hint for each of those tables; its depth does not matter for accessibility."""
     guest, all_of_them = places
     tables = [all_of_them[name].rpartition("/")[2] for name in HINTED]
     return {table: guest.get(f"/tables/{table}/hint", depth=1) for table in tables}
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_axe_finds_nothing_grave(
+def test_axe_finds_no_serious_barrier(
     come: Callable[..., Visitor],
     places: tuple[Guest, dict[str, str]],
     hints: dict[str, Any],
@@ -63,7 +63,7 @@ def test_axe_finds_nothing_grave(
     visitor = come("en", device, reduced_motion="reduce")
     visitor.come_in(guest)
     visitor.page.route(HINT, hint)
-    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=a_review()))
+    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=make_review()))
     visitor.go("#/account")
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, list[str]] = {}
@@ -87,11 +87,11 @@ def test_axe_finds_nothing_grave(
     assert not found, "".join(f"\n{flaw}\n    {'; '.join(where)}" for flaw, where in found.items())
 
 
-def test_fingers_hit_what_can_be_chosen(come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]]) -> None:
+def test_touch_targets_are_large_enough(come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]]) -> None:
     guest, all_of_them = places
     visitor = come("en", PHONE, reduced_motion="reduce")
     visitor.come_in(guest)
-    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=a_review()))
+    visitor.page.route("**/reviews/*", lambda route: route.fulfill(json=make_review()))
     visitor.go("#/account")
     found: dict[str, list[str]] = {}
     for name, place in all_of_them.items():

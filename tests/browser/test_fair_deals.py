@@ -18,18 +18,18 @@ expect.set_options(timeout=30_000)
 KEPT = "JSON.parse(localStorage.getItem('nonces'))"
 
 
-def ask(visitor: Visitor, place: str, body: Json | None = None) -> Any:
-    """As this browser, past the page."""
+def request_json(visitor: Visitor, place: str, body: Json | None = None) -> Any:
+    """Send a request with this browser's cookie, bypassing the page."""
     url = f"{visitor.url}/api/tables{place}"
     answer = visitor.page.request.post(url, data=body) if body else visitor.page.request.get(url)
     assert answer.ok, answer.text()
     return answer.json()
 
 
-def made(visitor: Visitor, *seats: str) -> Json:
+def make_table(visitor: Visitor, *seats: str) -> Json:
     plans = [{"kind": one} if one in ("me", "with_me", "person") else {"kind": "bot", "bot": one} for one in seats]
     visitor.page.goto(visitor.url)
-    return dict(ask(visitor, "", {"game": "spellbook", "seats": plans, "name": "Ann"}))
+    return dict(request_json(visitor, "", {"game": "spellbook", "seats": plans, "name": "Ann"}))
 
 
 def invite(guest: Guest, table: Json) -> None:
@@ -37,12 +37,12 @@ def invite(guest: Guest, table: Json) -> None:
     guest.join(table["table"], secret)
 
 
-def given(visitor: Visitor, table: str, seat: int = 0) -> bool:
-    return bool(ask(visitor, f"/{table}?seat={seat}")["room"]["seats"][seat]["nonce_hash"])
+def has_nonce(visitor: Visitor, table: str, seat: int = 0) -> bool:
+    return bool(request_json(visitor, f"/{table}?seat={seat}")["room"]["seats"][seat]["nonce_hash"])
 
 
-def told(visitor: Visitor) -> list[tuple[str | None, str]]:
-    """The checks of the end panel, each with its outcome."""
+def fairness_checks(visitor: Visitor) -> list[tuple[str | None, str]]:
+    """The fairness checks of the end panel with their results."""
     visitor.page.locator("[data-fair]").wait_for()
     lines = visitor.page.locator("[data-check]").all()
     return [(line.get_attribute("data-check"), line.text_content() or "") for line in lines]
@@ -55,22 +55,22 @@ def bob(visitor: Visitor) -> Iterator[Guest]:
 
 
 @pytest.mark.parametrize("first", ["Ann", "Bob"])
-def test_both_give_a_word_and_both_are_checked(visitor: Visitor, bob: Guest, tmp_path: Path, first: str) -> None:
+def test_both_players_nonces_are_checked(visitor: Visitor, bob: Guest, tmp_path: Path, first: str) -> None:
     page = visitor.page
-    table = made(visitor, "me", "person", "random")
+    table = make_table(visitor, "me", "person", "random")
     id = table["table"]
     if first == "Bob":
         invite(bob, table)
         page.goto(f"{visitor.url}/#/table/{id}")
     else:
         page.goto(f"{visitor.url}/#/table/{id}")
-        visitor.until(lambda: given(visitor, id), "the page gives its word by itself")
+        visitor.until(lambda: has_nonce(visitor, id), "the page gives its word by itself")
         invite(bob, table)
-    page.get_by_role("button", name="Start the game").click()  # only when everybody's word is there can it be pressed
+    page.get_by_role("button", name="Start the game").click()  # enabled only when every player's nonce has arrived
     page.wait_for_selector(".spread")
     bob.act(id, "abandon")
-    ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
-    seen = told(visitor)
+    request_json(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
+    seen = fairness_checks(visitor)
     expect(page.locator("[data-fair=good]")).to_be_visible()
     last = "good", "The random value of Bob was there before yours and has not changed."
     if first == "Ann":
@@ -83,7 +83,7 @@ def test_both_give_a_word_and_both_are_checked(visitor: Visitor, bob: Guest, tmp
     ]
     assert [(state, line[: len(words)]) for (state, line), (_, words) in zip(seen, expected, strict=True)] == expected
     (kept,) = page.evaluate(KEPT)
-    record = ask(visitor, f"/{id}/record")
+    record = request_json(visitor, f"/{id}/record")
     assert record["nonces"][0] == kept["own"]["0"]
     assert re.fullmatch("[0-9a-f]{32}", kept["own"]["0"])
 
@@ -136,7 +136,7 @@ LIES: dict[Callable[[Json], None], list[str]] = {
 }
 
 
-def test_a_server_that_lies_is_noticed(visitor: Visitor, bob: Guest) -> None:
+def test_a_dishonest_server_is_detected(visitor: Visitor, bob: Guest) -> None:
     page = visitor.page
     lie: list[Callable[[Json], None]] = []
 
@@ -151,62 +151,65 @@ def test_a_server_that_lies_is_noticed(visitor: Visitor, bob: Guest) -> None:
         route.connect_to_server().on_message(pass_on)
 
     page.route_web_socket(re.compile("/socket$"), line)
-    table = made(visitor, "me", "person", "random")
+    table = make_table(visitor, "me", "person", "random")
     id = table["table"]
     invite(bob, table)
     page.goto(f"{visitor.url}/#/table/{id}")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".spread")
     bob.act(id, "abandon")
-    ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
+    request_json(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
     expect(page.locator("[data-fair=good]")).to_be_visible()
     for change, found in LIES.items():
         lie[:] = [change]
         page.reload()
         expect(page.locator("[data-fair=bad]")).to_be_visible()
-        bad = [words for state, words in told(visitor) if state == "bad"]
+        bad = [words for state, words in fairness_checks(visitor) if state == "bad"]
         assert [words[: len(start)] for words, start in zip(bad, found, strict=True)] == found
-        expect(page.get_by_text(found[0])).to_be_visible()  # without opening anything
+        expect(page.get_by_text(found[0])).to_be_visible()  # visible without opening anything
 
 
-def test_another_device_says_what_it_cannot_tell(visitor: Visitor, come: Callable[..., Visitor]) -> None:
-    id = made(visitor, "me", "random")["table"]
+def test_another_device_names_what_it_cannot_check(visitor: Visitor, come: Callable[..., Visitor]) -> None:
+    id = make_table(visitor, "me", "random")["table"]
     visitor.page.goto(f"{visitor.url}/#/table/{id}")
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.page.wait_for_selector(".spread")
-    ask(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
+    request_json(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
     other = come("de")
     other.watch(id)
     expect(other.page.locator("[data-fair=partly]")).to_be_visible()
     assert ("open", "Dieser Browser hat keine Daten von vor dem Austeilen.") in [
-        (state, words.split(" Ob")[0]) for state, words in told(other)
+        (state, words.split(" Ob")[0]) for state, words in fairness_checks(other)
     ]
 
 
-def test_whose_word_another_device_gave_is_said(visitor: Visitor, bob: Guest) -> None:
-    """The first word stands, so this browser has none of its own to compare."""
-    table = made(visitor, "me", "random")
-    ask(visitor, f"/{table['table']}/nonces", {"commitment": table["room"]["commitment"], "nonce": "the phone's"})
+def test_a_nonce_from_another_device_is_reported(visitor: Visitor, bob: Guest) -> None:
+    """The first nonce counts, so this browser has none of its own to compare."""
+    table = make_table(visitor, "me", "random")
+    request_json(
+        visitor, f"/{table['table']}/nonces", {"commitment": table["room"]["commitment"], "nonce": "the phone's"}
+    )
     visitor.page.goto(f"{visitor.url}/#/table/{table['table']}")
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.page.wait_for_selector(".spread")
-    ask(visitor, f"/{table['table']}/acts", {"do": "act", "what": "resign"})
+    request_json(visitor, f"/{table['table']}/acts", {"do": "act", "what": "resign"})
     expect(visitor.page.locator("[data-fair=partly]")).to_be_visible()
     assert any(
-        state == "open" and "Another browser sent the random value of Ann" in words for state, words in told(visitor)
+        state == "open" and "Another browser sent the random value of Ann" in words
+        for state, words in fairness_checks(visitor)
     )
 
 
-def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor, bob: Guest) -> None:
-    """What was there before one's own counts no more when its seat is emptied: no false alarm at the end."""
+def test_a_new_occupant_gives_a_new_nonce(visitor: Visitor, bob: Guest) -> None:
+    """A nonce given for a seat is void once the seat changes hands: no false alarm at the end."""
     page = visitor.page
-    table = made(visitor, "me", "person")
+    table = make_table(visitor, "me", "person")
     id = table["table"]
     invite(bob, table)
     page.goto(f"{visitor.url}/#/table/{id}")
-    visitor.until(lambda: given(visitor, id), "Ann's word is there")
+    visitor.until(lambda: has_nonce(visitor, id), "Ann's word is there")
     assert list(page.evaluate(KEPT)[0]["before"]) == ["1"]
-    secret = ask(visitor, f"/{id}/kick", {"do": "kick", "who": 1})["secret"]
+    secret = request_json(visitor, f"/{id}/kick", {"do": "kick", "who": 1})["secret"]
     joined = bob.post(f"/tables/{id}/join", {"name": "Bea", "secret": secret})
     page.get_by_text("Waiting for Bea's browser").wait_for()
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
@@ -214,32 +217,32 @@ def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor,
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".spread")
     bob.act(id, "abandon")
-    ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
-    state, words = told(visitor)[-1]
+    request_json(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
+    state, words = fairness_checks(visitor)[-1]
     assert state == "open"
     assert words.startswith("The random value of Bea came after yours.")
     expect(page.locator("[data-fair=good]")).to_be_visible()
 
 
-def test_a_rematch_gets_a_word_of_its_own(visitor: Visitor) -> None:
+def test_a_rematch_gets_a_new_nonce(visitor: Visitor) -> None:
     page = visitor.page
-    id = made(visitor, "me", "random")["table"]
+    id = make_table(visitor, "me", "random")["table"]
     page.goto(f"{visitor.url}/#/table/{id}")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".spread")
-    ask(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
+    request_json(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    again = visitor.until(lambda: ask(visitor, f"/{id}")["room"]["rematch"], "there is a rematch")
-    visitor.until(lambda: given(visitor, again), "the word for the rematch is given by whoever lands there")
+    again = visitor.until(lambda: request_json(visitor, f"/{id}")["room"]["rematch"], "there is a rematch")
+    visitor.until(lambda: has_nonce(visitor, again), "the word for the rematch is given by whoever lands there")
     first, second = sorted(page.evaluate(KEPT), key=lambda kept: kept["table"] != id)
     assert (first["table"], second["table"]) == (id, again)
     assert first["commitment"] != second["commitment"]
     assert first["own"]["0"] != second["own"]["0"]
 
 
-def test_several_people_at_one_device_give_a_word_each(visitor: Visitor) -> None:
-    id = made(visitor, "me", "with_me")["table"]
+def test_players_at_one_device_give_one_nonce_each(visitor: Visitor) -> None:
+    id = make_table(visitor, "me", "with_me")["table"]
     visitor.page.goto(f"{visitor.url}/#/table/{id}")
-    visitor.until(lambda: given(visitor, id) and given(visitor, id, 1), "both words are there")
+    visitor.until(lambda: has_nonce(visitor, id) and has_nonce(visitor, id, 1), "both words are there")
     (kept,) = visitor.page.evaluate(KEPT)
     assert kept["own"]["0"] != kept["own"]["1"]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 NUMBERS = {"magic items": 53, "familiars": 17, "ability tokens": 12, "enchantments": 10, "dice": 20, "spells": 21}
 
 
@@ -17,10 +17,10 @@ def test_everything_of_each_kind_is_shown(visitor: Visitor) -> None:
         button = page.get_by_role("button", name=kind, exact=True)
         button.click()
         expect(page.get_by_role("status")).to_have_text(f"{n} pieces")
-        button.click()  # once more: kinds that are pressed add up
+        button.click()  # selected kinds add up
 
 
-def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> None:
+def test_search_finds_things_and_links_related_ones(visitor: Visitor) -> None:
     page = visitor.page
     visitor.go("#/gallery")
     page.get_by_role("searchbox").fill("nothing is called like this")
@@ -36,10 +36,11 @@ def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> 
 
 
 def test_everything_leads_to_its_rulings_and_stories(visitor: Visitor) -> None:
-    """What the others are about, `tests/test_rule_chapters.py` knows."""
+    """`tests/test_rule_chapters.py` checks what the other entries are about."""
     page = visitor.page
     visitor.go("#/gallery")
     for thing, ruling in {"winter_1": "C1", "token_2": "T2", "drought": "N9"}.items():
         visitor.turn_to(f"#/gallery/{thing}")
         expect(page.locator(f".rulings a.show[href='#/rules/seasons/show/{ruling}']")).to_be_visible()
-        expect(page.locator(".rulings small").first).to_have_attribute("lang", "en")  # sources, whatever else is spoken
+        # sources are in English in every language
+        expect(page.locator(".rulings small").first).to_have_attribute("lang", "en")

@@ -5,15 +5,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor, number
-from tests.browser.test_live_table import PAIR, friend_of, made, start
+from tests.browser.test_live_table import PAIR, friend_of, make_table, start
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)
 
 
-def over(visitor: Visitor) -> tuple[str, Visitor]:
-    """Ann and Bob after a game that Bob has given up, each at their own browser."""
-    table = made(visitor, game="spellbook", seats=PAIR, chat=True)
+def resigned_game(visitor: Visitor) -> tuple[str, Visitor]:
+    """Ann and Bob, each in their own browser, after Bob resigned."""
+    table = make_table(visitor, game="spellbook", seats=PAIR, chat=True)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     visitor.page.wait_for_selector(".people .on")
@@ -27,14 +27,14 @@ def answer(page: Page, name: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=name).click()
 
 
-def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) -> None:
+def test_a_rematch_is_declined_and_later_played(visitor: Visitor) -> None:
     page = visitor.page
-    table, friend = over(visitor)
+    table, friend = resigned_game(visitor)
     bob = friend.page
     expect(page.get_by_role("link", name="Review")).to_have_count(0)  # a game given up has no review
     answer(page, "Rematch")
     expect(page.get_by_role("dialog")).to_contain_text("Waiting for Bob to answer.")
-    bob.keyboard.press("Escape")  # looks at the table before he answers
+    bob.keyboard.press("Escape")  # looks at the table before answering
     expect(bob.get_by_role("dialog")).to_have_count(0)
     bob.get_by_role("button", name="Decline").click()  # in sight there too
     expect(page.get_by_role("dialog")).to_contain_text("Bob declined the rematch.")
@@ -45,7 +45,7 @@ def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) ->
     answer(bob, "Accept")
     for one in (page, bob):
         expect(one).not_to_have_url(re.compile(f"{table}$"))
-        one.wait_for_selector(".people .on")  # the new game has begun by itself
+        one.wait_for_selector(".people .on")  # the new game started automatically
     assert page.url.rsplit("/", 1) == bob.url.rsplit("/", 1)
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert friend.complaints == []
@@ -53,7 +53,7 @@ def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) ->
 
 
 def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int]]:
-    """After which choices somebody's points moved most, and by how much, from the server's frames."""
+    """The choices that changed any score most, and by how much, from the server's frames."""
     points: dict[int, list[int]] = {}
     while (found := guest.get(f"/tables/{table}/frames", since=len(points)))["last"] > max(points, default=-1):
         points |= {frame["version"]: [seat["points"] for seat in frame["view"]["seats"]] for frame in found["frames"]}
@@ -68,13 +68,13 @@ def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int
     return [(n, by) for n, by, _ in sorted(most)]
 
 
-def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visitor) -> None:
-    """A whole game of two guests who always take the last answer, seen by somebody who looks on, by the keyboard."""
+def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor) -> None:
+    """Watch a whole game of two guests who always take the last answer, using the keyboard."""
     page = visitor.page
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
-        made = ann.make("me", "person", game="spellbook", deal=5)
-        table = made["table"]
-        bob.join(table, made["invitations"][0]["secret"])
+        make_table = ann.make("me", "person", game="spellbook", deal=5)
+        table = make_table["table"]
+        bob.join(table, make_table["invitations"][0]["secret"])
         ann.act(table, "start")
         while ann.look(table)["room"]["phase"] == "playing":
             for guest in (ann, bob):
@@ -93,7 +93,7 @@ def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visito
         expect(end.locator(".decided li")).to_have_count(len(swings))
         assert [number(text) for text in end.locator(".decided b").all_inner_texts()] == [by for _, by in swings]
         end.locator(".decided .rule").first.click()
-        expect(page.locator(".reference")).to_be_visible()  # the rules of that line, over the end
+        expect(page.locator(".reference")).to_be_visible()  # the rule for that line, above the end panel
         page.keyboard.press("Escape")
         expect(end.get_by_role("button", name="Rematch")).to_have_count(0)  # nothing that an onlooker could ask for
 

@@ -24,7 +24,7 @@ QUIET = 4
 
 
 def read_qr(page: Page, name: str) -> str:
-    """What a phone would read, for codes of up to 37 modules with little correction: those are one block of bytes."""
+    """Decode a QR code of up to 37 modules at low correction, whose data is one block of bytes."""
     path = page.get_by_role("img", name=name).locator("path").get_attribute("d") or ""
     dark = {(int(y) - QUIET, int(x) - QUIET) for x, y in re.findall(r"M(\d+) (\d+)", path)}
     size = max(y for y, _ in dark) + 1
@@ -49,11 +49,11 @@ def read_qr(page: Page, name: str) -> str:
     def take(start: int, n: int) -> int:
         return number >> (length - start - n) & ((1 << n) - 1)
 
-    assert take(0, 4) == 0b0100  # bytes
+    assert take(0, 4) == 0b0100  # byte mode
     return bytes(take(12 + 8 * n, 8) for n in range(take(4, 8))).decode()
 
 
-def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None:
+def test_one_click_starts_a_game_and_settings_are_remembered(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.get_by_text("You play against one bot. You get nine cards").wait_for()
@@ -66,7 +66,7 @@ def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None
     page.get_by_text("Enchantment: none").click()
     page.get_by_role("radio", name="Natural Selection").check()
     page.get_by_text("Enchantment: Natural Selection").wait_for()
-    page.get_by_role("radio", name="Apprentice").check()  # who have no draft that it could change
+    page.get_by_role("radio", name="Apprentice").check()  # apprentices have no draft to change
     page.get_by_text("Enchantment: none").wait_for()
     page.get_by_role("radio", name="Magician").check()
     page.get_by_role("radio", name="Drought").check()
@@ -85,8 +85,8 @@ def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None
     page.wait_for_selector("[data-choice]")
 
 
-def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visitor) -> None:
-    """Options, seats and clock as they were chosen; the link as a code; sent away, one gets a new link."""
+def test_an_invited_player_sees_the_tables_settings(visitor: Visitor) -> None:
+    """Options, seats and clock appear as chosen; the link is shown as a code; a kicked player needs a new link."""
     page = visitor.page
     visitor.visit(game="seasons", name="Ann", wishes={"seasons": {"level": "magician"}})
     page.get_by_role("link", name="With friends").click()
@@ -133,7 +133,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     friend.leave()
 
 
-def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> None:
+def test_conflicting_settings_are_refused_with_a_reason(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}})
     page.goto(f"{visitor.url}#/new")
@@ -147,10 +147,10 @@ def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> Non
     visitor.complaints.clear()
 
 
-def test_playing_offline_is_offered_where_the_server_has_the_page_for_it(visitor: Visitor) -> None:
+def test_offline_play_is_offered_when_the_server_has_the_page(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
-    page.get_by_role("radio", name="Pim").wait_for(state="attached")  # the server has told what it has
+    page.get_by_role("radio", name="Pim").wait_for(state="attached")  # the server's list of bots has arrived
     expect(page.get_by_role("link", name="Play offline")).to_have_count(0)
 
     def has_one(route: Route) -> None:
@@ -164,7 +164,7 @@ def test_playing_offline_is_offered_where_the_server_has_the_page_for_it(visitor
     assert link.evaluate("link => link.href") == f"{visitor.url.rstrip('/')}/offline/"
 
 
-def test_an_account_comes_and_goes(visitor: Visitor) -> None:
+def test_an_account_is_created_and_deleted(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.url}#/account")
     page.get_by_label("Name").fill("Ann of the account")
@@ -201,7 +201,7 @@ def test_an_account_comes_and_goes(visitor: Visitor) -> None:
     visitor.complaints.clear()
 
 
-def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
+def test_language_and_colour_scheme_change_without_reloading(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.evaluate("document.body.dataset.kept = 'yes'")
@@ -221,7 +221,7 @@ def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
-def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
+def test_nothing_overflows_on_a_german_phone(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.get_by_role("button", name="SpellBook").click()
@@ -242,9 +242,9 @@ def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     "visitor", [GERMAN_PHONE, SMALLEST | {"locale": "de"}], ids=["phone", "smallest"], indirect=True
 )
-def test_nothing_sticks_out_while_letters_are_still_on_their_way(visitor: Visitor) -> None:
+def test_nothing_overflows_before_fonts_load(visitor: Visitor) -> None:
     page = visitor.page
-    page.route("**/*.woff2", lambda route: None)  # they never come
+    page.route("**/*.woff2", lambda route: None)  # they never arrive
     for place in ("#/", "#/learn", "#/new", "#/gallery", "#/rules", "#/puzzles", "#/account"):
         visitor.go(place)
         assert visitor.fits(), place
@@ -264,7 +264,7 @@ def test_a_pasted_link_leads_to_its_table(visitor: Visitor) -> None:
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
 
 
-def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) -> None:
+def test_own_tables_and_open_tables_are_listed(visitor: Visitor) -> None:
     page = visitor.page
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Eve") as eve:
         own = ann.make("me", "random")["table"]
@@ -277,7 +277,7 @@ def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) 
         expect(page.locator(f"a[href='#/table/{own}']")).to_contain_text("Your turn")
         found = (page.locator(place).first for place in (f"a[href$='{own}']", "h1", f"a[href$='{later}']"))
         tops = [box["y"] for one in found if (box := one.bounding_box())]
-        assert tops == sorted(tops)  # where it is one's turn comes first
+        assert tops == sorted(tops)  # the viewer's turns come first
         assert len(tops) == 3
         page.locator(f"a[href='#/table/{waiting}']").click()
         page.get_by_role("button", name="Take a seat").wait_for()

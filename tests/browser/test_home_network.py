@@ -10,16 +10,16 @@ from tests.browser.conftest import CALM, LAPTOP, Visitor
 from tests.browser.test_live_table import friend_of
 from tests.server.harness import serving
 
-HOME = "127.0.0.2"  # stands for this machine's address on the home network
+HOME = "127.0.0.2"  # stands for this machine's address on the local network
 
 
-def test_a_friend_comes_in_by_the_link_of_an_opened_table(browser: Browser, tmp_path: Path) -> None:
+def test_a_friend_joins_over_the_local_network(browser: Browser, tmp_path: Path) -> None:
     with serving(str(tmp_path / "own.db"), "--home-address", HOME) as own:
         context = browser.new_context(**CALM, **LAPTOP, locale="en")
         ann = Visitor(context.new_page(), own.url)
         ann.page.goto(f"{own.url}/#/new")
         said, opens = ann.page.locator(".network"), ann.page.get_by_role("button", name="Open to the home network")
-        expect(said).to_contain_text("nobody else can come in")  # before a table is made already
+        expect(said).to_contain_text("nobody else can come in")  # even before a table exists
         opens.click()
         expect(said).to_contain_text(f"http://{HOME}:{own.port}")
         ann.page.get_by_role("button", name="Close to the network").click()

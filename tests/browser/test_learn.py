@@ -9,7 +9,7 @@ from tests.browser.conftest import GERMAN_PHONE, Visitor, number
 from tests.browser.visibility import under_the_tip
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
-# Whether what is pointed at begins in the window, and the guide does not lie over it.
+# Whether the highlighted element starts inside the window and is not covered by the guide.
 CLEAR = """() => {
     const guide = document.querySelector('.guide').getBoundingClientRect();
     return [...document.querySelectorAll('[data-lit]:not([data-choice])')].every(lit => {
@@ -22,7 +22,7 @@ CLEAR = """() => {
 
 
 class Guide:
-    """What the guide says and offers, and somebody who follows it."""
+    """The tutorial's current step, and a player who follows it."""
 
     def __init__(self, visitor: Visitor, game: str) -> None:
         self.visitor = visitor
@@ -32,7 +32,7 @@ class Guide:
         self.seen: list[str] = []
 
     def way(self) -> str:
-        """How the step is done: it is read (next), or asks for a choice (show, lay); empty at the end."""
+        """How the step is completed: "next" for reading, "show" or "lay" for a choice; empty at the end."""
         self.page.wait_for_selector("[data-guide]:not([disabled]), .guide a.main")
         found = self.page.locator("[data-guide]")
         return found.get_attribute("data-guide") or "" if found.count() else ""
@@ -45,10 +45,10 @@ class Guide:
         return self.page.locator("[data-choice][data-lit]").first
 
     def follow(self, upto: int = 100, keyboard: bool = False) -> None:
-        """Go on until this step or the end. With the keyboard alone, the focus is always where it is needed."""
+        """Follow the guide up to a step or to the end; by keyboard, the focus must always be where it is needed."""
         while (way := self.way()) and (step := self.step()) < upto:
             self.seen.append(self.page.locator(".guide .text").inner_text())
-            if way == "next" and step > 1:  # the first step of each plan points at nothing
+            if way == "next" and step > 1:  # the first step of each plan highlights nothing
                 self.page.wait_for_selector("[data-lit]")
                 self.page.wait_for_function(CLEAR)
             if keyboard:
@@ -76,7 +76,7 @@ def test_seasons_is_explained_in_french_by_keyboard(visitor: Visitor) -> None:
     guide.follow(keyboard=True)
     assert any("jauge" in text for text in guide.seen)
     assert guide.totals() == [-4, -2]
-    expect(visitor.page.locator(".seat.own .track .here")).to_have_text("0")  # no bonus is spent in the first round
+    expect(visitor.page.locator(".seat.own .track .here")).to_have_text("0")  # no bonus is used in the first round
     expect(visitor.page.locator(".guide .text")).to_contain_text("C'est tout le jeu")
     visitor.page.get_by_role("link", name="Continuer à cette table").press("Enter")
     expect(visitor.page.locator(".guide")).to_have_count(0)
@@ -95,8 +95,8 @@ def test_spellbook_is_explained_in_german_on_a_phone(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-choice], .people .on")
 
 
-def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
-    """Another choice is undone, by the guide and by the table; one that cannot be undone leads to a fresh start."""
+def test_deviating_from_the_lesson_is_handled(visitor: Visitor) -> None:
+    """A deviating choice is undone by the guide or at the table; if that is impossible, the lesson starts afresh."""
     guide = Guide(visitor, "seasons")
     page = visitor.page
     text = page.locator(".guide .text")
@@ -107,7 +107,7 @@ def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
         thing.hover()
         expect(page.get_by_role("tooltip")).to_have_count(1)
         assert under_the_tip(thing) == []
-    page.locator("[data-choice='bonus:gauge']").click()  # the card can still be summoned: the guide stays
+    page.locator("[data-choice='bonus:gauge']").click()  # the card can still be summoned, so the guide stays
     expect(text).to_contain_text("costs exactly your two Water")
     page.locator("[data-choice='bonus:exchange']").click()
     expect(text).to_contain_text("You have left the prepared path")
@@ -116,7 +116,7 @@ def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
     page.reload()
     expect(text).to_contain_text("costs exactly your two Water")
     guide.follow(upto=11)
-    page.get_by_role("button", name="Undo", exact=True).click()  # of the table: the guide goes back with it
+    page.get_by_role("button", name="Undo", exact=True).click()  # undo at the table also moves the guide back
     expect(text).to_contain_text("costs exactly your two Water")
     page.locator(".guide").get_by_role("button", name="Start again").click()
     expect(text).to_contain_text("Welcome to the tournament")

@@ -10,8 +10,8 @@ SOLO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 PAIR = [{"kind": "me"}, {"kind": "person"}]
 
 
-def made(visitor: Visitor, **table: Any) -> dict[str, Any]:
-    """A table of this visitor's own browser, not started."""
+def make_table(visitor: Visitor, **table: Any) -> dict[str, Any]:
+    """A table of this visitor's browser, not started."""
     answer = visitor.page.request.post(f"{visitor.url}/api/tables", data={"name": "Ann", "deal": 5, **table})
     found: dict[str, Any] = answer.json()
     return found
@@ -23,7 +23,7 @@ def start(visitor: Visitor, table: str) -> None:
 
 
 def friend_of(visitor: Visitor, link: str) -> Visitor:
-    """Bob, in a browser of his own, who has taken the seat of this link."""
+    """Bob, in a browser of his own, seated through this link."""
     friend = visitor.beside()
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
@@ -38,7 +38,7 @@ def act(page: Page, what: str) -> None:
 
 
 def until(page: Page, wanted: str, most: int = 80) -> None:
-    """Take first options until this is to be seen."""
+    """Take first options until this selector matches."""
     for _ in range(most):
         page.wait_for_selector("[data-choice]:not([disabled])")
         if page.query_selector(wanted):
@@ -47,9 +47,9 @@ def until(page: Page, wanted: str, most: int = 80) -> None:
     raise AssertionError(f"{wanted} is never seen")
 
 
-def test_options_say_what_they_change_and_what_cannot_be_undone(visitor: Visitor) -> None:
+def test_options_preview_changes_and_irreversibility(visitor: Visitor) -> None:
     page = visitor.page
-    start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
+    start(visitor, make_table(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
     until(page, "[data-choice='bonus:gauge']")
     page.locator("[data-option='bonus:gauge']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("gauge 1 → 2 · bonuses used 0 → 1")
@@ -66,7 +66,7 @@ def test_options_say_what_they_change_and_what_cannot_be_undone(visitor: Visitor
 
 def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     page = visitor.page
-    table = made(visitor, game="spellbook", seats=PAIR, chat=True, clock={"kind": "total", "seconds": 600})
+    table = make_table(visitor, game="spellbook", seats=PAIR, chat=True, clock={"kind": "total", "seconds": 600})
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     both = [page, friend.page]
@@ -115,9 +115,9 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     friend.page.context.close()
 
 
-def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> None:
+def test_the_host_kicks_a_player_and_gets_a_new_link(visitor: Visitor) -> None:
     page = visitor.page
-    table = made(visitor, game="spellbook", seats=PAIR)
+    table = make_table(visitor, game="spellbook", seats=PAIR)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
@@ -134,16 +134,16 @@ def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> N
     friend.page.context.close()
 
 
-def test_the_log_leads_to_cards_and_tells_what_others_did(visitor: Visitor) -> None:
+def test_the_log_links_cards_and_reports_other_players_moves(visitor: Visitor) -> None:
     page = visitor.page
-    start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
+    start(visitor, make_table(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
     until(page, ".since")
     log = page.get_by_role("log", name="Game log")
     expect(log.locator(".head").first).to_contain_text("Round 1")
     since = page.locator(".since p").all_inner_texts()
     assert since
     assert log.locator("p").all_inner_texts()[-len(since) :] == since
-    card = log.locator("a:not(.rule)").last  # beside it a sign leads to the rules
+    card = log.locator("a:not(.rule)").last  # a sign beside it links to the rules
     name = card.inner_text()
     card.click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
@@ -152,9 +152,9 @@ def test_the_log_leads_to_cards_and_tells_what_others_did(visitor: Visitor) -> N
     assert "#/table/" in page.url
 
 
-def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
+def test_the_text_view_is_playable_by_keyboard(visitor: Visitor) -> None:
     page = visitor.page
-    start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
+    start(visitor, make_table(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
     until(page, "[data-choice^='die:']")
     page.get_by_role("button", name="Text view").click()
     text = page.get_by_role("region", name="Text view")
@@ -172,7 +172,7 @@ def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
     page.reload()
     expect(page.get_by_role("region", name="Text view")).to_be_visible()
 
-    start(visitor, made(visitor, game="spellbook", seats=SOLO)["table"])
+    start(visitor, make_table(visitor, game="spellbook", seats=SOLO)["table"])
     text = page.get_by_role("region", name="Text view")
     expect(text.get_by_role("heading", name="Spells of this game")).to_be_visible()
     expect(text).to_contain_text("Familiar board")
@@ -183,31 +183,31 @@ def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
     page.get_by_role("log", name="Game log").locator("p").nth(1).wait_for()
 
 
-# Counts what one would hear and feel.
+# Count sounds and vibrations.
 NOTICE = """() => {
     window.heard = window.felt = 0;
     const tone = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function () { window.heard += 1; return tone.call(this); };
     Navigator.prototype.vibrate = () => { window.felt += 1; return true; };
 }"""
-WAITED = 2500  # milliseconds; after less, nobody has to be called
+WAITED = 2500  # milliseconds; after a shorter wait no notification is needed
 
 
 def a_day(page: Page) -> None:
-    """All that one is asked now, by first options."""
+    """Answer everything that is asked now with the first option."""
     page.wait_for_selector("[data-choice]:not([disabled])")
     while page.query_selector("[data-choice]"):
         page.evaluate(FIRST)
         page.wait_for_timeout(50)
 
 
-def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Visitor) -> None:
+def test_title_sound_and_vibration_announce_the_turn(visitor: Visitor) -> None:
     page = visitor.page
-    table = made(visitor, game="spellbook", seats=PAIR)
+    table = make_table(visitor, game="spellbook", seats=PAIR)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     page.add_init_script(f"({NOTICE})()")
     start(visitor, table["table"])
-    page.locator(".board").click(position={"x": 2, "y": 2})  # nothing sounds before somebody has touched the page
+    page.locator(".board").click(position={"x": 2, "y": 2})  # browsers allow sound only after a click
     until_somebody = "[data-choice]:not([disabled]), .prompt:has-text('Bob')"
     page.wait_for_selector(until_somebody)
     if page.query_selector("[data-choice]"):
@@ -229,10 +229,10 @@ def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Vis
     friend.page.context.close()
 
 
-def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visitor) -> None:
-    """The draft is the same whatever bots think; what is told of it deepens while one looks."""
+def test_a_hint_shows_the_best_options_and_ends_with_the_question(visitor: Visitor) -> None:
+    """A hint deepens while it is watched; the stubbed draft is independent of bot speed."""
     page = visitor.page
-    start(visitor, made(visitor, game="seasons", seats=SOLO, hints=True)["table"])
+    start(visitor, make_table(visitor, game="seasons", seats=SOLO, hints=True)["table"])
     page.wait_for_selector("[data-choice]")
     offered = [str(one.get_attribute("data-choice")) for one in page.locator("[data-choice]").all()]
     button = page.get_by_role("button", name="Hint")
@@ -245,7 +245,7 @@ def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visito
     expect(page.get_by_role("status", name="Hint")).to_contain_text("Based on 300 simulated games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)
-    button.click()  # which ends what is still being thought
+    button.click()  # ends the search in progress
     expect(hints).to_have_count(3, timeout=30_000)
     page.evaluate(FIRST)
     expect(hints).to_have_count(0)

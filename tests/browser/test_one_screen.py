@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Server
 
-# Every size with the states that fill it most; in each language, by day and by night.
+# Every size with its fullest states, in each language, light and dark.
 SIZES = {
     "1280 × 800": (1280, 800, "en", "light"),
     "1366 × 768": (1366, 768, "de", "light"),
@@ -18,7 +18,7 @@ SIZES = {
     "1920 × 1080": (1920, 1080, "fr", "light"),
     "2560 × 1440": (2560, 1440, "de", "dark"),
 }
-# One part at a time, moved under the finger; a tablet shows the whole board.
+# Phones show one part at a time; a tablet shows the whole board.
 HELD = {
     "360 × 640": (360, 640, "de", "light"),
     "430 × 932": (430, 932, "fr", "dark"),
@@ -44,17 +44,17 @@ STATES = (
 @pytest.fixture(scope="module")
 def tables(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
     with Guest(table_server.url, "Ann") as ann:
-        yield ann, {name: reach(ann, name) for name in STATES}
+        yield ann, {name: table_in_state(ann, name) for name in STATES}
 
 
-def looked_at(
+def find_flaws(
     visitor: Visitor, tables: tuple[Guest, dict[str, str]], states: Sequence[str], phone: bool = False
 ) -> dict[str, list[str]]:
-    """What is wrong, and in which states."""
+    """The flaws, and the states that have them."""
     guest, places = tables
     visitor.come_in(guest)
     visitor.go("#/account")
-    lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from its top when it is loaded
+    lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from the top after loading
     found: dict[str, list[str]] = {}
     for name in states:
         lead(f"#/table/{places[name]}")
@@ -65,10 +65,10 @@ def looked_at(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_in_sight(come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str) -> None:
+def test_everything_is_visible(come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str) -> None:
     width, height, language, scheme = SIZES[size]
     device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
-    assert looked_at(come(language, device), tables, STATES) == {}
+    assert find_flaws(come(language, device), tables, STATES) == {}
 
 
 @pytest.mark.parametrize("size", HELD)
@@ -78,4 +78,4 @@ def test_a_phone_shows_what_is_asked(
     width, height, language, scheme = HELD[size]
     device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
     visitor = come(language, device, has_touch=True, is_mobile=True)
-    assert looked_at(visitor, tables, FULLEST, phone=min(width, height) < 600) == {}
+    assert find_flaws(visitor, tables, FULLEST, phone=min(width, height) < 600) == {}

@@ -16,7 +16,7 @@ from tests.browser.conftest import Visitor
 from tests.server.harness import Guest, Server
 
 DEFICIENCIES = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-# A crop of the screenshot for each picture, and of all pairs the ones that are most alike.
+# Crop the screenshot for each picture and return the most similar pairs.
 ALIKE = """async ([picture, boxes]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -44,7 +44,7 @@ BOXES = """([name, side]) => [...document.querySelectorAll(`main [${name}]`)].ma
 
 
 @pytest.mark.parametrize(("name", "side", "apart"), [("data-piece", 24, 0.04), ("data-emblem", 64, 0.1)])
-def test_no_two_look_alike(come: Callable[..., Visitor], name: str, side: int, apart: float) -> None:
+def test_pieces_are_distinguishable(come: Callable[..., Visitor], name: str, side: int, apart: float) -> None:
     visitor = come("en")
     visitor.go("#/art")
     page = visitor.page
@@ -66,9 +66,10 @@ def test_no_two_look_alike(come: Callable[..., Visitor], name: str, side: int, a
 LOADED = "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
 
 
-def test_the_page_is_light(come: Callable[..., Visitor], table_server: Server) -> None:
-    """What a visitor of one language loads to play both games, each file compressed as a server would send it, is under
-    300 kB; everything there is, in all languages, under 600 kB."""
+def test_the_page_is_small_to_download(come: Callable[..., Visitor], table_server: Server) -> None:
+    """Playing both games in one language loads less than 300 kB compressed; everything in all languages, less than
+    600 kB.
+    """
     web = Path(sortilege.__file__).parent / "web"
     sizes = {
         f"/{file.relative_to(web)}": len(gzip.compress(file.read_bytes(), mtime=0))

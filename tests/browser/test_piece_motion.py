@@ -8,7 +8,7 @@ from tests.browser.conftest import Visitor
 from tests.server.harness import Guest
 
 LIVELY: dict[str, Any] = {"reduced_motion": "no-preference"}
-# Keeps every animation that is started, with the piece it moves.
+# Record every animation with the piece it moves.
 LISTEN = """() => {
     window.motions = [];
     const animate = Element.prototype.animate;
@@ -18,13 +18,13 @@ LISTEN = """() => {
         return motion;
     };
 }"""
-# When all that is in motion lies where it belongs.
+# When all animations have finished.
 REST = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => undefined)"
 TOLD = "window.motions"
 
 
 def alone(visitor: Visitor) -> None:
-    """At a solo table, where nobody else moves anything; its first question is what to do in the morning."""
+    """Open a solo table, where only the visitor moves things; the first ask is the morning."""
     with Guest(visitor.url) as ann:
         table = ann.make("me", game="spellbook", deal=3)["table"]
         ann.act(table, "start")
@@ -36,7 +36,7 @@ def alone(visitor: Visitor) -> None:
 
 
 def take(visitor: Visitor) -> str:
-    """Take the last materia of the Altar, and say which it was."""
+    """Take the last materia of the Altar and return its id."""
     page = visitor.page
     page.locator("[data-option=take_1]").click()
     stone = page.locator("[data-option^='altar:']").last
@@ -48,7 +48,7 @@ def take(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
-def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Visitor) -> None:
+def test_a_taken_materia_moves_from_altar_to_pool(visitor: Visitor) -> None:
     alone(visitor)
     taken = take(visitor)
     moved = [one for one in visitor.page.evaluate(TOLD) if one["piece"] == taken]
@@ -59,26 +59,26 @@ def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Vi
     assert visitor.page.evaluate("document.getAnimations().filter((one) => one.id === 'piece').length") == 0
 
 
-def test_nothing_moves_for_those_who_want_no_motion(visitor: Visitor) -> None:
+def test_nothing_moves_with_reduced_motion(visitor: Visitor) -> None:
     alone(visitor)
     take(visitor)
     assert visitor.page.evaluate(TOLD) == []
 
 
 @pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
-def test_a_table_that_is_opened_lies_still(visitor: Visitor) -> None:
+def test_opening_a_table_animates_nothing(visitor: Visitor) -> None:
     visitor.page.add_init_script(f"({LISTEN})()")
     alone(visitor)
     assert visitor.page.evaluate(TOLD) == []
 
 
-# A piece that came out of something, and one that is no longer on the table but still on its way.
+# A piece that appeared out of something; a piece that has left the table but is still moving.
 CAME = "window.motions.some(({ piece, from }) => piece && from.opacity === 0 && /translate/.test(from.transform))"
 WENT = "window.motions.some(({ piece }) => !piece)"
 
 
 @pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
-def test_materia_come_out_of_the_pouch_and_go_into_the_box(visitor: Visitor) -> None:
+def test_materia_move_from_pouch_to_box(visitor: Visitor) -> None:
     alone(visitor)
     page = visitor.page
     page.evaluate(LISTEN)

@@ -21,7 +21,7 @@ WORDS = {
 
 
 def disguise(page: Page, url: str) -> None:
-    """From here on the page hears and speaks of Whist, the server of SpellBook."""
+    """Rename the server's SpellBook to Whist for this page."""
 
     def ask(route: Route) -> None:
         asked, url = route.request.post_data, route.request.url.replace("/games/whist/", "/games/spellbook/")
@@ -44,7 +44,7 @@ def disguise(page: Page, url: str) -> None:
 
 
 def begin(visitor: Visitor) -> Page:
-    """A table with a bot, from the start page."""
+    """Start a table with a bot from the start page."""
     disguise(visitor.page, visitor.url)
     visitor.visit(game="whist", name="Ann", bot="random")
     visitor.page.get_by_role("button", name="Whist A game for four.").wait_for()
@@ -101,7 +101,7 @@ def test_a_table_of_it_is_made_with_its_options(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_nothing_shuts_anybody_out(come: Callable[..., Visitor], device: dict[str, Any]) -> None:
+def test_axe_finds_no_barrier(come: Callable[..., Visitor], device: dict[str, Any]) -> None:
     visitor = come("en", device)
     page = begin(visitor)
     page.evaluate(AXE.read_text("utf-8"))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.test_live_table import NOTICE, friend_of, made, start
+from tests.browser.test_live_table import NOTICE, friend_of, make_table, start
 from tests.browser.test_piece_motion import LISTEN, LIVELY, TOLD
 from tests.browser.test_plain_game import disguise
 from tests.browser.visibility import under_the_tip
@@ -31,14 +31,14 @@ LOG = """[...document.querySelectorAll('.log p')].map((line) => {
 ALTAR = "[...document.querySelectorAll('.slab [data-piece]')].map((stone) => stone.dataset.piece)"
 
 
-def stopped(page: Page) -> None:
-    """From now on no time passes on this page by itself."""
+def stop_clock(page: Page) -> None:
+    """Stop the page's clock."""
     page.clock.install(time=NOON)
     page.clock.pause_at(LATER)
 
 
-def told(page: Page, pace: int) -> list[str]:
-    """What is told, one thing after the other, each for just as long as the pace says."""
+def announcements(page: Page, pace: int) -> list[str]:
+    """The announcements in order, each shown exactly as long as the pace says."""
     found = []
     while page.locator(TELLING).count():
         found.append(page.locator(TELLING).inner_text())
@@ -50,7 +50,7 @@ def told(page: Page, pace: int) -> list[str]:
 
 @contextmanager
 def pair(visitor: Visitor, game: str, **options: str) -> Iterator[tuple[Guest, Guest, str]]:
-    """Ann, who sits at the page, Bob, who starts, and their table."""
+    """Ann at the page, Bob who starts, and their table."""
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
         table = ann.make("me", "person", game=game, deal=5, options={"first": "2", **options})
         bob.join(table["table"], table["invitations"][0]["secret"])
@@ -65,34 +65,34 @@ def choose(guest: Guest, table: str, *ids: str) -> None:
 
 
 def watch_bob(visitor: Visitor, bob: Guest, table: str) -> None:
-    """The clock of the page stands still while Bob takes his turn; the visitor may choose already."""
+    """The page's clock stands still while Bob plays; the visitor can already choose."""
     page = visitor.page
-    stopped(page)
+    stop_clock(page)
     visitor.watch(table)
     expect(page.locator(".prompt")).to_contain_text("Bob")
     choose(bob, table, "draw_2", "pass", "pass")
     page.wait_for_selector("[data-choice]:not([disabled])")
 
 
-def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> None:
+def test_one_browser_plays_back_the_others_moves(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(pace="steady")
-    table = made(visitor, game="spellbook", seats=[{"kind": "me"}, {"kind": "person"}], options={"first": "2"})
+    table = make_table(visitor, game="spellbook", seats=[{"kind": "me"}, {"kind": "person"}], options={"first": "2"})
     friend = friend_of(visitor, table["invitations"][0]["link"])
-    stopped(page)
+    stop_clock(page)
     start(visitor, table["table"])
     expect(page.locator(".prompt")).to_contain_text("Bob")
-    page.clock.run_for(10_000)  # whatever led to the first question
+    page.clock.run_for(10_000)  # skip everything before the first ask
     altar = page.evaluate(ALTAR)
     friend.page.locator("[data-choice=take_1]").click()
     friend.page.locator("[data-choice^='altar:']").first.click()
     friend.page.locator("[data-choice=pass]").click()
-    # She is asked, and may answer, before anything was shown to her.
+    # She is asked and can answer before anything is shown.
     page.wait_for_selector("[data-choice]:not([disabled])")
     expect(page.locator(BEHIND)).to_have_count(1)
     assert page.evaluate(ALTAR) == altar, "the board is still as it was"
     expect(page.locator("[data-option]")).to_have_count(0)
-    lines = told(page, STEADY)
+    lines = announcements(page, STEADY)
     assert lines[:2] == ["Bob: Take 1.", lines[1]]
     assert lines[1].startswith("Bob takes from the Altar:")
     assert lines[-1] == "Day 2: it is Ann's Day."
@@ -103,14 +103,14 @@ def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> N
     friend.page.context.close()
 
 
-def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(visitor: Visitor) -> None:
+def test_playback_pace_is_a_setting_and_input_skips_playback(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(pace="quick")
     with pair(visitor, "spellbook") as (_, bob, table):
         watch_bob(visitor, bob, table)
-        first = told(page, QUICK)
+        first = announcements(page, QUICK)
         assert first[0].startswith("Bob: Draw 2. Bob draws:")
-        expect(page.locator("[data-last]")).to_have_count(1)  # what came last: a materia was laid on the Altar
+        expect(page.locator("[data-last]")).to_have_count(1)  # the last event: a materia was added to the Altar
         expect(page.locator(".slab [data-last]")).to_have_count(1)
         for thing in page.locator(".slab .spot").all():
             page.mouse.move(5, 795)
@@ -120,7 +120,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
             expect(page.get_by_role("tooltip")).to_have_count(1)
             assert under_the_tip(thing) == []
 
-        # Once more: the same, from the table as it was, and by key.
+        # Again by key, from the earlier table.
         button = page.get_by_role("button", name="Replay last turn")
         once_more: list[Callable[[], None]] = [button.click, lambda: page.keyboard.press("r")]
         for again in once_more:
@@ -128,7 +128,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
             expect(page.locator(BEHIND)).to_have_count(1)
             expect(page.locator(".seat:not(.own) .pool [data-piece]")).to_have_count(2)
             page.clock.run_for(QUICK)
-            assert told(page, QUICK) == first
+            assert announcements(page, QUICK) == first
             expect(page.locator(BEHIND)).to_have_count(0)
 
         # A click, a key and an answer each end it at once.
@@ -140,7 +140,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         ]
         for skip in ways:
             button.click()
-            expect(page.locator(TELLING)).to_have_count(0)  # first the table as it was before
+            expect(page.locator(TELLING)).to_have_count(0)  # the earlier table comes first
             page.clock.run_for(QUICK)
             expect(page.locator(TELLING)).to_have_text(first[0])
             skip()
@@ -148,7 +148,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
             expect(page.locator(BEHIND)).to_have_count(0)
         page.wait_for_selector("[data-choice^='altar:']")
 
-        # At once: nothing is behind, what happened stays marked, and it is remembered.
+        # At once: nothing is delayed, the change stays marked, and the setting is kept.
         page.get_by_role("button", name="Pause, leave, report").click()
         page.get_by_role("radio", name="instant").check()
         page.keyboard.press("Escape")
@@ -165,15 +165,15 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         expect(page.get_by_role("radio", name="instant")).to_be_checked()
         page.keyboard.press("Escape")
 
-        # Whoever comes anew has not seen it; the server tells it again.
+        # A new visitor has not seen it, so the server sends it again.
         button.click()
         expect(page.locator(BEHIND)).to_have_count(1)
         page.clock.run_for(STEADY)
-        assert told(page, STEADY)[0].startswith("Bob: Draw 2. Bob draws:")
+        assert announcements(page, STEADY)[0].startswith("Bob: Draw 2. Bob draws:")
 
 
-def on(guests: list[Guest], table: str) -> dict[str, Any]:
-    """One choice of whoever is asked first: the end of a turn, else what stands first. The view of Ann's after it."""
+def make_first_choice(guests: list[Guest], table: str) -> dict[str, Any]:
+    """Make one choice of the first asked seat: end the turn, or take the first option; return Ann's view."""
     for guest in guests:
         view = guest.look(table)["view"]
         if view["ask"]:
@@ -184,21 +184,21 @@ def on(guests: list[Guest], table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("visitor", [{}, LIVELY], indirect=True, ids=["still", "lively"])
-def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pytest.FixtureRequest) -> None:
-    """With motion and, for those who want none, the same in steps without it."""
+def test_playback_moves_dice_and_turns_seasons(visitor: Visitor, request: pytest.FixtureRequest) -> None:
+    """With motion, and with reduced motion in the same steps."""
     page = visitor.page
     page.add_init_script(f"({LISTEN})()")
     page.add_init_script(f"({NOTICE})()")
     visitor.visit(pace="steady")
     with pair(visitor, "seasons", level="apprentice") as (*both, table):
-        while not (view := on(both, table))["dice"]:
+        while not (view := make_first_choice(both, table))["dice"]:
             pass
-        stopped(page)
+        stop_clock(page)
         visitor.watch(table)
-        page.locator(".board").click(position={"x": 4, "y": 4})  # nothing sounds before somebody has touched the page
+        page.locator(".board").click(position={"x": 4, "y": 4})  # browsers allow sound only after a click
         page.clock.run_for(STEADY)
 
-        on(both, table)
+        make_first_choice(both, table)
         expect(page.locator(TELLING)).to_contain_text("Bob takes")
         taken = page.locator("[data-held='1'][data-last]")
         expect(taken).to_have_count(1)
@@ -207,7 +207,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
         expect(page.locator(TELLING)).to_have_count(0)
         expect(taken).to_have_count(1)
 
-        on(both, table)  # Ann takes a die, and with that Bob's turn begins
+        make_first_choice(both, table)  # Ann takes a die, which starts Bob's turn
         page.wait_for_selector("[data-held='0']")
         page.clock.run_for(STEADY)
         expect(page.locator(TELLING)).to_contain_text("It is Bob's turn. Bob gains")
@@ -215,7 +215,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
         page.clock.run_for(STEADY)
         expect(page.locator("[data-change]")).to_have_count(0)
 
-        while (view := on(both, table))["season"] == "winter":
+        while (view := make_first_choice(both, table))["season"] == "winter":
             pass
         page.wait_for_selector(f".prompt[data-version='{view['version']}']")
         for _ in range(40):
@@ -234,7 +234,7 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
             assert page.evaluate(TOLD) == [], "something moved"
 
 
-def test_a_game_without_a_board_of_its_own_is_followed_too(visitor: Visitor) -> None:
+def test_playback_works_without_a_game_board(visitor: Visitor) -> None:
     page = visitor.page
     disguise(page, visitor.url)
     visitor.visit(pace="quick")
@@ -243,5 +243,5 @@ def test_a_game_without_a_board_of_its_own_is_followed_too(visitor: Visitor) -> 
         expect(page.locator(BEHIND)).to_have_count(1)
         page.clock.run_for(0)
         expect(page.locator("[data-change=less]")).to_have_text(["−2"])  # in the bag
-        assert told(page, QUICK)[0].startswith("Bob: Draw 2.")
+        assert announcements(page, QUICK)[0].startswith("Bob: Draw 2.")
         expect(page.locator("[data-last]")).not_to_have_count(0)

@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import GERMAN_PHONE, Visitor, number
-from tests.browser.review_fixture import a_review
+from tests.browser.review_fixture import make_review
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 
 
-def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
-    """A game of bots, played to the end; this browser is its host."""
+def finished_table(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
+    """A finished game of bots hosted by this browser."""
     page = visitor.page
     page.goto(visitor.url)
     tables = f"{visitor.url}/api/tables"
@@ -31,7 +31,7 @@ def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
 
 def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
-    table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
+    table = finished_table(visitor, "seasons", "random", "random", options={"level": "apprentice"})
     page.goto(f"{visitor.url}/#/table/{table}")
     page.wait_for_selector(".score .total td")
     written = page.locator(".score .total td").all_inner_texts()
@@ -49,7 +49,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     last = len(record["choices"])
 
-    page.get_by_text("What could be checked fits").click()  # no player added anything, and nothing was kept
+    page.get_by_text("What could be checked fits").click()  # no player gave a nonce, and none was kept
     assert page.get_by_text(record["key"]).is_visible()
     assert page.get_by_text(record["commitment"]).is_visible()
     page.get_by_role("button", name="Copy link").click()
@@ -90,9 +90,9 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
 def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
-    """The virtual opponent has its line too; a numbered deal claims nothing."""
+    """The virtual opponent has a line too; a numbered deal makes no fairness claim."""
     page = visitor.page
-    table = played(visitor, "spellbook", "random", deal=7)
+    table = finished_table(visitor, "spellbook", "random", deal=7)
     page.goto(f"{visitor.url}/#/table/{table}")
     page.get_by_text("Das war eine nummerierte Partie").wait_for()
     assert page.locator("[data-fair]").count() == 0
@@ -103,13 +103,13 @@ def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
     end = [view["seats"][0]["points"], view["opponent"]["points"]]
     expect(page.locator("[data-points]")).to_have_text([str(n) for n in end])
     page.get_by_role("button", name="4×").click()
-    page.get_by_role("button", name="Abspielen", exact=True).click()  # from the end: once more from the beginning
+    page.get_by_role("button", name="Abspielen", exact=True).click()  # from the end, it starts again
     expect(page.locator("output")).to_have_text(re.compile(r"\b[3-9]\b"), timeout=20_000)
     page.get_by_role("button", name="Anhalten", exact=True).click()
     assert visitor.fits()
 
 
-def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
+def test_an_unfinished_game_has_no_replay(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(game="spellbook", bot="level:1", bots=1)
     page.get_by_role("button", name="Play now").click()
@@ -119,14 +119,14 @@ def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
     visitor.complaints.clear()  # the browser writes down every refusal
 
 
-def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> None:
-    """The server's answers are canned: tests/server/test_reviews.py has real ones, which take their time."""
+def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
+    """The server's answers are stubbed; tests/server/test_reviews.py runs real reviews, which are slow."""
     page = visitor.page
-    table = played(visitor, "spellbook", "random", deal=7)
+    table = finished_table(visitor, "spellbook", "random", deal=7)
     told: list[dict[str, Any]] = [
         {"state": "none", "own": False, "done": 0, "of": 9, "seconds": 6.3, "review": None},
         {"state": "working", "own": False, "done": 3, "of": 9, "seconds": 4.2, "review": None},
-        a_review(),
+        make_review(),
     ]
     page.route("**/reviews/0", lambda route: route.fulfill(json=told[0] if len(told) == 1 else told.pop(0)))
     page.goto(f"{visitor.url}/#/table/{table}")
@@ -165,7 +165,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     link = page.get_by_label("Link to the replay").input_value()
     assert link.endswith(f"#/table/{table}/replay/4/")
     options = page.request.get(f"{visitor.url}/api/tables/{table}/moments/4/0").json()["ask"]["options"]
-    told[:] = [a_review(best=options[0]["id"])]
+    told[:] = [make_review(best=options[0]["id"])]
     page.goto("about:blank")
     page.goto(link)
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
@@ -184,18 +184,18 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
 
 
 def curve(points: str | None) -> list[tuple[float, float]]:
-    """The corners of a line in a drawing that is 300 wide and 60 high."""
+    """The corners of a curve drawn 300 wide and 60 high."""
     assert points is not None
     corners = (corner.split(",") for corner in points.split())
     return [(round(float(x), 3), round(float(y), 3)) for x, y in corners]
 
 
-def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> None:
+def test_a_review_survives_errors_and_can_be_stopped(visitor: Visitor) -> None:
     page = visitor.page
-    table = played(visitor, "spellbook", "random", deal=7)
+    table = finished_table(visitor, "spellbook", "random", deal=7)
     none = {"state": "none", "own": False, "done": 0, "of": 9, "seconds": 6.3, "review": None}
     working = none | {"state": "working", "own": True}
-    unreachable = refused(503, "page-no-unavailable")
+    unreachable = refusal_answer(503, "page-no-unavailable")
     answers: dict[str, tuple[int, dict[str, Any]]] = {"GET": unreachable}
 
     def answer(route: Route) -> None:
@@ -213,7 +213,7 @@ def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> No
     begin = review.get_by_role("button", name=re.compile("^Review .* moves$"))
     expect(begin).to_be_visible()
     expect(problem).to_have_count(0)
-    answers["POST"] = refused(429, "server-reviews")
+    answers["POST"] = refusal_answer(429, "server-reviews")
     begin.click()
     expect(problem).to_contain_text("You already have the maximum number of reviews running")
     answers |= {"POST": (200, working | {"done": 1}), "GET": unreachable}
@@ -225,9 +225,9 @@ def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> No
     expect(problem).to_have_count(0)
     review.get_by_role("button", name="Cancel this review").click()
     expect(begin).to_be_visible()
-    visitor.complaints.clear()  # the browser writes down every refusal
+    visitor.complaints.clear()  # the browser reports every error status
 
 
-def refused(status: int, key: str) -> tuple[int, dict[str, Any]]:
+def refusal_answer(status: int, key: str) -> tuple[int, dict[str, Any]]:
     word = {429: "too_many", 503: "unavailable"}[status]
     return status, {"word": word, "why": "", "said": {"key": key, "args": {}}, "version": None}

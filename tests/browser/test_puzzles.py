@@ -13,10 +13,10 @@ from tests.sample_puzzles import of_a_turn, of_one_choice
 from tests.server.harness import Guest, Server
 from tests.server.test_accounts import PASSWORD, name
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 TURN, OTHER = of_a_turn("spellbook"), of_one_choice("spellbook")
 
-# More than goes to the server at once, and what no page has written; a puzzle, solved, comes last.
+# More rows than one request takes, and rows no page has written; a solved puzzle comes last.
 MUCH = """(puzzle) => {
     const more = [...Array(501).keys()].map((n) => [puzzle, n + 1, n === 500, false]);
     localStorage.puzzles = JSON.stringify([...JSON.parse(localStorage.puzzles), 7, ["?", 1, true, true], ...more]);
@@ -24,8 +24,8 @@ MUCH = """(puzzle) => {
 
 
 @pytest.fixture(scope="module")
-def tried(table_server: Server) -> Iterator[str]:
-    """A first choice that is worse. What was thought about once is known."""
+def worse_first_choice(table_server: Server) -> Iterator[str]:
+    """A first choice that is worse; its evaluation is already cached."""
     with Guest(table_server.url) as ann:
 
         def worse(id: str) -> bool:
@@ -39,13 +39,13 @@ def one_screen(visitor: Visitor) -> bool:
 
 
 def key_of(visitor: Visitor, id: str) -> str:
-    """The digit that chooses an answer."""
+    """The digit key that chooses an answer."""
     ids = visitor.page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
     return str(ids.index(id) + 1)
 
 
 def solve(visitor: Visitor, one: Puzzle) -> None:
-    """Answer what it asks by keyboard, each question once it is there."""
+    """Solve the puzzle by keyboard, answering each ask when it appears."""
     for n, step in enumerate(one.steps):
         visitor.page.wait_for_selector(f".prompt[data-version='{n}']")
         expect(visitor.page.locator(f"[data-choice='{step.shown}']")).to_be_enabled()
@@ -53,7 +53,7 @@ def solve(visitor: Visitor, one: Puzzle) -> None:
     expect(visitor.page.locator(".verdict.right h2")).to_contain_text("Solved!")
 
 
-def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried: str) -> None:
+def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, worse_first_choice: str) -> None:
     page = visitor.page
     visitor.go("#/")
     card = page.locator(".today")
@@ -63,8 +63,10 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     page.locator(f"a[href='#/puzzles/{TURN.id}']").last.click()
     page.wait_for_selector("[data-choice]")
     assert one_screen(visitor)
-    called = page.locator(f"[data-choice='{tried}'] .what").evaluate("what => what.firstChild.textContent.trim()")
-    page.keyboard.press(key_of(visitor, tried))
+    called = page.locator(f"[data-choice='{worse_first_choice}'] .what").evaluate(
+        "what => what.firstChild.textContent.trim()"
+    )
+    page.keyboard.press(key_of(visitor, worse_first_choice))
     verdict = page.locator(".verdict.worse")
     expect(verdict).to_contain_text(called)
     expect(verdict).to_contain_text("There is a better move.")
@@ -85,11 +87,11 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     assert page.evaluate(LOOK, [None, GRAVE]) == []
     page.get_by_role("button", name="Text view").click()
     expect(page.locator(".reader")).to_contain_text("Ann")
-    page.reload()  # the link alone leads here
+    page.reload()  # the address alone leads here
     page.wait_for_selector("[data-choice]")
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(f"li a[href='#/puzzles/{TURN.id}']")).to_contain_text("solved")
-    # Whoever makes an account brings along what the browser kept.
+    # A new account takes over what the browser has stored.
     page.evaluate(MUCH, OTHER.id)
     visitor.turn_to("#/account")
     page.get_by_label("Name").fill(name())
@@ -119,10 +121,10 @@ SOLVED, SHOWN, OTHERS = (True, True), (False, True), (True, False)
         ([(1, *SOLVED), (2, *SOLVED)], ["2 days in a row"]),  # today's can still be solved
         ([(2, *SOLVED), (3, *SOLVED)], []),
         ([(0, *SHOWN), (1, *SOLVED)], ["One day in a row"]),
-        ([(0, *OTHERS), (1, *OTHERS)], []),  # not the day's
+        ([(0, *OTHERS), (1, *OTHERS)], []),  # not puzzles of the day
     ],
 )
-def test_a_browser_counts_its_days_in_a_row(visitor: Visitor, kept: list[Any], told: list[str]) -> None:
+def test_a_browser_counts_its_streak_of_days(visitor: Visitor, kept: list[Any], told: list[str]) -> None:
     page = visitor.page
     page.goto(visitor.url)
     today = page.request.get(f"{visitor.url}/api/puzzles/today").json()["day"]
@@ -132,11 +134,11 @@ def test_a_browser_counts_its_days_in_a_row(visitor: Visitor, kept: list[Any], t
     assert page.locator(".today .streak").all_inner_texts() == told
 
 
-def test_on_a_phone_in_french_and_what_is_no_puzzle(come: Callable[..., Visitor], tried: str) -> None:
+def test_puzzles_on_a_french_phone_and_unknown_ids(come: Callable[..., Visitor], worse_first_choice: str) -> None:
     visitor = come("fr", PHONE)
     page = visitor.page
     visitor.go(f"#/puzzles/{TURN.id}")
-    page.locator(f"aside [data-choice='{tried}']").tap()
+    page.locator(f"aside [data-choice='{worse_first_choice}']").tap()
     expect(page.locator(".verdict.worse")).to_be_in_viewport()
     assert one_screen(visitor)
     page.get_by_role("button", name="Voir la solution").tap()

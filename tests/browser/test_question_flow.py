@@ -11,10 +11,10 @@ from tests.browser.table_states import play_on
 from tests.browser.visibility import under_the_tip
 from tests.server.harness import Guest, Server
 
-# The prepared deal of the guided game: whatever the bot does, two Water pay for the Amulet of Water.
+# The tutorial's prepared deal: whatever the bot does, two Water pay for the Amulet of Water.
 PREPARED = {"level": "apprentice", "first": "1"}
 YEARS = ("divine_chalice", "kairn_the_destroyer", "yjangs_forgotten_vase", "potion_of_dreams", "runic_cube_of_eolis")
-# How long the tip waited, in milliseconds, from the pointer's coming to this thing.
+# Milliseconds from hovering to the tip.
 WAITED = """(thing) => new Promise((done) => {
     let came = 0;
     thing.addEventListener('pointerenter', () => (came = performance.now()), { once: true, capture: true });
@@ -27,7 +27,7 @@ WAITED = """(thing) => new Promise((done) => {
 
 
 def split(ann: Guest, *others: str) -> str:
-    """A table of the prepared deal where Ann says which cards come in which year."""
+    """A table of the prepared deal where Ann assigns cards to years."""
     table = str(ann.make("me", *others, options=PREPARED, deal=9, away_seconds=86_400)["table"])
     ann.act(table, "start")
     return table
@@ -41,14 +41,14 @@ def ann(table_server: Server) -> Iterator[Guest]:
 
 @pytest.fixture
 def turn(ann: Guest) -> str:
-    """A table where it is Ann's first turn against a bot."""
+    """A table at Ann's first turn against a bot."""
     table = split(ann, "random")
     cards = [f"card:{card}" for card in (*YEARS, "temporal_boots")]
     play_on(ann, table, lambda view: view["why"] == "turn", wanted=[*cards, "die:winter_1"])
     return table
 
 
-def test_tips_wait_and_lie_over_nothing(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
+def test_tips_are_delayed_and_cover_nothing(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
     visitor = come("en")
     visitor.sit(ann, turn)
     page = visitor.page
@@ -65,13 +65,13 @@ def test_tips_wait_and_lie_over_nothing(come: Callable[..., Visitor], ann: Guest
         assert under_the_tip(at) == [], thing
     page.locator("[data-option='summon:amulet_of_water']").hover()
     expect(tip).to_contain_text("score")
-    expect(tip).not_to_contain_text("energies of your choice")  # which the card says itself
+    expect(tip).not_to_contain_text("energies of your choice")  # the card already says that
     page.keyboard.press(page.locator("[data-choice='summon:amulet_of_water'] kbd").inner_text())
     page.wait_for_selector("[data-choice='energy:earth']")
     expect(tip).to_have_count(0)
 
 
-def test_what_stands_there_is_told_on_request_alone(come: Callable[..., Visitor], ann: Guest) -> None:
+def test_visible_facts_are_explained_only_on_request(come: Callable[..., Visitor], ann: Guest) -> None:
     visitor = come("en", {"viewport": {"width": 1920, "height": 1080}})
     visitor.sit(ann, split(ann, "random"))
     page = visitor.page
@@ -83,7 +83,7 @@ def test_what_stands_there_is_told_on_request_alone(come: Callable[..., Visitor]
     expect(page.get_by_role("tooltip")).to_contain_text("prestige")
 
 
-def test_the_end_of_a_turn_asks_once_and_undo_says_why_not(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
+def test_end_turn_confirms_once_and_undo_explains_refusals(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
     visitor = come("en")
     visitor.sit(ann, turn)
     page = visitor.page
@@ -101,15 +101,15 @@ def test_the_end_of_a_turn_asks_once_and_undo_says_why_not(come: Callable[..., V
     page.wait_for_selector("[data-choice='summon:amulet_of_water']")
     page.locator("[data-choice='summon:amulet_of_water']").click()
     page.locator("[data-choice='energy:earth']").click()
-    page.get_by_role("button", name="Undo", exact=True).click()  # which it can, and simply does
+    page.get_by_role("button", name="Undo", exact=True).click()  # undo is possible and happens without asking
     page.locator("[data-choice='summon:amulet_of_water']:not([disabled])").click()
     for _ in range(4):
         page.locator("[data-choice='energy:earth']:not([disabled])").click()
-    page.locator("[data-choice=end]:not([disabled])").click()  # nothing is left to do, so nothing is asked
+    page.locator("[data-choice=end]:not([disabled])").click()  # nothing is left to do, so no confirmation
     visitor.until(lambda: ann.look(turn)["view"]["round"] > 1, "the next round")
 
 
-def test_what_all_answers_change_alike_is_said_once(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
+def test_changes_common_to_all_options_are_shown_once(come: Callable[..., Visitor], ann: Guest, turn: str) -> None:
     def alike(route: Route) -> None:
         answer = route.fetch()
         told: dict[str, Any] = answer.json()
@@ -124,7 +124,7 @@ def test_what_all_answers_change_alike_is_said_once(come: Callable[..., Visitor]
     assert visitor.page.locator(".action").get_by_text("7 crystals").count() == 1
 
 
-def test_ones_own_pick_is_marked_until_all_have_chosen(come: Callable[..., Visitor], ann: Guest) -> None:
+def test_the_players_pick_is_marked_until_everybody_has_chosen(come: Callable[..., Visitor], ann: Guest) -> None:
     visitor = come("en")
     with Guest(visitor.url, "Bob") as bob:
         made = ann.make("me", "person", options={"level": "archmage"}, deal=1)

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from sortilege.core.text.catalog import tell
 from sortilege.core.text.message import message as sentence
 from tests.browser.conftest import Visitor
-from tests.browser.page_texts import said
-from tests.browser.test_live_table import PAIR, made
+from tests.browser.page_texts import page_text
+from tests.browser.test_live_table import PAIR, make_table
 
 LANGUAGES = [pytest.param({"locale": language}, id=language) for language in ("fr", "de")]
 
@@ -19,13 +19,13 @@ def language_of(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
-def test_what_the_server_refuses_is_told_in_the_readers_language(visitor: Visitor) -> None:
+def test_http_refusals_use_the_readers_language(visitor: Visitor) -> None:
     page, language = visitor.page, language_of(visitor)
-    used = made(visitor, game="spellbook", seats=PAIR)["invitations"][0]["link"]
+    used = make_table(visitor, game="spellbook", seats=PAIR)["invitations"][0]["link"]
     for told in (None, sentence("server-link-used")):
         guest = visitor.beside(language).page
         guest.goto(used)
-        guest.get_by_role("button", name=said(language, "page-sit")).click()
+        guest.get_by_role("button", name=page_text(language, "page-sit")).click()
         if told is None:
             guest.wait_for_selector(".lobby .state")
         else:
@@ -34,30 +34,30 @@ def test_what_the_server_refuses_is_told_in_the_readers_language(visitor: Visito
 
     visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}})
     page.goto(f"{visitor.url}#/new")
-    page.get_by_role("radio", name=said(language, "natural_selection")).check()
-    page.get_by_role("button", name=said(language, "page-make")).click()
+    page.get_by_role("radio", name=page_text(language, "natural_selection")).check()
+    page.get_by_role("button", name=page_text(language, "page-make")).click()
     clash = tell(sentence("engine-draft", name=sentence("natural_selection")), language)
     expect(page.get_by_role("alert")).to_have_text(clash)
 
     page.goto(f"{visitor.url}#/account")
-    page.get_by_label(said(language, "page-home-account-name")).fill("Ann")
-    page.get_by_label(said(language, "page-home-password")).fill("not the password")
-    page.get_by_role("button", name=said(language, "page-home-sign-in")).click()
+    page.get_by_label(page_text(language, "page-home-account-name")).fill("Ann")
+    page.get_by_label(page_text(language, "page-home-password")).fill("not the password")
+    page.get_by_role("button", name=page_text(language, "page-home-sign-in")).click()
     expect(page.get_by_role("alert")).to_have_text(tell(sentence("server-no-login"), language))
     assert [line for line in visitor.complaints if "422" not in line and "401" not in line] == []
     visitor.complaints.clear()
 
 
 @pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
-def test_what_a_socket_refuses_is_told_in_the_readers_language(visitor: Visitor) -> None:
-    """Everybody may pause three times, and this is the fourth."""
+def test_socket_refusals_use_the_readers_language(visitor: Visitor) -> None:
+    """Each player may pause three times; this is the fourth."""
     page, language = visitor.page, language_of(visitor)
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    table = made(visitor, game="spellbook", seats=seats, clock={"kind": "total", "seconds": 600})["table"]
+    table = make_table(visitor, game="spellbook", seats=seats, clock={"kind": "total", "seconds": 600})["table"]
     for what in ("start", *("pause", "resume") * 3):
         page.request.post(f"{visitor.url}/api/tables/{table}/acts", data={"what": what})
     page.goto(f"{visitor.url}/#/table/{table}")
-    page.get_by_role("button", name=said(language, "page-live-menu")).click()
-    page.get_by_role("dialog").get_by_role("button", name=said(language, "page-live-pause")).click()
+    page.get_by_role("button", name=page_text(language, "page-live-menu")).click()
+    page.get_by_role("dialog").get_by_role("button", name=page_text(language, "page-live-pause")).click()
     told = page.get_by_role("alert").filter(has_text=tell(sentence("server-pauses", most=3), language))
     expect(told).to_be_visible()

@@ -8,24 +8,26 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.accessibility import AXE, LOOK
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 WINDOW = "dialog[open]:has(.reference, .show)"
 SETTINGS = "JSON.parse(localStorage.settings)"
 
 
-def seated(come: Callable[..., Visitor], moment: str, language: str = "en", device: dict[str, Any] = LAPTOP) -> Visitor:
+def sit_at_state(
+    come: Callable[..., Visitor], moment: str, language: str = "en", device: dict[str, Any] = LAPTOP
+) -> Visitor:
     visitor = come(language, device)
     with Guest(visitor.url) as ann:
-        visitor.sit(ann, reach(ann, moment))
+        visitor.sit(ann, table_in_state(ann, moment))
     visitor.page.wait_for_selector("[data-choice]:not([disabled])")
     return visitor
 
 
 def watch_to_the_end(window: Locator) -> int:
-    """Step through the story that is shown, by keyboard; returns how many choices it has."""
+    """Step through the shown story by keyboard; return its number of choices."""
     counter = window.locator("output")
     expect(counter).to_have_text(re.compile(r"\b0 \w+ \d+"))
     last = int(re.findall(r"\d+", counter.inner_text())[1])
@@ -36,8 +38,8 @@ def watch_to_the_end(window: Locator) -> int:
     return last
 
 
-def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "turn")
+def test_rules_are_searched_and_shown_over_a_game(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "turn")
     page = visitor.page
     page.keyboard.press("b")
     window = page.locator(WINDOW)
@@ -63,14 +65,14 @@ def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visi
     expect(window.locator(".reader")).to_contain_text("Ann")
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
-    expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is where it was
+    expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is unchanged
 
 
-def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "turn")
+def test_every_mention_of_a_rule_links_to_it(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "turn")
     page = visitor.page
     window = page.locator(WINDOW)
-    # A line of the log, by keyboard.
+    # From a line of the log, by keyboard.
     page.locator(".lines[role=log]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".rule:focus")).to_have_count(1)
@@ -79,18 +81,18 @@ def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visit
     page.keyboard.press("Enter")
     expect(window.get_by_role("heading", name=name, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
-    # What cannot be chosen.
+    # From a refused option.
     page.locator(".asked > button.quiet").click()
     why = page.locator(".refused a").first
     ruling = why.inner_text()
     why.click()
     expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    # The head, which does not leave the table.
+    # From the page header, which stays at the table.
     page.locator("header nav a[href='#/rules']").click()
     expect(window.locator(".reference")).to_be_visible()
     page.keyboard.press("Escape")
-    # A card, by its tip, its entry and its story.
+    # From a card: its tip, its entry and its story.
     card = page.locator("section.seat.own [data-piece] .spot, .hand .spot").first
     card.focus()
     page.keyboard.press("i")
@@ -102,8 +104,8 @@ def test_every_place_that_speaks_of_a_rule_leads_to_it(come: Callable[..., Visit
     assert "/table/" in page.url
 
 
-def test_what_comes_up_for_the_first_time_is_told_once(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "turn")
+def test_first_time_explanations_appear_once(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "turn")
     page = visitor.page
     first = page.get_by_role("note")
     expect(first).to_have_count(1)
@@ -127,8 +129,8 @@ def test_what_comes_up_for_the_first_time_is_told_once(come: Callable[..., Visit
     assert page.evaluate(f"{SETTINGS}.met") == met
 
 
-def test_a_first_overflow_and_a_first_transmutation(come: Callable[..., Visitor]) -> None:
-    page = seated(come, "overflow").page
+def test_first_overflow_and_transmutation_are_explained(come: Callable[..., Visitor]) -> None:
+    page = sit_at_state(come, "overflow").page
     first = page.get_by_role("note")
     expect(first).to_contain_text("Your reserve is over its limit for the first time.")
     page.keyboard.press("1")
@@ -137,8 +139,8 @@ def test_a_first_overflow_and_a_first_transmutation(come: Callable[..., Visitor]
     expect(page.locator(WINDOW).get_by_role("heading", name="Energies into crystals")).to_be_visible()
 
 
-def test_lines_and_refusals_of_the_other_game_lead_to_its_rules(come: Callable[..., Visitor]) -> None:
-    page = seated(come, "spellbook refusals").page
+def test_spellbook_log_and_refusals_link_to_rules(come: Callable[..., Visitor]) -> None:
+    page = sit_at_state(come, "spellbook refusals").page
     window = page.locator(WINDOW)
     line = page.locator(".lines[role=log] .rule").last
     chapter = str(line.get_attribute("aria-label")).removeprefix("Related rules: ")
@@ -152,8 +154,8 @@ def test_lines_and_refusals_of_the_other_game_lead_to_its_rules(come: Callable[.
     expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
 
 
-def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
-    visitor = seated(come, "spellbook turn", "de", PHONE)
+def test_rules_on_a_german_phone(come: Callable[..., Visitor]) -> None:
+    visitor = sit_at_state(come, "spellbook turn", "de", PHONE)
     page = visitor.page
     page.get_by_role("button", name="Pause, gehen, melden").click()
     page.get_by_role("button", name="Regeln …").click()
@@ -181,13 +183,13 @@ def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
 
 
 def inside(page: Page) -> None:
-    """Nothing sticks out sideways."""
+    """Nothing overflows sideways."""
     assert page.evaluate(
         f"(() => {{ const it = document.querySelector('{WINDOW}'); return it.scrollWidth <= it.clientWidth; }})()"
     )
 
 
-def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) -> None:
+def test_rules_have_linkable_pages(come: Callable[..., Visitor]) -> None:
     visitor = come("fr")
     page = visitor.page
     visitor.go("#/rules/spellbook/S26")
@@ -198,7 +200,7 @@ def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) ->
     tie = page.locator(".index li", has_text="Égalité")
     tie.get_by_role("button", name="La fin et le décompte").click()
     expect(page).to_have_url(re.compile("#/rules/seasons/end$"))
-    page.get_by_role("searchbox").fill("débordement")  # a word of the index alone, not of the chapter
+    page.get_by_role("searchbox").fill("débordement")  # a word only the index contains, not the chapter
     page.get_by_role("button", name="La réserve").last.click()
     expect(page.get_by_role("heading", name="La réserve")).to_be_visible()
     page.get_by_role("button", name="Index", exact=True).click()
@@ -213,7 +215,7 @@ def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) ->
     expect(page.locator(".which")).to_contain_text("Exemple 1 sur")
 
 
-def test_on_the_page_of_its_own_head_and_chapters_stay_where_they_are(come: Callable[..., Visitor]) -> None:
+def test_header_and_chapters_stay_fixed_on_rules_pages(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/rules/seasons/cards")

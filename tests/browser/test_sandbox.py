@@ -8,27 +8,27 @@ from playwright.sync_api import Locator, expect
 
 from sortilege.stories.parser import parse_yaml
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest
 
-expect.set_options(timeout=30_000)  # as patient as all other waiting
+expect.set_options(timeout=30_000)  # wait as long as the other tests do
 FRESH = "[data-fresh=true]"
 
 
-def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor]) -> None:
+def test_a_position_is_set_up_played_and_restored(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/")
     page.get_by_role("link", name="Sandbox").click()
     page.wait_for_selector(FRESH)
-    # By the form: the board shows what is said there.
+    # By form: the board follows the fields.
     form = page.locator("details", has=page.get_by_text("Ann", exact=True)).last
     form.get_by_role("spinbutton", name="Crystals").fill("42")
     form.get_by_role("spinbutton", name="water").fill("3")
     form.get_by_role("combobox", name="Add to: hand").fill("Hand of Fortune")
     expect(page.locator(".board")).to_contain_text("Hand of Fortune")
     expect(page.locator(".board")).to_contain_text("42")
-    # By the text: what cannot be is refused with the reason, beside it, and the board stays.
+    # By text: an impossible position is refused with the reason beside it, and the board stays.
     page.get_by_role("button", name="Text", exact=True).click()
     text = page.get_by_label("The position in story format")
     expect(text).to_have_value(re.compile(r"ann: \{.*hand_of_fortune.*crystals: 42, reserve|crystals: 42"))
@@ -37,12 +37,12 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
     expect(page.get_by_role("alert")).to_have_text(
         "This position is not possible: ann.bonuses: expected a number from 0 to 3, got 9"
     )
-    visitor.complaints.clear()  # the browser notes the refusal
+    visitor.complaints.clear()  # the browser reports the refusal
     text.fill(good.replace("crystals: 42", "crystals: 43"))
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator(".board")).to_contain_text("43")
     expect(page).to_have_url(re.compile(r"#/try/seasons/[\w-]{40,}/0$"))
-    # As a file, and from it.
+    # Save as a file and load it.
     with page.expect_download() as download:
         page.get_by_role("button", name="Save to a file").click()
     assert download.value.suggested_filename == "moment.yaml"
@@ -63,7 +63,7 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
     expect(page.locator(".board")).to_contain_text("43")
     page.locator('[data-choice="summon:amulet_of_fire"]').first.click()
     expect(page.locator('[data-choice^="card:"]').first).to_be_visible()
-    # Whoever is sent the link finds the table, on a phone and in another language too.
+    # The link opens the position on a phone and in another language.
     friend = come("fr", PHONE)
     friend.page.goto(link)
     friend.page.wait_for_selector(FRESH)
@@ -73,19 +73,19 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
         friend.page.get_by_role("combobox", name="Ajouter à\u00a0: main").first.fill("Amulette de feu")
     refusal = friend.page.get_by_role("alert")
     expect(refusal).to_contain_text("ann.hand : une troisième fois Amulette de feu ; chaque carte existe deux fois")
-    expect(refusal).to_be_in_viewport(ratio=1)  # though the field is far below it
+    expect(refusal).to_be_in_viewport(ratio=1)  # although the field is far below it
     friend.complaints.clear()
     friend.go("#/try/seasons/nothing-of-ours/0")
     expect(friend.page.get_by_role("alert")).to_have_text("Ce lien est endommagé. Voici une table vide à la place.")
     friend.page.wait_for_selector(FRESH)
 
 
-# Nothing is left to do but to use this turn: soon thought through.
+# Only ending the turn is left, so the search is short.
 LAST = """game: seasons
 given: {year: 3, space: 12, turn: bob, ann: {}, bob: {gauge: 4, reserve: fire*2, hand: amulet_of_fire}}"""
 
 
-def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor]) -> None:
+def test_a_hint_is_requested_and_closed(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     page = visitor.page
     visitor.go("#/try/seasons")
@@ -106,10 +106,10 @@ def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor])
     expect(hints).to_have_count(0)  # nothing is told of the moment before
 
 
-def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor]) -> None:
+def test_a_position_from_a_finished_game_is_set_up(come: Callable[..., Visitor]) -> None:
     visitor = come("de")
     with Guest(visitor.url) as ann:
-        table = reach(ann, "spellbook score")
+        table = table_in_state(ann, "spellbook score")
         visitor.come_in(ann)
     visitor.go(f"#/table/{table}/replay/0/0")
     visitor.page.get_by_role("link", name="Im Sandkasten öffnen").click()
@@ -118,7 +118,7 @@ def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor
     expect(visitor.page.get_by_role("spinbutton", name="Tag")).to_have_value("2")
 
 
-# What the replay does later is done at the worst moment: the link is followed, and the page has not heard of it yet.
+# The replay updates its address late: here after the link was followed but before the page knows.
 FOLLOWED = """() => {
     document.querySelector('a.try').click();
     for (const later of window.later) later();
@@ -128,10 +128,10 @@ const wait = window.setTimeout;
 window.setTimeout = (work, time, ...more) => time === 400 ? (window.later.push(work), 0) : wait(work, time, ...more);"""
 
 
-def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[..., Visitor]) -> None:
+def test_leaving_the_replay_is_final(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     with Guest(visitor.url) as ann:
-        table = reach(ann, "spellbook score")
+        table = table_in_state(ann, "spellbook score")
         visitor.come_in(ann)
     visitor.page.add_init_script(LATER)
     visitor.go(f"#/table/{table}/replay/0/0")
@@ -144,8 +144,8 @@ def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[...
 MOMENTS = ("new", "draft", "split", "choose_ability", "dice", "before_die", "round_end", "game_end", "turn")
 
 
-def test_all_that_lies_on_a_table_has_its_field(come: Callable[..., Visitor]) -> None:
-    """Cards one by one, tokens, what is mimicked, known and left over; and a moment that is left comes back whole."""
+def test_everything_on_a_table_has_a_field(come: Callable[..., Visitor]) -> None:
+    """Single cards, tokens, mimicry, known and leftover cards; leaving and returning restores the position."""
     visitor = come("en")
     page = visitor.page
     visitor.go("#/try/seasons")

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.page_texts import said
-from tests.browser.table_states import asked, play_on, reach
+from tests.browser.page_texts import page_text
+from tests.browser.table_states import is_asked, play_on, table_in_state
 from tests.server.harness import Guest
 
 APPRENTICE = {"level": "apprentice"}
 ARCHMAGE = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with"}
 FRENCH_PHONE = PHONE | {"locale": "fr"}
-# Options that are about a thing on the table; the others are words, such as "end".
+# Options about a thing on the table; the others are words, such as "end".
 THINGS = re.compile(
     r"(card|summon|activate|play|die|energy|transmute|seat|bonus|token|forward|back|types):"
     r"|(ability|draw|die_draw|look|vision|gauge|die_gauge|keep|put_back)$"
@@ -22,7 +22,7 @@ OFFERED = """() => ({
     list: [...document.querySelectorAll('[data-choice]')].map(one => one.dataset.choice),
     board: [...document.querySelectorAll('[data-option]')].map(one => one.dataset.option),
 })"""
-# Does what shows cards or brings them into play, where it can; else the first answer.
+# Prefer choices that show cards or bring them into play; else take the first answer.
 CHOOSE = """() => {
     const there = [...document.querySelectorAll('[data-choice]:not([disabled])')];
     const kind = word => there.find(one => one.dataset.choice.startsWith(word));
@@ -31,7 +31,7 @@ CHOOSE = """() => {
 
 
 def begin(visitor: Visitor, **options: str) -> None:
-    """A game against a bot, with these options."""
+    """Start a game against a bot with these options."""
     with Guest(visitor.url) as ann:
         table = ann.make("me", "random", options=options, deal=3)["table"]
         ann.act(table, "start")
@@ -40,7 +40,7 @@ def begin(visitor: Visitor, **options: str) -> None:
 
 
 def lay_out(visitor: Visitor) -> None:
-    """Three cards for each year, by keys on the cards."""
+    """Lay out three cards for each year by keys on the cards."""
     page = visitor.page
     page.wait_for_selector("[data-split]")
     for n in range(9):
@@ -57,7 +57,7 @@ def test_cards_are_laid_out_by_keyboard_and_a_die_shows_six_faces(visitor: Visit
     die = page.locator("[data-option^='die:']:not([disabled])").first
     die.wait_for()
     page.mouse.move(0, 0)
-    page.keyboard.press("Tab")  # what follows is a visit by keyboard
+    page.keyboard.press("Tab")  # makes the visit a keyboard visit
     die.focus()
     page.wait_for_selector("[role=tooltip] [data-faces]")
     assert page.locator("[role=tooltip] [data-faces] [role=img]").count() == 6
@@ -108,8 +108,8 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:
     assert kinds >= {"card", "die", "token", "bonus"}
 
 
-def test_what_is_known_lies_open(visitor: Visitor) -> None:
-    """The enchantment shows two cards of the draw pile; what was discarded in the open can be looked through."""
+def test_public_cards_can_be_browsed(visitor: Visitor) -> None:
+    """The enchantment reveals two cards of the draw pile; the public discard pile can be browsed."""
     page = visitor.page
     begin(visitor, **ARCHMAGE, enchantment="vision_of_destiny")
     seen = False
@@ -144,7 +144,7 @@ def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
 @pytest.mark.parametrize("visitor", [FRENCH_PHONE], indirect=True)
 def test_a_long_press_says_why_something_cannot_be_chosen(visitor: Visitor) -> None:
     with Guest(visitor.url, "Ann") as ann:
-        visitor.sit(ann, reach(ann, "turn"))
+        visitor.sit(ann, table_in_state(ann, "turn"))
     thing = visitor.page.locator(".spot.no").first
     thing.dispatch_event("pointerdown", {"pointerType": "touch"})
     reason = str(thing.get_attribute("aria-label")).partition(". ")[2]
@@ -153,26 +153,26 @@ def test_a_long_press_says_why_something_cannot_be_chosen(visitor: Visitor) -> N
     expect(visitor.page.get_by_role("tooltip")).to_contain_text(reason)
 
 
-def test_what_is_still_to_pay_lies_on_the_table(visitor: Visitor) -> None:
+def test_unpaid_costs_are_shown_on_the_table(visitor: Visitor) -> None:
     with Guest(visitor.url, "Ann") as ann:
-        table = reach(ann, "payment")
+        table = table_in_state(ann, "payment")
         visitor.sit(ann, table)
         owed = ann.look(table)["view"]["ask"]["owed"]
         visitor.page.wait_for_selector(f"[data-owed='{len(owed)}']")
 
 
-def test_a_space_where_the_season_token_may_not_go_says_why(visitor: Visitor) -> None:
-    """Temporal Boots in the first year, at a table that forbids to go back beyond it."""
+def test_forbidden_season_spaces_say_why(visitor: Visitor) -> None:
+    """Temporal Boots in the first year, at a table that forbids moving back beyond it."""
     boots = "temporal_boots"
     with Guest(visitor.url, "Ann") as ann:
         table = str(ann.make("me", "random", options=APPRENTICE | {"before_year1": "forbid"}, deal=1)["table"])
         ann.act(table, "start")
         later = [f"card:{card}" for card in ann.look(table)["view"]["me"]["hand"] if card != boots]
-        play_on(ann, table, asked("move_season"), wanted=[*later, "bonus:gauge", f"summon:{boots}"])
+        play_on(ann, table, is_asked("move_season"), wanted=[*later, "bonus:gauge", f"summon:{boots}"])
         visitor.sit(ann, table)
     space = visitor.page.locator("svg [data-refused^='back:']").first
     space.hover()
     tip = visitor.page.get_by_role("tooltip")
-    expect(tip).to_contain_text(said("en", "reason-before_the_first_year"))
+    expect(tip).to_contain_text(page_text("en", "reason-before_the_first_year"))
     visitor.page.locator("svg [data-option^='forward:']").first.click()
     space.wait_for(state="detached")

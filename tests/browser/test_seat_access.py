@@ -5,13 +5,13 @@ from playwright.sync_api import expect
 from tests.accessibility import AXE, GRAVE, LOOK
 from tests.browser.conftest import Visitor
 from tests.browser.test_home_and_lobby import read_qr
-from tests.browser.test_live_table import PAIR, act, friend_of, made, start
+from tests.browser.test_live_table import PAIR, act, friend_of, make_table, start
 from tests.server.harness import Program
 
 
-def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: Visitor) -> None:
+def test_a_return_link_opens_the_seat_and_can_be_revoked(visitor: Visitor) -> None:
     page = visitor.page
-    table = made(visitor, game="spellbook", seats=PAIR)
+    table = make_table(visitor, game="spellbook", seats=PAIR)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     bob = friend.page
     link = bob.get_by_role("textbox", name="Your return link for this seat").input_value()
@@ -22,7 +22,7 @@ def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: 
     page.wait_for_selector(".people .on")
 
     phone = visitor.beside()
-    phone.page.goto(link)  # and is asked for no name
+    phone.page.goto(link)  # no name is asked for
     phone.page.wait_for_selector(".people .on")
     for one in (page, bob, phone.page):
         expect(one.get_by_text("Another device has opened Bob's seat.")).to_be_visible()
@@ -43,9 +43,9 @@ def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: 
     assert friend.complaints + phone.complaints == []
 
 
-def test_everybody_sees_who_replaces_whom(visitor: Visitor) -> None:
+def test_everybody_sees_who_takes_over_a_seat(visitor: Visitor) -> None:
     page = visitor.page
-    table = made(visitor, game="spellbook", seats=PAIR)
+    table = make_table(visitor, game="spellbook", seats=PAIR)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
@@ -63,14 +63,14 @@ def test_everybody_sees_who_replaces_whom(visitor: Visitor) -> None:
         one.page.context.close()
 
 
-def test_a_bot_of_somebody_s_is_marked_wherever_it_is_named(visitor: Visitor) -> None:
+def test_a_users_bot_is_marked_everywhere(visitor: Visitor) -> None:
     page = visitor.page
-    table = made(visitor, game="spellbook", seats=[*PAIR, {"kind": "person"}])
+    table = make_table(visitor, game="spellbook", seats=[*PAIR, {"kind": "person"}])
     first, second = table["invitations"]
     with Program(visitor.url, "Deep") as deep, Program(visitor.url, "Blue") as blue:
         deep.join(table["table"], first["secret"])
         stranger = visitor.beside("de")
-        stranger.page.goto(second["link"])  # whoever is invited is told before they sit down
+        stranger.page.goto(second["link"])  # invited players see it before they sit down
         listed = stranger.page.get_by_role("listitem").filter(has_text="Deep (bot)")
         expect(listed.get_by_role("img")).to_have_accessible_name("Bot einer Spielerin oder eines Spielers")
         stranger.page.context.close()

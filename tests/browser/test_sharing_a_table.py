@@ -6,20 +6,20 @@ from typing import Any
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import FIRST, Visitor
-from tests.browser.test_live_table import friend_of, made
+from tests.browser.test_live_table import friend_of, make_table
 from tests.server.harness import Json
 
 expect.set_options(timeout=30_000)
 NARROW: ViewportSize = {"width": 700, "height": 800}
 
 
-def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: Visitor) -> None:
+def test_friends_chat_and_see_pending_seats_before_the_deal(visitor: Visitor) -> None:
     page = visitor.page
-    page.set_viewport_size(NARROW)  # where the chat is folded away at first
+    page.set_viewport_size(NARROW)  # the chat is collapsed at first
     visitor.visit(name="Ann", game="spellbook")
     page.get_by_role("link", name="With friends").click()
     expect(page.get_by_role("switch", name="Chat")).to_be_checked()
-    page.get_by_role("radio", name="Open listed").check()  # strangers need not be written to
+    page.get_by_role("radio", name="Open listed").check()  # strangers cannot be written to
     expect(page.get_by_role("switch", name="Chat")).not_to_be_checked()
     page.get_by_role("radio", name="By link only").check()
     page.get_by_role("button", name="Create a table").click()
@@ -34,7 +34,8 @@ def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: 
     bob.get_by_label("Message").press("Enter")
     chat = page.get_by_role("button", name="Chat")
     expect(chat).to_have_accessible_name("Chat 1 unread")
-    expect(bob.get_by_role("button", name="Chat")).to_have_accessible_name("Chat")  # one's own line is read
+    # the player's own line counts as read
+    expect(bob.get_by_role("button", name="Chat")).to_have_accessible_name("Chat")
     chat.click()
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Is the kettle on?")
     expect(chat).to_have_accessible_name("Chat")
@@ -42,7 +43,7 @@ def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: 
     expect(seats.nth(1).locator(".waits")).to_have_text("ready, but away")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".spread")
-    expect(page.locator(".unread")).to_have_count(0)  # what was read before the deal stays read
+    expect(page.locator(".unread")).to_have_count(0)  # read messages stay read after the deal
     assert friend.complaints == []
     bob.context.close()
 
@@ -52,11 +53,11 @@ def hidden(view: Json) -> set[str]:
     return set(me["hand"] + me["library_2"] + me["library_3"] + me["pack"] + me["looking_at"])
 
 
-def test_at_one_device_hands_are_covered_between_turns(visitor: Visitor) -> None:
-    """Nothing of a hand is on the page until somebody says that they look; only then does it ask for it."""
+def test_hands_are_covered_between_turns_at_one_device(visitor: Visitor) -> None:
+    """The page holds no cards of a hand until its player confirms; only then it requests them."""
     page = visitor.page
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "with_me", "name": "Bea"}]
-    table = made(visitor, game="seasons", options={"level": "apprentice"}, seats=seats)["table"]
+    table = make_table(visitor, game="seasons", options={"level": "apprentice"}, seats=seats)["table"]
     place = f"{visitor.url}/api/tables/{table}"
     page.request.post(f"{place}/acts", data={"what": "start"})
 
@@ -85,7 +86,7 @@ def test_at_one_device_hands_are_covered_between_turns(visitor: Visitor) -> None
         page.wait_for_timeout(50)
     expect(cover).to_contain_text("Pass the device to Bea.")
     assert not {card for card in both if card in shown()}
-    page.keyboard.press("Enter")  # the key that Ann may still hold uncovers nothing
+    page.keyboard.press("Enter")  # a key that Ann still holds down must not uncover the hand
     assert not {card for card in both if card in shown()}
     assert not [one for one in sent if one.get("do") == "resume" and one["seat"] == 1]
     page.get_by_role("button", name="I am Bea").click()

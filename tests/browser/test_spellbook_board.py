@@ -8,8 +8,8 @@ from tests.browser.conftest import Visitor
 from tests.server.harness import Guest
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
-# Plays by chance on the board itself until the end or so many choices; each time board and list must offer the same.
-# Learning and casting are rarer than the rest, so they come first. In the page, because a whole game is many questions.
+# Play at random on the board until the end or the given number of choices; board and list must always offer the
+# same. Learning and casting are rare, so they come first. Runs in the page, because a whole game has many asks.
 PLAY = """async (most) => {
     const found = (name) => [...new Set([...document.querySelectorAll(`[data-${name}]:not([disabled])`)]
         .map((one) => one.getAttribute(`data-${name}`)))].sort();
@@ -61,13 +61,13 @@ def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
 def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[str, str]) -> None:
     sit_down(visitor, "greedy", **options)
     visitor.page.wait_for_selector("[data-choice]")
-    visitor.page.get_by_text("bot, greedy").wait_for()  # which is not one of the ten for people
+    visitor.page.get_by_text("bot, greedy").wait_for()  # not one of the ten levels
     played = visitor.page.evaluate(PLAY, 40)
     assert {"take_1", "altar", "pool"} <= set(played["kinds"])
 
 
-def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
-    """Every text is whole; the picture tells all three levels and opens what the gallery has, over the table."""
+def test_a_spell_shows_its_full_text(visitor: Visitor) -> None:
+    """Every text is complete; the picture shows all three levels and opens the gallery's entry above the table."""
     page = visitor.page
     sit_down(visitor, "random", "random", "random", spells="set_1")
     page.wait_for_selector("[data-spell=transmutation]")

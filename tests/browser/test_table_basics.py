@@ -7,7 +7,7 @@ from tests.browser.test_live_table import until
 
 
 def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
-    """Cards are laid out in piles and a die is taken on the board; what cannot be chosen says why."""
+    """Cards are laid out in piles and a die is taken on the board; refused options say why."""
     page = visitor.page
     visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}}, bot="level:1", bots=1)
     page.get_by_role("button", name="Play now").press("Enter")
@@ -16,7 +16,7 @@ def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
         page.locator(".years").nth(n).get_by_role("button", name="II" if n < 6 else "III", exact=True).press("Enter")
     page.locator("[data-split]").press("Enter")
     page.locator("button[data-option^='die:']").first.press("Enter")
-    until(page, "[data-choice='end']")  # a die that draws a card asks first whether to keep it
+    until(page, "[data-choice='end']")  # a die that draws a card first asks whether to keep it
     page.get_by_role("button", name="What cannot be chosen").press("Enter")
     page.keyboard.press("Tab")
     page.wait_for_selector("[role=tooltip] .ruling")
@@ -27,7 +27,7 @@ def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
     page.locator("[role=log] p").nth(3).wait_for()
 
 
-def test_friends_meet_by_a_link(visitor: Visitor) -> None:
+def test_friends_join_by_a_link(visitor: Visitor) -> None:
     """Two browsers at one table."""
     page = visitor.page
     visitor.visit(game="spellbook", name="Ann")
@@ -49,7 +49,7 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
 
 
 def choose(pages: list[Page], times: int) -> None:
-    """Whoever is asked takes the first option, so many times."""
+    """The asked player takes the first option, this many times."""
     for _ in range(times):
         found = False
         for page in pages * 200:

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.table_states import reach
+from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest
 
-# Words of these things that do not stand in one line.
+# Words of these elements that are broken across lines.
 BROKEN = """(where) => [...document.querySelectorAll(where)].flatMap((thing) => {
     const found = [];
     const walk = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ OPTIONS = "[data-game-option=enchantment] b"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_names_of_enchantments_are_whole(come: Callable[..., Visitor], language: str) -> None:
+def test_enchantment_names_are_not_broken(come: Callable[..., Visitor], language: str) -> None:
     visitor = come(language)
     page = visitor.page
     for size in (LAPTOP["viewport"], PHONE["viewport"]):
@@ -49,7 +49,7 @@ def test_phones_show_no_keys_and_rings_fit_their_stones(come: Callable[..., Visi
     visitor = come("en", PHONE)
     page = visitor.page
     with Guest(visitor.url) as ann:
-        visitor.sit(ann, reach(ann, "spellbook payment"))
+        visitor.sit(ann, table_in_state(ann, "spellbook payment"))
     page.wait_for_selector("[data-option^='pool:']:not([disabled])")
     assert page.locator("kbd:visible").count() == 0
     expect(page.get_by_role("button", name="Keyboard shortcuts")).to_be_hidden()
@@ -58,7 +58,7 @@ def test_phones_show_no_keys_and_rings_fit_their_stones(come: Callable[..., Visi
     assert [stone for stone in stones if stone["circle"] != stone["id"].endswith("round")] == []
 
 
-def test_each_game_adorns_its_own_page(come: Callable[..., Visitor]) -> None:
+def test_each_game_decorates_its_own_page(come: Callable[..., Visitor]) -> None:
     visitor = come("en")
     visitor.visit()
     page = visitor.page
@@ -66,5 +66,5 @@ def test_each_game_adorns_its_own_page(come: Callable[..., Visitor]) -> None:
     for game in ("Seasons", "SpellBook"):
         page.locator(".game", has_text=game).click()
         drawn[game] = page.locator(".book .vignette").inner_html()
-    assert drawn["Seasons"].count("<svg") == 4  # its energies
-    assert drawn["SpellBook"].count("<svg") == 3  # the phases of a Day
+    assert drawn["Seasons"].count("<svg") == 4  # one per energy
+    assert drawn["SpellBook"].count("<svg") == 3  # one per phase of a Day

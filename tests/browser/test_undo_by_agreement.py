@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import FIRST, Visitor
-from tests.browser.test_live_table import PAIR, friend_of, made, start
+from tests.browser.test_live_table import PAIR, friend_of, make_table, start
 
 
-def asked(*pages: Page) -> Page:
-    """Whose turn it is."""
+def page_on_turn(*pages: Page) -> Page:
+    """Return the page whose turn it is."""
     for _ in range(100):
         for page in pages:
             if page.query_selector("[data-choice]:not([disabled])"):
@@ -19,27 +19,27 @@ def asked(*pages: Page) -> Page:
 
 
 def choose(page: Page) -> None:
-    """The first answer, and wait until it was heard."""
+    """Choose the first answer and wait until the server has it."""
     version = page.locator(".prompt").get_attribute("data-version")
     page.evaluate(FIRST)
     page.wait_for_selector(f".prompt:not([data-version='{version}'])")
 
 
 def ask_the_others(page: Page) -> None:
-    """An undo does not reach that far; it says so, and offers to ask."""
+    """Undo does not reach that far; it says so and offers to ask."""
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".asked-undo")).to_contain_text("another player has moved since")
     page.get_by_role("button", name="Ask the other players").click()
 
 
-def test_the_others_are_asked_and_see_what_would_go(visitor: Visitor) -> None:
-    table = made(visitor, game="spellbook", seats=PAIR)
+def test_other_players_are_asked_and_see_what_undo_removes(visitor: Visitor) -> None:
+    table = make_table(visitor, game="spellbook", seats=PAIR)
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
-    first = asked(visitor.page, friend.page)
+    first = page_on_turn(visitor.page, friend.page)
     second = friend.page if first is visitor.page else visitor.page
     question: list[str] = []
-    while asked(first, second) is first:
+    while page_on_turn(first, second) is first:
         question = first.locator("[data-choice]").all_inner_texts()
         choose(first)
     choose(second)

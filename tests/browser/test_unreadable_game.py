@@ -3,15 +3,15 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.page_texts import said
-from tests.browser.test_live_table import SOLO, act, made, start
+from tests.browser.page_texts import page_text
+from tests.browser.test_live_table import SOLO, act, make_table, start
 from tests.server.harness import Server
-from tests.server.test_unreadable import NOISE, change
+from tests.server.test_damaged_tables import NOISE, change
 
 
-def test_the_page_says_that_a_game_cannot_be_read(visitor: Visitor, table_server: Server) -> None:
+def test_the_page_reports_an_unreadable_game(visitor: Visitor, table_server: Server) -> None:
     page = visitor.page
-    table = made(visitor, game="seasons", seats=SOLO)["table"]
+    table = make_table(visitor, game="seasons", seats=SOLO)["table"]
     start(visitor, table)
     page.locator("[data-choice]").first.click()
     page.goto("about:blank")
@@ -23,7 +23,7 @@ def test_the_page_says_that_a_game_cannot_be_read(visitor: Visitor, table_server
     )
     table_server.start()
     page.goto(f"{visitor.url}/#/table/{table}")
-    expect(page.get_by_role("alert")).to_contain_text(said("en", "page-unreadable"))
-    act(page, said("en", "page-live-abandon"))
-    expect(page.get_by_role("alert")).to_contain_text(said("en", "page-live-ending-abandoned"))
-    expect(page.get_by_role("button", name=said("en", "page-after-record"))).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(page_text("en", "page-unreadable"))
+    act(page, page_text("en", "page-live-abandon"))
+    expect(page.get_by_role("alert")).to_contain_text(page_text("en", "page-live-ending-abandoned"))
+    expect(page.get_by_role("button", name=page_text("en", "page-after-record"))).to_be_visible()

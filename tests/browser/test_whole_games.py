@@ -9,18 +9,18 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import PHONE, SCORE, Visitor, number
-from tests.browser.page_texts import said
+from tests.browser.page_texts import page_text
 from tests.browser.table_states import KINGDOM
 from tests.server.harness import Guest, Json, Server
 
 Come = Callable[..., Visitor]
-# How many presses of Tab lead from one answer to the next at the very most.
+# The most Tab presses from one answer to the next.
 TABS = 150
-SOON = ("learn", "store")  # a game of SpellBook ends sooner for it
+SOON = ("learn", "store")  # choices that end a game of SpellBook sooner
 
 
-class Line:
-    """Somebody's way to the server, which can be cut and mended."""
+class Connection:
+    """A visitor's connection to the server, which can be cut and restored."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.cut = False
@@ -43,7 +43,7 @@ class Line:
 
 @pytest.fixture
 def come(come: Come) -> Come:
-    """Nobody looks at the pictures here."""
+    """Visitors who draw no pictures."""
 
     def let(*how: Any) -> Visitor:
         visitor = come(*how)
@@ -61,14 +61,14 @@ def two_seats(ann: Guest, bob: Guest, **table: Any) -> str:
 
 
 def points(guest: Guest, table: str) -> list[int]:
-    """The score as the server has it."""
+    """The scores according to the server."""
     view = guest.look(table)["view"]
     assert view["over"]
     return [seat["points"]["total"] if isinstance(seat["points"], dict) else seat["points"] for seat in view["seats"]]
 
 
 def hidden(view: Json) -> set[str]:
-    """The cards that only this seat knows of."""
+    """The cards that only this seat knows."""
     me = view["me"]
     return set(me["hand"] + me["library_2"] + me["library_3"] + me["pack"] + me["looking_at"])
 
@@ -77,7 +77,7 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
     with Guest(table_server.url, "Ann") as ann, Guest(table_server.url, "Bob") as bob, Guest(table_server.url) as eve:
         table = two_seats(ann, bob, options=KINGDOM, deal=11)
         one, two, onlooker = (come(language) for language in ("en", "fr", "de"))
-        line = Line(two)
+        line = Connection(two)
         heard: list[str] = []
         onlooker.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
         one.sit(ann, table)
@@ -86,16 +86,16 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
         for visitor in (one, two):
             visitor.page.wait_for_selector("[data-choice]")
         onlooker.page.get_by_text("Ann").first.wait_for()
-        one.page.get_by_text(said("en", "page-live-onlookers", n=1)).wait_for()
+        one.page.get_by_text(page_text("en", "page-live-onlookers", n=1)).wait_for()
         shows_nothing_hidden(onlooker, eve, table, (ann, bob))
         one.go_on(1)
         two.go_on(2)
         two.until(lambda: eve.look(table)["view"]["round"] >= 2, "the second round")
         line.lose()
-        two.page.get_by_text(said("fr", "page-lost")).wait_for()
+        two.page.get_by_text(page_text("fr", "page-lost")).wait_for()
         shows_nothing_hidden(onlooker, eve, table, (ann, bob))
         line.cut = False
-        two.page.get_by_text(said("fr", "page-lost")).wait_for(state="detached")
+        two.page.get_by_text(page_text("fr", "page-lost")).wait_for(state="detached")
         assert line.opened == 2
         assert one.totals() == two.totals() == onlooker.totals() == points(eve, table)
         adds_up(one)
@@ -105,19 +105,19 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
 
 
 def adds_up(visitor: Visitor) -> None:
-    """Each seat's lines come to its total."""
+    """Each seat's lines add up to its total."""
     rows = [row.locator("td").all_inner_texts() for row in visitor.page.locator(".score tbody tr:not(.total)").all()]
     assert [sum(map(number, column)) for column in zip(*rows, strict=True)] == visitor.totals()
 
 
 def shows_nothing_hidden(onlooker: Visitor, eve: Guest, table: str, players: tuple[Guest, Guest]) -> None:
-    """No card that only a player knows is on the onlooker's page, by name or id; its twin may lie open."""
+    """The spectator's page contains no card, by name or id, that only a player knows; its twin may be public."""
     held = [hidden(player.look(table)["view"]) for player in players]
     page = onlooker.page.content()
     told = json.dumps([eve.get(f"/tables/{table}/log"), [seat["play"] for seat in eve.look(table)["view"]["seats"]]])
     secret = {card for cards in held for card in cards if f'"{card}' not in told}
     assert secret
-    assert [card for card in secret if re.search(rf"\b{card}\b", page) or said("de", card) in page] == []
+    assert [card for card in secret if re.search(rf"\b{card}\b", page) or page_text("de", card) in page] == []
 
 
 def test_one_of_two_leaves_spellbook_for_good_and_a_bot_takes_over(come: Come, table_server: Server) -> None:
@@ -130,11 +130,11 @@ def test_one_of_two_leaves_spellbook_for_good_and_a_bot_takes_over(come: Come, t
         two.go_on(4, *SOON)
         one.until(lambda: ann.look(table)["view"]["day"] >= 3, "the third day")
         two.page.close()
-        one.page.get_by_text(said("de", "page-stand-in")).wait_for()
+        one.page.get_by_text(page_text("de", "page-stand-in")).wait_for()
         assert one.totals() == points(ann, table)
 
 
-def test_alone_with_spellbook(come: Come, table_server: Server) -> None:
+def test_a_solo_spellbook_game(come: Come, table_server: Server) -> None:
     with Guest(table_server.url, "Ann") as ann:
         table = str(ann.make("me", game="spellbook", deal=13)["table"])
         ann.act(table, "start")
@@ -146,7 +146,7 @@ def test_alone_with_spellbook(come: Come, table_server: Server) -> None:
         assert totals == [view["seats"][0]["points"], view["opponent"]["points"]]
 
 
-def test_by_keyboard_alone(come: Come, table_server: Server) -> None:
+def test_a_game_by_keyboard_alone(come: Come, table_server: Server) -> None:
     with Guest(table_server.url, "Ann") as ann:
         table = against_a_bot(ann, "spellbook", 14)
         visitor = come("de")
@@ -163,7 +163,7 @@ def test_by_keyboard_alone(come: Come, table_server: Server) -> None:
         assert visitor.totals() == points(ann, table)
 
 
-def test_on_a_phone_by_finger(come: Come, table_server: Server) -> None:
+def test_a_game_by_touch_on_a_phone(come: Come, table_server: Server) -> None:
     with Guest(table_server.url, "Ann") as ann:
         table = against_a_bot(ann, "seasons", 15)
         visitor = come("en", PHONE)
@@ -182,7 +182,7 @@ def against_a_bot(guest: Guest, game: str, deal: int) -> str:
 
 
 def next_question(visitor: Visitor) -> str:
-    """The first answer to it, when it is there; none at the end."""
+    """Return the first answer of the next ask; empty at the end."""
     visitor.page.wait_for_selector(f"[data-choice]:not([disabled]), {SCORE}", timeout=30_000)
     found = visitor.page.query_selector("[data-choice]")
     return found.get_attribute("data-choice") or "" if found else ""

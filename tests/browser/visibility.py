@@ -7,13 +7,13 @@ from playwright.sync_api import Locator, Page
 
 from tests.server.harness import Json
 
-LEAST = 11  # pixels: no text is smaller
-# All letters are there, and whatever waits for the next frame has come to lie where it belongs.
+MIN_TEXT_PIXELS = 11  # pixels; no text may be smaller
+# Fonts are loaded and every element has reached its place.
 DRAWN = """async () => {
     await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
 }"""
-# What lies under the tip: of the thing it is about, the question, the guide and what was just played.
+# What the tip covers of its own subject, the prompt, the guide and the last played thing.
 UNDER = """(thing) => {
     const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
     const clear = [...document.querySelectorAll('.action, .guide, [data-last]')].filter((one) => one.checkVisibility());
@@ -27,14 +27,14 @@ FLAWS = (Path(__file__).parent / "visibility.js").read_text(encoding="utf-8")
 
 
 def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
-    """What is wrong with how this view is shown, in words; a phone shows one part at a time."""
+    """Describe what is wrong with how this view is shown; a phone shows one part at a time."""
     page.evaluate(DRAWN)
     wanted = spellbook(view) if "altar" in view else seasons(view)
-    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST, phone])]
+    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, MIN_TEXT_PIXELS, phone])]
 
 
 def under_the_tip(about: Locator) -> list[str]:
-    """What one cannot see because this thing is explained."""
+    """What this thing's tip covers."""
     return [str(one) for one in about.evaluate(UNDER)]
 
 

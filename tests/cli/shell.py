@@ -14,27 +14,29 @@ from sortilege.cli import main
 from tests.server.nursery import Nursery
 
 SORTILEGE = (sys.executable, "-m", "sortilege")
-PATIENCE = 60.0
-READ = [module.name for room in (cli, games) for module in walk_packages(room.__path__, f"{room.__name__}.")]
+TIMEOUT_SECONDS = 60.0
+PRELOADED_MODULES = [
+    module.name for room in (cli, games) for module in walk_packages(room.__path__, f"{room.__name__}.")
+]
 
 
 def environment(home: Path) -> dict[str, str]:
-    """No language asked for, eighty columns, and a home of its own."""
+    """No language, eighty columns, and a home folder of its own."""
     spoken = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "LINES"}
     kept = {name: value for name, value in os.environ.items() if name not in spoken}
     return kept | {"PYTHONIOENCODING": "utf-8", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
 
 
-AT_FIRST = environment(Path.home())
+DEFAULT_ENVIRONMENT = environment(Path.home())
 
 
 @cache
 def nursery() -> Nursery:
-    return Nursery(AT_FIRST, READ)
+    return Nursery(DEFAULT_ENVIRONMENT, PRELOADED_MODULES)
 
 
 class Shell:
-    """Runs commands in an empty folder; those that are given something that Python heeds, in a new Python."""
+    """Run commands in an empty folder; those with variables that Python reads at startup, in a new Python."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +45,7 @@ class Shell:
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         env = self.environment | more
         if nursery().fits(arguments, env):
-            return nursery().run(arguments, env, self.folder, typed, PATIENCE)
+            return nursery().run(arguments, env, self.folder, typed, TIMEOUT_SECONDS)
         return subprocess.run(
             [*SORTILEGE, *arguments],
             input=typed,
@@ -51,18 +53,18 @@ class Shell:
             cwd=self.folder,
             capture_output=True,
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
         )
 
     def says(self, *arguments: str, typed: str = "", **more: str) -> str:
-        """The output of a command that must go well and say nothing on the side."""
+        """Return the output of a command that must succeed without remarks."""
         done = self.run(*arguments, typed=typed, **more)
         assert done.returncode == 0, done.stderr
         assert remarks(done) == []
         return done.stdout
 
     def complains(self, *arguments: str, **more: str) -> str:
-        """The one sentence that a command must end with, and nothing of Python."""
+        """Return the single error sentence of a command that must fail without a traceback."""
         done = self.run(*arguments, **more)
         assert done.returncode == 2, done.stderr
         (sentence,) = remarks(done)
@@ -71,8 +73,8 @@ class Shell:
         return sentence
 
 
-class Here(Shell):
-    """The same without a new Python for each command, where many are tried."""
+class InProcessShell(Shell):
+    """Run commands in this process, for tests that run many."""
 
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         out, err = io.StringIO(), io.StringIO()
@@ -82,5 +84,5 @@ class Here(Shell):
 
 
 def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """Standard error, without the remark that the engine is uncompiled."""
+    """Standard error, without the warning about the uncompiled engine."""
     return [line for line in done.stderr.splitlines() if line != build.uncompiled()]

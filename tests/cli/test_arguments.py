@@ -9,7 +9,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.terminal.language import CliTexts
 
 
-def asked(*arguments: str, lang: str = "en") -> dict[str, str]:
+def parsed_options(*arguments: str, lang: str = "en") -> dict[str, str]:
     say = CliTexts(lang)
     parser = argparse.ArgumentParser(exit_on_error=False)
     add_game(parser, say)
@@ -30,11 +30,11 @@ def asked(*arguments: str, lang: str = "en") -> dict[str, str]:
     ],
 )
 def test_flags_are_options(arguments: str, options: dict[str, str]) -> None:
-    assert asked(*arguments.split()) == options
+    assert parsed_options(*arguments.split()) == options
 
 
-def test_a_part_goes_over_the_whole() -> None:
-    with_none = asked("--kingdom", "--option", "ability_tokens=without", "--enchantment", "none")
+def test_a_flag_overrides_a_preset() -> None:
+    with_none = parsed_options("--kingdom", "--option", "ability_tokens=without", "--enchantment", "none")
     assert with_none == {"kingdom_cards": "with", "ability_tokens": "without", "enchantment": "none"}
 
 
@@ -42,15 +42,15 @@ def test_a_part_goes_over_the_whole() -> None:
     ("lang", "name"), [("en", "Drought"), ("fr", "sécheresse"), ("de", "DÜRRE"), ("de", "drought")]
 )
 def test_an_enchantment_is_understood_in_each_language(lang: str, name: str) -> None:
-    assert asked("--enchantment", name, lang=lang) == {"enchantment": "drought"}
+    assert parsed_options("--enchantment", name, lang=lang) == {"enchantment": "drought"}
 
 
 @pytest.mark.parametrize("name", ["sunshine", "nat", ""])
-def test_an_enchantment_is_not_guessed_at(name: str) -> None:
+def test_an_ambiguous_enchantment_is_refused(name: str) -> None:
     with pytest.raises(BadOptions, match="nature_spirit"):
-        asked("--enchantment", name)
+        parsed_options("--enchantment", name)
 
 
 def test_an_option_is_given_once() -> None:
     with pytest.raises(BadOptions, match="red is given twice"):
-        asked("--option", "red=focus", "--option", "red=feast")
+        parsed_options("--option", "red=focus", "--option", "red=feast")

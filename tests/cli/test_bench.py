@@ -35,7 +35,7 @@ def test_the_table_says_which_targets_are_met(capsys: pytest.CaptureFixture[str]
     assert told.count(" no ") == 1  # stepping
 
 
-def test_what_learning_machines_get_is_measured(shell: Shell) -> None:
+def test_research_interfaces_are_measured(shell: Shell) -> None:
     found = json.loads(shell.says("bench", "--research", "--seconds", "0.01", "--json"))
     assert set(found["figures"]) == {one.name for one in kits()}
     for game, figures in found["figures"].items():
@@ -47,7 +47,7 @@ def test_what_learning_machines_get_is_measured(shell: Shell) -> None:
     assert "≥ 250,000" in told
 
 
-def test_two_kinds_of_work_are_compared_by_turns() -> None:
+def test_cpu_ratio_alternates_the_two_workloads() -> None:
     called: list[str] = []
 
     def work(name: str, times: int) -> Callable[[int], int]:

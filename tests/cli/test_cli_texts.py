@@ -28,12 +28,12 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_takes_the_same_values(lang: str) -> None:
+def test_every_language_uses_the_same_arguments(lang: str) -> None:
     english = {message.id.name: variables(message) for message in messages("en")}
     assert {message.id.name: variables(message) for message in messages(lang)} == english
 
 
-def test_every_message_is_wanted() -> None:
+def test_every_message_is_used() -> None:
     rooms = [Path(str(room.__file__)).parent for room in (cli, lab, terminal, games)]
     sources = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py"))
     made = tuple(re.findall(r'f"([\w-]+-)\{', sources))  # say(f"help-{name}")

@@ -8,7 +8,7 @@ from sortilege.bots.ladder import LADDER, NAMES
 from sortilege.core.kits import GAMES
 from tests.cli.shell import Shell
 
-# What bash does at Tab: the words so far, and which of them is being written.
+# What bash runs on Tab: the words so far, and the one being completed.
 TAB = """
 eval "$script"
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
@@ -24,7 +24,7 @@ def completed(shell: Shell, script: str, *words: str) -> set[str]:
     return set(subprocess.check_output(command, env=env, cwd=shell.folder, text=True).split())
 
 
-def test_bash_completes_what_can_be_said(shell: Shell) -> None:
+def test_bash_completes_commands_and_arguments(shell: Shell) -> None:
     script = shell.says("completion", "bash")
     (shell.folder / "mine.json").touch()
     assert completed(shell, script, "ser") == {"serve"}
@@ -48,7 +48,7 @@ def test_bash_completes_games_bots_and_merge(shell: Shell) -> None:
     assert completed(shell, script, "lab", "balance", "--out", "st") == {"study"}
 
 
-def test_so_do_others_with_games_bots_and_merge(shell: Shell) -> None:
+def test_zsh_and_fish_complete_games_bots_and_merge(shell: Shell) -> None:
     zsh, fish = (shell.says("completion", name) for name in ("zsh", "fish"))
     assert f":GAME:({' '.join(GAMES)})" in zsh
     assert ":BOT:(random greedy learned level\\:1 level\\:2 " in zsh  # a bare colon would end the list
@@ -59,7 +59,7 @@ def test_so_do_others_with_games_bots_and_merge(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("name", ["zsh", "fish"])
-def test_so_do_others(shell: Shell, name: str) -> None:
+def test_zsh_and_fish_complete_commands(shell: Shell, name: str) -> None:
     script = shell.says("completion", name, "--lang", "fr")
     assert "mutate-code" in script
     assert "ne pas ouvrir de navigateur" in script

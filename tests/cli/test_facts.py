@@ -49,7 +49,7 @@ def test_json_of_the_expansion(shell: Shell) -> None:
     assert facts["dice"] == facts["sets"] == []
 
 
-def test_everything_is_the_base_box_and_then_the_expansion(shell: Shell) -> None:
+def test_all_facts_list_the_base_box_then_the_expansion(shell: Shell) -> None:
     facts = json.loads(shell.says("facts", "--json"))
     assert facts["boxes"] == ["base", "enchanted_kingdom"]
     assert [card["box"] for card in facts["cards"]] == ["base"] * 50 + ["enchanted_kingdom"] * 20
@@ -73,7 +73,7 @@ def test_everything_is_the_base_box_and_then_the_expansion(shell: Shell) -> None
         ("de", "80", ["Luftamulett", "Zauberlehrlinge", "Fähigkeitsmarker", "Dürre"]),
     ],
 )
-def test_tables_in_each_language(shell: Shell, lang: str, columns: str, words: list[str]) -> None:
+def test_facts_tables_in_each_language(shell: Shell, lang: str, columns: str, words: list[str]) -> None:
     told = shell.says("facts", "--lang", lang, COLUMNS=columns)
     for word in words:
         assert word in told

@@ -24,8 +24,8 @@ PROMISE = records.commitment(KEY, {1: "orla's"})
 NOTED = ("--commitment", PROMISE, "--nonce", "1=ann's own")
 
 
-def played(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
-    """Some choices of a game that was dealt like this."""
+def make_record(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
+    """Some choices of a game dealt this way."""
     game = Session(kit("spellbook").rules, NAMES, {}, key, words, committed=True, bound=bound)
     for _ in range(8):
         seat = game.state.open_seats()[0]
@@ -33,13 +33,13 @@ def played(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, .
     return game.record()
 
 
-def changed(record: Record, **fields: Any) -> Record:
+def with_fields(record: Record, **fields: Any) -> Record:
     return msgspec.structs.replace(record, **fields)
 
 
 @pytest.fixture
 def refusal(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Refusal:
-    """Verifies a record in this process, and returns the sentence of refusal that there must be."""
+    """Verify a record in this process and return the error, which must occur."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def verified(record: Record, *noted: str) -> str:
@@ -56,8 +56,8 @@ def written(shell: Shell, record: Record) -> str:
     return "game.json"
 
 
-def test_what_was_noted_is_compared(shell: Shell) -> None:
-    told = shell.says("verify", written(shell, played()), *NOTED, "--nonce", "3=bob's own")
+def test_notes_are_compared(shell: Shell) -> None:
+    told = shell.says("verify", written(shell, make_record()), *NOTED, "--nonce", "3=bob's own")
     assert "The key and the server's random values (for Orla) match the hash" in told
     assert "The commitment is the one you noted." in told
     assert "The random value of Ann is the one you noted." in told
@@ -65,18 +65,18 @@ def test_what_was_noted_is_compared(shell: Shell) -> None:
     assert "–" not in told
 
 
-def test_a_promise_tells_apart_what_it_binds() -> None:
+def test_a_commitment_distinguishes_what_it_binds() -> None:
     bound: list[dict[int, str] | None] = [None, {}, {0: "ab", 1: "c"}, {0: "a", 1: "bc"}, {0: "ab", 2: "c"}, {0: "abc"}]
     assert len({records.commitment(KEY, one) for one in bound}) == len(bound)
 
 
-def test_without_notes_that_is_said(shell: Shell) -> None:
-    told = shell.says("verify", written(shell, played()))
+def test_missing_notes_are_reported(shell: Shell) -> None:
+    told = shell.says("verify", written(shell, make_record()))
     assert "– Whether this is the promise that the players saw" in told
 
 
 def test_an_older_record_bound_the_key_alone(shell: Shell) -> None:
-    record = played(bound=None)
+    record = make_record(bound=None)
     assert '"bound"' not in records.write(record)
     told = shell.says("verify", written(shell, record))
     assert "✓ The key matches the hash published before the deal." in told
@@ -86,62 +86,70 @@ def test_an_older_record_bound_the_key_alone(shell: Shell) -> None:
 @pytest.mark.parametrize("words", [WORDS, ()])
 def test_a_server_without_players_could_choose_the_deal(shell: Shell, words: tuple[str, ...]) -> None:
     bound = tuple(range(len(words)))
-    assert "– No player added a random value" in shell.says("verify", written(shell, played(words=words, bound=bound)))
+    assert "– No player added a random value" in shell.says(
+        "verify", written(shell, make_record(words=words, bound=bound))
+    )
 
 
-LATER = ("ann's own", "a better one", "bob's own")  # the bot's, picked when the server knew the players'
+LATER = ("ann's own", "a better one", "bob's own")  # the bot's nonce, chosen when the server knew the players'
 CHEATS: dict[str, Callable[[], Record]] = {
-    "another word for the bot": lambda: changed(played(words=LATER), commitment=PROMISE),
-    "another key": lambda: changed(played(key=bytes(32)), commitment=PROMISE),
-    "another promise": lambda: changed(played(), commitment="0" * 64),
-    "the bot's word as a player's": lambda: changed(played(words=LATER, bound=()), commitment=PROMISE),
-    "a promise of the older form": lambda: changed(played(words=LATER, bound=None), commitment=PROMISE),
+    "another word for the bot": lambda: with_fields(make_record(words=LATER), commitment=PROMISE),
+    "another key": lambda: with_fields(make_record(key=bytes(32)), commitment=PROMISE),
+    "another promise": lambda: with_fields(make_record(), commitment="0" * 64),
+    "the bot's word as a player's": lambda: with_fields(make_record(words=LATER, bound=()), commitment=PROMISE),
+    "a promise of the older form": lambda: with_fields(make_record(words=LATER, bound=None), commitment=PROMISE),
 }
 
 
 @pytest.mark.parametrize("cheat", CHEATS)
-def test_what_does_not_fit_its_own_promise_is_found_by_anybody(refusal: Refusal, cheat: str) -> None:
+def test_records_that_break_their_own_commitment_are_refused(refusal: Refusal, cheat: str) -> None:
     assert "not fit the commitment that was published" in refusal(CHEATS[cheat]())
 
 
 OTHERS: dict[str, tuple[Callable[[], Record], str]] = {
-    "another word for the bot": (lambda: played(words=LATER), "the promise in the record is not the one"),
-    "another key": (lambda: played(key=bytes(32)), "the promise in the record is not the one"),
-    "the bot's word not bound": (lambda: played(words=LATER, bound=()), "the promise in the record is not the one"),
-    "no promise": (lambda: changed(played(words=LATER), commitment=""), "the promise in the record is not the one"),
-    "another word for Ann": (lambda: played(words=("hers", *WORDS[1:])), "the random value of Ann"),
-    "no word for Ann": (lambda: played(words=("", *WORDS[1:])), "the random value of Ann"),
+    "another word for the bot": (lambda: make_record(words=LATER), "the promise in the record is not the one"),
+    "another key": (lambda: make_record(key=bytes(32)), "the promise in the record is not the one"),
+    "the bot's word not bound": (
+        lambda: make_record(words=LATER, bound=()),
+        "the promise in the record is not the one",
+    ),
+    "no promise": (
+        lambda: with_fields(make_record(words=LATER), commitment=""),
+        "the promise in the record is not the one",
+    ),
+    "another word for Ann": (lambda: make_record(words=("hers", *WORDS[1:])), "the random value of Ann"),
+    "no word for Ann": (lambda: make_record(words=("", *WORDS[1:])), "the random value of Ann"),
     "no words": (
-        lambda: changed(played(words=(), bound=()), commitment=PROMISE, bound=None),
+        lambda: with_fields(make_record(words=(), bound=()), commitment=PROMISE, bound=None),
         "the random value of Ann",
     ),
 }
 
 
 @pytest.mark.parametrize("cheat", OTHERS)
-def test_a_record_that_fits_itself_is_found_by_whoever_took_notes(refusal: Refusal, cheat: str) -> None:
+def test_consistent_forgeries_are_detected_from_notes(refusal: Refusal, cheat: str) -> None:
     dealt, why = OTHERS[cheat]
     assert why in refusal(dealt(), *NOTED)
 
 
-def test_a_word_too_many_is_found(refusal: Refusal) -> None:
-    """One more nonce would be one that nobody was bound to."""
-    record = changed(played(words=(*WORDS, "chosen last")), commitment=PROMISE)
+def test_an_extra_nonce_is_refused(refusal: Refusal) -> None:
+    """An extra nonce belongs to no seat."""
+    record = with_fields(make_record(words=(*WORDS, "chosen last")), commitment=PROMISE)
     assert "4 nonces for 3 seats" in refusal(record)
 
 
 @pytest.mark.parametrize("bound", [(3,), (-1,), (1, 1), (2, 1)])
 def test_bound_seats_are_checked(refusal: Refusal, bound: tuple[int, ...]) -> None:
-    assert "binds" in refusal(changed(played(), bound=bound))
+    assert "binds" in refusal(with_fields(make_record(), bound=bound))
 
 
 @pytest.mark.parametrize("noted", ["ann's own", "0=x", "4=x", "one=x"])
 def test_a_note_names_its_seat(refusal: Refusal, noted: str) -> None:
-    assert noted in refusal(played(), "--nonce", noted)
+    assert noted in refusal(make_record(), "--nonce", noted)
 
 
-def test_a_game_that_began_at_a_moment_is_checked_from_there(shell: Shell, refusal: Refusal) -> None:
-    rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, played())
+def test_a_game_from_a_custom_position_is_checked_from_there(shell: Shell, refusal: Refusal) -> None:
+    rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, make_record())
     game = Session(
         rules,
         NAMES,
@@ -156,6 +164,6 @@ def test_a_game_that_began_at_a_moment_is_checked_from_there(shell: Shell, refus
     game.choose(seat, rules.ids[game.state.legal(seat)[0]])
     told = shell.says("verify", written(shell, game.record()), *NOTED)
     assert "began at a moment that the record holds" in told
-    other = changed(game.record(), moment={**(game.moment or {}), "seats": 2})
+    other = with_fields(game.record(), moment={**(game.moment or {}), "seats": 2})
     assert len(refusal(other).splitlines()) == 1
-    assert "Traceback" not in refusal(changed(game.record(), moment={}))
+    assert "Traceback" not in refusal(with_fields(game.record(), moment={}))

@@ -115,7 +115,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
 def test_bad_arguments_get_one_sentence(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("argparse._", str)  # main() lets argparse speak our words; here it forgets them again
+    monkeypatch.setattr("argparse._", str)  # main() translates argparse; undo that here
     monkeypatch.setenv("LC_ALL", "C")
     assert cli.main(arguments) == 2
     (sentence,) = [line for line in capsys.readouterr().err.splitlines() if line != build.uncompiled()]
@@ -123,13 +123,13 @@ def test_bad_arguments_get_one_sentence(
     assert word in sentence
 
 
-def test_complaints_are_in_the_language(shell: Shell) -> None:
+def test_errors_are_translated(shell: Shell) -> None:
     assert "chess" in shell.complains("play", "chess")
     assert "ganze Zahl" in shell.complains("simulate", "--games", "viele", "--lang", "de")
     assert "n'est pas compris" in shell.complains("facts", "--rien", "--lang", "fr")
 
 
-def test_a_closed_pipe_is_no_news(shell: Shell) -> None:
+def test_a_closed_pipe_is_no_error(shell: Shell) -> None:
     reader = subprocess.Popen(
         [*SORTILEGE, "facts"], env=shell.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -141,7 +141,7 @@ def test_a_closed_pipe_is_no_news(shell: Shell) -> None:
 
 
 def heed_interrupts() -> None:
-    """A shell starts what runs in its background deaf to Ctrl-C; the player in this test sits in front of it."""
+    """Shells start background jobs with Ctrl-C ignored; the player in this test is in the foreground."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -167,8 +167,8 @@ def test_a_poor_terminal_is_no_error(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("wanted", [(), ("--no-browser",)])
-def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path, wanted: tuple[str, ...]) -> None:
-    """And opens it in the browser, here a command that keeps the page it is sent to."""
+def test_without_a_command_it_serves_this_machine(shell: Shell, tmp_path: Path, wanted: tuple[str, ...]) -> None:
+    """It also opens the browser, here a script that saves the page it is sent to."""
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(
@@ -195,7 +195,7 @@ def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path,
     assert seen.exists() is not bool(wanted)
 
 
-def test_alone_without_the_server_it_plays_in_the_terminal(
+def test_without_the_server_extra_it_plays_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("argparse._", str)
@@ -205,7 +205,7 @@ def test_alone_without_the_server_it_plays_in_the_terminal(
     told = capsys.readouterr().out
     assert "pip install 'sortilege[server]'" in told.splitlines()[0]
     assert "Alex" in told
-    assert cli.main(["--lang", "en", "--no-browser"]) == 2  # who says so wants the server
+    assert cli.main(["--lang", "en", "--no-browser"]) == 2  # asking for no browser requires the server
     told = capsys.readouterr().err
     assert "Playing in the browser requires the server extra: pip install 'sortilege[server]'" in told
     assert "sortilege play" in told

@@ -14,7 +14,7 @@ from tests.cli.shell import SORTILEGE, environment
 
 
 class Caller:
-    """Whoever calls the tools."""
+    """A client of the MCP server."""
 
     def __init__(self, folder: Path) -> None:
         self.process = subprocess.Popen(
@@ -57,7 +57,7 @@ def caller(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Caller]:
         assert one.process.wait(10) == 0
 
 
-def test_a_caller_is_told_the_tools_and_their_arguments(caller: Caller) -> None:
+def test_tools_list_describes_tools_and_arguments(caller: Caller) -> None:
     told = caller.ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo={})["result"]
     assert told["protocolVersion"] == "2025-06-18"
     assert caller.ask("initialize", protocolVersion="1999-01-01")["result"]["protocolVersion"] == "2025-11-25"
@@ -71,7 +71,7 @@ def test_a_caller_is_told_the_tools_and_their_arguments(caller: Caller) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_what_is_told(caller: Caller, game: str) -> None:
+def test_a_whole_game_is_played_from_the_tools_texts(caller: Caller, game: str) -> None:
     begun = caller.call("new_game", game=game, opponents="random", deal=5, seat=1)
     assert begun.startswith("You are Alex.\n")
     assert "Alex (you" in begun
@@ -85,10 +85,10 @@ def test_a_whole_game_is_played_by_what_is_told(caller: Caller, game: str) -> No
     assert "The game is over." in caller.call("choose", ids=["pass"], wrong=True)
     told = caller.call("log", lines=1000)
     assert "Alex" in told
-    assert not re.findall(r"\bYou\b.*", told)  # it would take other verbs than a name does
+    assert not re.findall(r"\bYou\b.*", told)  # a pronoun would need other verb forms than a name
 
 
-def test_what_is_wrong_is_answered_with_what_would_be_right(caller: Caller) -> None:
+def test_failed_calls_repeat_the_legal_options(caller: Caller) -> None:
     told = caller.call("new_game", game="spellbook", deal=7)
     question = caller.call("options")
     assert question in told
@@ -104,10 +104,10 @@ def test_what_is_wrong_is_answered_with_what_would_be_right(caller: Caller) -> N
     assert "level:3" in caller.call("new_game", opponents="mcts:1000000", wrong=True)
     for key, value in (("players", 7), ("seat", 5), ("options", {"no_such": "1"})):
         caller.call("new_game", **{key: value}, wrong=True)
-    assert caller.call("options") == question  # the game before goes on
+    assert caller.call("options") == question  # the current game continues
 
 
-def test_arguments_that_do_not_fit_are_answered_with_those_that_do(caller: Caller) -> None:
+def test_bad_arguments_list_the_accepted_ones(caller: Caller) -> None:
     for tool in caller.ask("tools/list")["result"]["tools"]:
         known, needed = tool["inputSchema"]["properties"], tool["inputSchema"].get("required", [])
         told = caller.call(tool["name"], against="level:3", wrong=True)
@@ -141,12 +141,12 @@ def test_cards_and_rules_are_looked_up(caller: Caller) -> None:
         ('{"id": 1, "method": "tools/call", "params": {"name": ["look"]}}', -32602),
     ],
 )
-def test_what_is_no_request_is_answered_as_json_rpc_says(caller: Caller, line: str, code: int) -> None:
+def test_invalid_requests_get_json_rpc_errors(caller: Caller, line: str, code: int) -> None:
     assert caller.line(line)["error"]["code"] == code
     assert caller.ask("ping")["result"] == {}
 
 
-def test_before_the_first_game_there_is_nothing_to_look_at(tmp_path: Path) -> None:
+def test_tools_fail_before_the_first_game(tmp_path: Path) -> None:
     one = Caller(tmp_path)
     with one.process:
         assert "new_game" in one.call("look", wrong=True)

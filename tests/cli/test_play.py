@@ -16,7 +16,7 @@ from tests.sample_bots import BOTS, MISTAKES
 
 
 def scripted(seed: int) -> str:
-    """More than enough choices, most of them the first option; what does not fit is asked again."""
+    """More than enough choices, most of them the first option; rejected ones are asked again."""
     chance = random.Random(seed)
     return "".join(f"{chance.choice([1, 1, 2, 3])}\n" for _ in range(1500))
 
@@ -42,7 +42,7 @@ def test_a_whole_game_in_each_language(shell: Shell, lang: str, arguments: list[
         assert (promised, key) == (record.commitment, record.key)
 
 
-def test_a_finished_game_is_kept_in_the_usual_place(shell: Shell) -> None:
+def test_a_finished_game_is_saved_in_the_default_folder(shell: Shell) -> None:
     told = shell.says("play", "--seed", "9", typed=scripted(2))
     (kept,) = (shell.folder / "data" / "sortilege" / "records").iterdir()
     assert kept.name in told.replace("\n", "")
@@ -50,18 +50,18 @@ def test_a_finished_game_is_kept_in_the_usual_place(shell: Shell) -> None:
 
 
 def test_the_same_deal_and_answers_give_the_same_record(shell: Shell) -> None:
-    for name, order in (("a", "1"), ("b", "2")):  # in whatever order Python keeps its sets
+    for name, order in (("a", "1"), ("b", "2")):  # for any order of Python's sets
         shell.says("play", "--seed", "4", "--record", name, typed=scripted(3)[:80], PYTHONHASHSEED=order)
     assert (shell.folder / "a").read_text() == (shell.folder / "b").read_text()
 
 
-def test_several_numbers_are_all_chosen_or_none_up_to_what_shows_something_new(shell: Shell) -> None:
+def test_a_batch_is_all_or_nothing_until_new_information(shell: Shell) -> None:
     told = shell.says("play", "--seed", "5", typed="1 2 3\n" + "1\n" * 7 + "1 1\nquit\n")
     assert "Only the first choice was made, of 3" in told  # the next pack of the draft follows
-    assert "so nothing was chosen" in told  # the same card on a library twice
+    assert "so nothing was chosen" in told  # the same card assigned to a library twice
 
 
-def test_nonsense_is_asked_again(shell: Shell) -> None:
+def test_nonsense_repeats_the_question(shell: Shell) -> None:
     wrong = [
         "frob",
         "99",
@@ -86,7 +86,7 @@ def test_nonsense_is_asked_again(shell: Shell) -> None:
     assert "Until next time" in told
 
 
-def test_the_end_of_the_input_ends_politely(shell: Shell) -> None:
+def test_end_of_input_leaves_the_game(shell: Shell) -> None:
     told = shell.says("play", "--seed", "5", "--record", "r.json", typed="1\n")
     assert "Until next time" in told
     assert len(read((shell.folder / "r.json").read_bytes()).choices) == 3  # two picks, and one of the bot's
@@ -158,11 +158,11 @@ def test_natural_selection_says_what_is_discarded(shell: Shell) -> None:
         ("", []),
     ],
 )
-def test_long_lines_are_broken_between_things(line: str, rows: list[str]) -> None:
+def test_long_lines_break_between_items(line: str, rows: list[str]) -> None:
     assert draw.fit(line, 28).splitlines() == rows
 
 
-def test_a_list_that_was_broken_for_a_wider_screen_is_broken_anew() -> None:
+def test_lists_are_rewrapped_for_narrow_screens() -> None:
     cards = [f"a card with a rather long name, number {number}" for number in range(1, 6)]
     text = "\n".join(["Ann", *wrap_list("in play:", cards, 2), *wrap_list("hand:", ["one"], 2)])
     assert text.count("\n") == 4
@@ -179,7 +179,7 @@ def test_a_saved_game_goes_on(shell: Shell) -> None:
     assert "is over" in shell.complains("play", "--resume", "end.json")
 
 
-def test_a_file_that_is_no_record_is_left_alone(shell: Shell) -> None:
+def test_a_foreign_file_is_not_overwritten(shell: Shell) -> None:
     Path(shell.folder, "diary").write_text("dear diary")
     assert "diary" in shell.complains("play", "--seed", "5", "--record", "diary")
     assert "left as it is" in shell.says("play", "--seed", "5", typed="save diary\n")

@@ -9,20 +9,20 @@ from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.puzzles.attempt import AttemptEvaluation, judge_attempt, start_attempt
-from tests.cli.shell import Here
+from tests.cli.shell import InProcessShell
 from tests.sample_puzzles import of_a_turn
 
 TURN = of_a_turn("spellbook")
 
 
 @pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> InProcessShell:
     monkeypatch.setattr("sortilege.puzzles.attempt.GLANCES", 1)
-    monkeypatch.setattr("sys.stdin", io.StringIO())  # whoever says nothing leaves
-    return Here(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())  # the player leaves at the end of the input
+    return InProcessShell(tmp_path)
 
 
-def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worse_choice_is_taken_back(here: InProcessShell, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = [step.shown for step in TURN.steps]
     wrong = next(id for id in TURN.steps[0].options if id not in TURN.steps[0].right)
     asked: list[str] = []
@@ -41,7 +41,7 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
     assert done.stdout.rstrip().endswith("Solved!")
 
 
-def test_it_is_shown_in_every_language(here: Here) -> None:
+def test_the_solution_is_shown_in_every_language(here: InProcessShell) -> None:
     game = start_attempt(TURN)
     called = kit(TURN.game).words.option_label(TURN.steps[0].shown, game.rules.view(game.state, TURN.seat))
     for language in LANGUAGES:
@@ -51,12 +51,12 @@ def test_it_is_shown_in_every_language(here: Here) -> None:
         assert texts(language).tell(called) in done.stdout.splitlines()
 
 
-def test_each_game_has_one_a_day(here: Here) -> None:
+def test_each_game_has_a_daily_puzzle(here: InProcessShell) -> None:
     for game in GAMES:
         done = here.run("puzzle", "--game", game)
         assert done.stdout.splitlines()[-1].endswith("--show” shows the solution.")
 
 
-def test_what_is_no_puzzle_is_said(here: Here) -> None:
+def test_unknown_puzzles_are_reported(here: InProcessShell) -> None:
     assert "no puzzle “nonsense”" in here.complains("puzzle", "nonsense")
     assert "whist" in here.complains("puzzle", "--game", "whist")

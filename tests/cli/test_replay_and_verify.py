@@ -17,8 +17,8 @@ from sortilege.games.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 
 
-def played(key: bytes, committed: bool, choices: int) -> Session:
-    """A game of random choices, to its end or for so many."""
+def random_game(key: bytes, committed: bool, choices: int) -> Session:
+    """A game of random choices, to its end or for a number of choices."""
     game = Session(SEASONS, ["Ann", "Bob\x1b[31m"], {}, key, committed=committed)
     rng = rng_from_seed(3)
     while (seats := game.state.open_seats()) and len(game.choices) < choices:
@@ -29,18 +29,18 @@ def played(key: bytes, committed: bool, choices: int) -> Session:
 
 
 @pytest.fixture(scope="module")
-def whole() -> str:
-    return records.write(played(bytes(range(32)), True, 10_000).record())
+def finished_record() -> str:
+    return records.write(random_game(bytes(range(32)), True, 10_000).record())
 
 
 @pytest.fixture(scope="module")
-def begun() -> str:
-    return records.write(played(records.numbered_key(1), False, 40).record())
+def unfinished_record() -> str:
+    return records.write(random_game(records.numbered_key(1), False, 40).record())
 
 
-def test_verify_says_what_was_checked(shell: Shell, whole: str, begun: str) -> None:
-    Path(shell.folder, "whole").write_text(whole)
-    Path(shell.folder, "begun").write_text(begun)
+def test_verify_says_what_was_checked(shell: Shell, finished_record: str, unfinished_record: str) -> None:
+    Path(shell.folder, "whole").write_text(finished_record)
+    Path(shell.folder, "begun").write_text(unfinished_record)
     told = shell.says("verify", "whole")
     assert told.count("✓") == 3
     assert "promised before the deal" in told
@@ -51,7 +51,7 @@ def test_verify_says_what_was_checked(shell: Shell, whole: str, begun: str) -> N
     assert "not over" in told
 
 
-def test_verify_names_the_opponent_who_beats_a_player_alone(shell: Shell) -> None:
+def test_verify_names_the_winning_virtual_opponent(shell: Shell) -> None:
     game = Session(kit("spellbook").rules, ["Ann"], {}, records.numbered_key(1))
     while game.state.open_seats():
         ask = game.ask(0)
@@ -65,10 +65,10 @@ def test_verify_names_the_opponent_who_beats_a_player_alone(shell: Shell) -> Non
     assert f"points by seat: {view.seats[0].points}" in told
 
 
-def test_replay_shows_what_a_seat_saw(shell: Shell, whole: str) -> None:
-    Path(shell.folder, "whole").write_text(whole)
+def test_replay_shows_what_a_seat_saw(shell: Shell, finished_record: str) -> None:
+    Path(shell.folder, "whole").write_text(finished_record)
     everything = shell.says("replay", "whole")
-    assert "Bob·[31m picks a card" not in everything  # all is open once the game is over
+    assert "Bob·[31m picks a card" not in everything  # everything is public once the game is over
     assert "\x1b" not in everything
     assert "total" in everything
     ann = shell.says("replay", "whole", "--seat", "1", "--to", "30")
@@ -78,8 +78,8 @@ def test_replay_shows_what_a_seat_saw(shell: Shell, whole: str) -> None:
     assert "Sicht eines Zuschauers" in onlooker
 
 
-def test_replay_as_json(shell: Shell, whole: str) -> None:
-    Path(shell.folder, "whole").write_text(whole)
+def test_replay_as_json(shell: Shell, finished_record: str) -> None:
+    Path(shell.folder, "whole").write_text(finished_record)
     found = json.loads(shell.says("replay", "whole", "--json"))
     assert found["over"]
     assert found["choices"] == found["of"]
@@ -91,8 +91,8 @@ def test_replay_as_json(shell: Shell, whole: str) -> None:
     assert set(early["views"]) == {"2"}
 
 
-def test_replay_has_bounds(shell: Shell, begun: str) -> None:
-    Path(shell.folder, "begun").write_text(begun)
+def test_replay_rejects_out_of_range_arguments(shell: Shell, unfinished_record: str) -> None:
+    Path(shell.folder, "begun").write_text(unfinished_record)
     assert "40 choices" in shell.complains("replay", "begun", "--to", "41")
     assert "seat 3" in shell.complains("replay", "begun", "--seat", "3")
 
@@ -138,18 +138,20 @@ def choice(at: int, seat: int, id: str) -> Callable[[str], bytes]:
         (choice(100, 0, "undo"), "Move"),
     ],
 )
-def test_a_damaged_record_is_refused_in_one_sentence(tmp_path: Path, whole: str, damage: Any, word: str) -> None:
+def test_a_damaged_record_is_refused_in_one_sentence(
+    tmp_path: Path, finished_record: str, damage: Any, word: str
+) -> None:
     path = tmp_path / "damaged"
-    path.write_bytes(damage(whole))
+    path.write_bytes(damage(finished_record))
     with pytest.raises(SortilegeError) as refusal:
         verify(*load_record(str(path)))
     assert word in str(refusal.value)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_damaged_record_ends_a_command(shell: Shell, whole: str, command: str) -> None:
+def test_a_damaged_record_ends_a_command(shell: Shell, finished_record: str, command: str) -> None:
     for damage in (lambda text: text[:500].encode(), change(rules=999), choice(5, 7, "take_back")):
-        Path(shell.folder, "damaged").write_bytes(damage(whole))
+        Path(shell.folder, "damaged").write_bytes(damage(finished_record))
         shell.complains(command, "damaged")
 
 

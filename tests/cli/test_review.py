@@ -15,12 +15,12 @@ from sortilege.core import record as records
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
-from tests.cli.shell import Here
+from tests.cli.shell import InProcessShell
 
 
 @pytest.fixture(scope="module")
 def game() -> Session:
-    """Greedy's, but that one of them has a name that steers terminals."""
+    """A game of greedy bots, one of which has a name with terminal control codes."""
     rules, greedy = kit("spellbook").rules, bot("greedy")
     found = Session(rules, ["Ann", "Bob\x1b[31m"], {}, records.numbered_key(3))
     while seats := found.state.open_seats():
@@ -30,14 +30,14 @@ def game() -> Session:
 
 
 @pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Session) -> Here:
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Session) -> InProcessShell:
     monkeypatch.setattr(review, "QUICK", Depth(4, 20))
     monkeypatch.setattr(analysis, "GLANCE", Depth(4, 20))
     (tmp_path / "whole").write_text(records.write(game.record()))
-    return Here(tmp_path)
+    return InProcessShell(tmp_path)
 
 
-def test_a_seat_is_told_in_every_language(here: Here, game: Session) -> None:
+def test_a_seats_review_is_printed_in_every_language(here: InProcessShell, game: Session) -> None:
     points = game.rules.scores(game.state)
     heads = {"en": "Ann: {} points", "fr": "Ann\u00a0: {} points", "de": "Ann: {} Punkte"}
     for language, head in heads.items():
@@ -48,7 +48,7 @@ def test_a_seat_is_told_in_every_language(here: Here, game: Session) -> None:
         assert " s." in done.stderr, "how long it takes is said beforehand"
 
 
-def test_as_data_every_seat_is_there(here: Here, game: Session) -> None:
+def test_json_holds_every_seat(here: InProcessShell, game: Session) -> None:
     found = msgspec.convert(json.loads(here.run("review", "whole", "--json").stdout), Review)
     assert found.game == "spellbook"
     assert [seat.points for seat in found.seats] == game.rules.scores(game.state)
@@ -56,7 +56,7 @@ def test_as_data_every_seat_is_there(here: Here, game: Session) -> None:
         assert all(game.choices[one.at] == (seat.seat, one.chosen.id) for one in seat.choices)
 
 
-def test_what_has_no_review_is_said_in_a_sentence(here: Here, game: Session) -> None:
+def test_records_without_a_review_are_refused(here: InProcessShell, game: Session) -> None:
     record = game.record()
     spoiled = {
         "begun": msgspec.structs.replace(record, choices=record.choices[:20]),

@@ -6,24 +6,22 @@ from typing import Any
 from tests.cli.shell import Shell
 
 
-def simulated(shell: Shell, *arguments: str) -> dict[str, Any]:
+def simulate(shell: Shell, *arguments: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(shell.says("simulate", "seasons", "--json", *arguments))
     return found
 
 
 def test_the_same_seed_gives_the_same_results_with_any_number_of_workers(shell: Shell) -> None:
-    one = simulated(shell, "--games", "120", "--seed", "7", "--workers", "1")
-    two = simulated(shell, "--games", "120", "--seed", "7", "--workers", "2")
-    other = simulated(shell, "--games", "10", "--seed", "8", "--workers", "1")
+    one = simulate(shell, "--games", "120", "--seed", "7", "--workers", "1")
+    two = simulate(shell, "--games", "120", "--seed", "7", "--workers", "2")
+    other = simulate(shell, "--games", "10", "--seed", "8", "--workers", "1")
     assert one["results"] == two["results"]
     assert one["asked"] == two["asked"]
     assert one["results"]["score"] != other["results"]["score"]
 
 
 def test_the_figures_are_those_of_whole_games(shell: Shell) -> None:
-    found = simulated(
-        shell, "--games", "20", "--players", "4", "--level", "apprentice", "--option", "tiebreak=summoned"
-    )
+    found = simulate(shell, "--games", "20", "--players", "4", "--level", "apprentice", "--option", "tiebreak=summoned")
     assert found["asked"]["options"]["level"] == "apprentice"
     assert found["asked"]["options"]["tiebreak"] == "summoned"
     results = found["results"]
@@ -42,5 +40,5 @@ def test_the_table_is_for_people(shell: Shell) -> None:
 
 
 def test_games_with_the_whole_expansion(shell: Shell) -> None:
-    options = simulated(shell, "--games", "3", "--kingdom")["asked"]["options"]
+    options = simulate(shell, "--games", "3", "--kingdom")["asked"]["options"]
     assert (options["kingdom_cards"], options["ability_tokens"], options["enchantment"]) == ("with", "with", "random")

@@ -12,7 +12,7 @@ from tests.cli.shell import Shell
 
 
 def scripted(seed: int) -> str:
-    """More than enough choices, most of them the first option; what does not fit is asked again."""
+    """More than enough choices, most of them the first option; rejected ones are asked again."""
     chance = random.Random(seed)
     return "".join(f"{chance.choice([1, 1, 2, 3])}\n" for _ in range(1500))
 
@@ -45,7 +45,7 @@ def test_spells_reasons_table_and_log_are_shown(shell: Shell) -> None:
     assert "Nothing to undo" in told  # what was drawn is known
 
 
-def test_alone_the_table_is_shown_every_day(shell: Shell) -> None:
+def test_solo_games_show_the_table_every_day(shell: Shell) -> None:
     told = shell.says("play", "spellbook", "--players", "1", "--seed", "5", typed="2\n" * 12 + "quit\n")
     assert "│ Day 1 " in told
     assert "│ Day 2 " in told
@@ -69,7 +69,7 @@ def test_a_saved_game_goes_on(shell: Shell) -> None:
         (["--level", "archmage"], "level"),
     ],
 )
-def test_what_does_not_fit_is_said_in_a_sentence(shell: Shell, arguments: list[str], word: str) -> None:
+def test_bad_settings_are_refused_in_one_sentence(shell: Shell, arguments: list[str], word: str) -> None:
     assert word in shell.complains("play", "spellbook", *arguments)
 
 

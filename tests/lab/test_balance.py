@@ -31,7 +31,7 @@ from sortilege.lab.balance.plan import StudyPlan, balance_of
 from sortilege.lab.balance.shard_runner import Task, play
 from sortilege.lab.balance.shards import StudyPart
 from sortilege.terminal.language import CliTexts
-from tests.cli.shell import SORTILEGE, Here, Shell
+from tests.cli.shell import SORTILEGE, InProcessShell, Shell
 from tests.sample_bots import MISTAKES
 
 GAME = GAMES[-1]
@@ -417,7 +417,7 @@ def test_the_document_has_a_chapter_for_a_game_and_keeps_what_stands_before(tmp_
 
 
 def test_the_command_plays_goes_on_and_tells_again(tmp_path: Path) -> None:
-    shell, folder = Here(tmp_path), tmp_path / "study"
+    shell, folder = InProcessShell(tmp_path), tmp_path / "study"
     line = ["lab", "balance", GAME, "--games", "40", "--out", str(folder)]
     assert "Games 0 to 14" in shell.says(*line, "--deals", "0:15", "--workers", "1", COLUMNS="300")
     before = {file: file.stat().st_mtime_ns for file in folder.iterdir()}

@@ -26,7 +26,7 @@ from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, 
 from sortilege.lab.provenance import conditions
 from sortilege.lab.statistics.intervals import Estimate
 from sortilege.terminal.language import CliTexts
-from tests.cli.shell import Here
+from tests.cli.shell import InProcessShell
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "grading.md"
 SOMEBODY = Candidate("spellbook", "somebody", DEALS)
@@ -56,7 +56,7 @@ def test_a_grade_is_the_highest_level_that_was_held(rungs: tuple[Rung, ...], lev
 
 
 def test_the_climb_ends_where_the_player_is_clearly_weaker_and_says_what_it_is_worth(tmp_path: Path) -> None:
-    shell = Here(tmp_path)
+    shell = InProcessShell(tmp_path)
     done = shell.run("grade", "random", "--game", "spellbook", "--deals", "8", "--workers", "1", "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -74,11 +74,11 @@ def test_the_climb_ends_where_the_player_is_clearly_weaker_and_says_what_it_is_w
 
 
 def test_who_cannot_be_graded_is_told_so(tmp_path: Path) -> None:
-    assert "level:4" in Here(tmp_path).complains("grade", "level:4", "--deals", "2")
-    assert "nobody:Here" in Here(tmp_path).complains("grade", "nobody:Here")
+    assert "level:4" in InProcessShell(tmp_path).complains("grade", "level:4", "--deals", "2")
+    assert "nobody:Here" in InProcessShell(tmp_path).complains("grade", "nobody:Here")
     for both in ((), ("greedy", "--bot", "mine=python mine.py")):
-        assert "--bot NAME=COMMAND" in Here(tmp_path).complains("grade", *both)
-    assert "no command nowhere" in Here(tmp_path).complains("grade", "--bot", "mine=nowhere bot.py")
+        assert "--bot NAME=COMMAND" in InProcessShell(tmp_path).complains("grade", *both)
+    assert "no command nowhere" in InProcessShell(tmp_path).complains("grade", "--bot", "mine=nowhere bot.py")
 
 
 def test_a_program_plays_the_deals_that_a_class_plays() -> None:
@@ -135,7 +135,7 @@ def test_a_climb_ends_where_it_was_asked_to_and_says_so(deals: int, winner: bool
 
 
 def test_a_level_to_end_with_is_named_as_people_name_it(tmp_path: Path) -> None:
-    shell = Here(tmp_path)
+    shell = InProcessShell(tmp_path)
     asked = ("grade", "greedy", "--game", "spellbook", "--deals", "2", "--workers", "1")
     for level in ("1", "pim", "level:1"):
         told = shell.run(*asked, "--upto", level).stdout

@@ -11,7 +11,7 @@ from sortilege.analysis.evaluation import LEAST_GAMES
 from sortilege.analysis.results import Evaluation
 from sortilege.bots import bot
 from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot
-from sortilege.bots.mcts import BREATH, SearchBot
+from sortilege.bots.mcts import ROUNDS_PER_CHECK, SearchBot
 from sortilege.browser import bot_worker, device_speed
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
@@ -29,7 +29,7 @@ def test_a_hint_ends_after_a_second_of_search_and_a_second_of_each_game(
     state = rules.new({}, 2, rng_from_seed(1))
     asked = hint_job(rules, state, state.open_seats()[0], 1, depth=3)
     found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Evaluation)
-    assert found.rounds == 3 * BREATH
+    assert found.rounds == 3 * ROUNDS_PER_CHECK
     assert found.games == LEAST_GAMES + 2
     assert found.options
 
@@ -50,7 +50,7 @@ def test_a_bot_that_would_be_cut_short_is_slow_and_so_are_all_stronger_ones(
     game: str, possible: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The device manages `possible` rounds in the longest thought: its clock advances by one batch per reading."""
-    batch_seconds = BREATH / possible * MAX_CHOICE_SECONDS
+    batch_seconds = ROUNDS_PER_CHECK / possible * MAX_CHOICE_SECONDS
     clock: Iterator[float] = (n * batch_seconds for n in count())
     monkeypatch.setattr(device_speed, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(device_speed, "MIN_SAMPLE_SECONDS", batch_seconds / 2)

@@ -17,15 +17,15 @@ class Seen:
 
     def __init__(self, rules: Rules) -> None:
         self.observer = kit(rules.name).observer()
-        self.slate = ObservationBuffer(self.observer, rules.action_of, 2)
+        self.buffer = ObservationBuffer(self.observer, rules.action_of, 2)
         self.most = 0
 
     def row(self, at: int, state: Machine, seat: int) -> tuple[list[int], list[int]]:
-        self.slate.look(at, state, seat)
-        self.most = max(self.most, int(self.slate.filled[at]))
-        size, actions = int(self.observer.size), int(self.slate.actions)
-        values = memoryview(self.slate.values)[at * size : (at + 1) * size]
-        return values.tolist(), memoryview(self.slate.mask)[at * actions : (at + 1) * actions].tolist()
+        self.buffer.look(at, state, seat)
+        self.most = max(self.most, int(self.buffer.filled[at]))
+        size, actions = int(self.observer.size), int(self.buffer.actions)
+        values = memoryview(self.buffer.values)[at * size : (at + 1) * size]
+        return values.tolist(), memoryview(self.buffer.mask)[at * actions : (at + 1) * actions].tolist()
 
     def differing(self, one: list[int], other: list[int]) -> list[str]:
         places = [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]

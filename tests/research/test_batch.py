@@ -190,9 +190,9 @@ def test_a_seat_has_its_own_history(game: str) -> None:
     for seat in (0, 1):
         found = one.history(seat)
         assert [event.args["id"] for event in found if event.key == "chose"] == chosen[seat]
-        assert [event for event in found if event.key != "chose"] == one._playing.events(seat)
-    rows = one._playing.recorder.history(0)
-    assert [row[:4] for row in rows] == [row[:4] for row in one._playing.recorder.rows]
+        assert [event for event in found if event.key != "chose"] == one._session.events(seat)
+    rows = one._session.recorder.history(0)
+    assert [row[:4] for row in rows] == [row[:4] for row in one._session.recorder.rows]
     assert all(detail == -1 or seen for _, _, _, _, detail, seen, _ in rows)
 
 

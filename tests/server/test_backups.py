@@ -19,9 +19,9 @@ import pytest
 from sortilege.core.errors import SortilegeError
 from sortilege.server.backups import restore
 from sortilege.server.db.migrations import LATEST
-from tests.cli.shell import SORTILEGE, Here, environment
+from tests.cli.shell import SORTILEGE, InProcessShell, environment
 from tests.server.harness import Guest, Server, serving, until
-from tests.server.test_stopped import query
+from tests.server.test_frozen_process import query
 
 STORED = Path(__file__).parent / "backups"  # one for every schema version ever released
 ROWS = 20_000
@@ -30,7 +30,7 @@ ROWS = 20_000
 @pytest.mark.parametrize("step", range(1, LATEST))
 def test_a_backup_of_an_older_release_is_restored_and_migrated(fresh_database: str, tmp_path: Path, step: int) -> None:
     """It has a game in progress, a finished one with a chat and a report, and an account with a seat at both."""
-    shell = Here(tmp_path)
+    shell = InProcessShell(tmp_path)
     shell.says("restore", str(STORED / f"{step}.gz"), "--database", fresh_database)
     assert "look at this" in shell.says("tables", "reports", "--database", fresh_database)
     with serving(fresh_database) as server, Guest(server.url) as ann:
@@ -105,7 +105,7 @@ def restored_here(file: Path, database: str) -> str:
 def test_an_invalid_backup_is_rejected_and_leaves_no_database(sqlite: str, tmp_path: Path) -> None:
     bad_backups_change_nothing(sqlite, tmp_path)
     assert {path.name for path in tmp_path.iterdir()} <= {"bad.gz", "tables.db.lock"}
-    shell = Here(tmp_path)
+    shell = InProcessShell(tmp_path)
     assert "damaged" in shell.complains("restore", "bad.gz", "--database", sqlite)
     assert "No such file" in shell.complains("restore", "nothing.gz", "--database", sqlite)
     assert "directory" in shell.complains("restore", ".", "--database", sqlite)
@@ -123,7 +123,7 @@ def test_a_restore_to_postgresql_is_all_or_nothing(own_postgres: str, tmp_path: 
 
 
 def test_a_backup_does_not_overwrite_other_files(sqlite: str, tmp_path: Path) -> None:
-    shell = Here(tmp_path)
+    shell = InProcessShell(tmp_path)
     assert "No such file" in shell.complains("backup", "copy.gz", "--database", sqlite)
     assert not Path(sqlite).exists()
     (tmp_path / "empty.db").touch()
@@ -153,7 +153,7 @@ def test_a_backup_does_not_overwrite_other_files(sqlite: str, tmp_path: Path) ->
 
 
 def test_a_database_of_a_newer_release_stays_untouched(sqlite: str, tmp_path: Path) -> None:
-    shell = Here(tmp_path)
+    shell = InProcessShell(tmp_path)
     shell.says("restore", str(STORED / "1.gz"), "--database", sqlite)
     with closing(sqlite3.connect(sqlite)) as db, db:
         db.execute("update settings set value = ? where key = 'schema'", (str(LATEST + 1),))
@@ -180,7 +180,7 @@ def test_a_killed_restore_has_written_nothing(fresh_database: str, tmp_path: Pat
         process.kill()
     assert process.returncode == -signal.SIGKILL
     assert rows_of(fresh_database) == 0
-    Here(tmp_path).says("restore", str(file), "--database", fresh_database)
+    InProcessShell(tmp_path).says("restore", str(file), "--database", fresh_database)
     assert rows_of(fresh_database) > ROWS
 
 
@@ -208,7 +208,7 @@ def rows_of(database: str) -> int:
 
 def test_play_continues_during_a_long_backup(fresh_database: str, tmp_path: Path) -> None:
     """The backup pauses halfway while play continues; it contains the state at its start."""
-    Here(tmp_path).says("restore", str(large(tmp_path)), "--database", fresh_database)
+    InProcessShell(tmp_path).says("restore", str(large(tmp_path)), "--database", fresh_database)
     with serving(fresh_database) as server, Guest(server.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
         ann.act(table, "start")

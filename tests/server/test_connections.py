@@ -22,7 +22,7 @@ from sortilege.server.http.connections import (
     Timeouts,
     raise_descriptor_limit,
 )
-from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
+from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
 from sortilege.server.http.websocket_transport import WebSocketTransport, transport_of
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
@@ -65,7 +65,7 @@ def door(app: Any = megabytes, **how: Any) -> Iterator[tuple[ConnectionLimits, i
     """Run a server with short timeouts in this process."""
     at = listening_socket("127.0.0.1", 0)
     connections = ConnectionLimits(**{"timeouts": SHORT} | how)
-    how = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
+    how = {"http": HttpServerProtocol, "ws": WebSocketServerProtocol, "lifespan": "off", "log_config": None}
     server = uvicorn.Server(uvicorn.Config(RequestTimeouts(app, connections), proxy_headers=False, **how))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # not in the main thread
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[at])))

@@ -24,7 +24,7 @@ from sortilege.lab.matches import referee
 from sortilege.lab.matches.referee import Referee, command_words, own_server
 from sortilege.lab.matches.seat_listener import Forfeit, listen
 from sortilege.remote import client as remote
-from tests.cli.shell import PATIENCE, SORTILEGE, Shell, remarks
+from tests.cli.shell import SORTILEGE, TIMEOUT_SECONDS, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -231,7 +231,7 @@ def test_an_interrupted_match_stops_its_server(tmp_path: Path) -> None:
         link = tmp_path / "link"
         until(lambda: link.exists() and link.read_text() != "", "a program is started")
         match.terminate()
-        assert match.wait(PATIENCE) == 128 + signal.SIGTERM
+        assert match.wait(TIMEOUT_SECONDS) == 128 + signal.SIGTERM
     with pytest.raises(SortilegeError):
         remote.ServerClient(remote.parse_link(link.read_text()).base).ask("/health")
 

@@ -1,9 +1,10 @@
-"""Over the wire, nobody is sent what they may not know.
+"""Non-interference: the server sends no client anything that depends on what the client may not know.
 
-A table is copied in the database, and in the copy everything that one seat does not know is dealt anew. Both tables
-get the same choices from then on, and batches that go on with nonsense. What that seat, an onlooker and a stranger are
-sent, by socket and by HTTP, refusals included, must be the same bytes in as many messages, until the difference comes
-to light: the seat has learnt something by the engine's own count. In sealed rounds, how far another seat is differs.
+A test copies a table in the database and redeals in the copy everything that one seat does not know. Both tables then
+get the same choices, and batches that continue with nonsense. That seat, a spectator and a stranger must receive the
+same bytes in the same number of messages from both, by socket and HTTP, including errors, until the difference comes
+to light: when, by the engine's own count, the seat has learnt something. In sealed rounds, the tables differ in how
+far another seat is.
 """
 
 import random
@@ -24,8 +25,8 @@ from tests.server.harness import Guest, Json, Program, Server, serving
 from tests.server.test_playing import seated, split
 from tests.server.twins import Sockets, Stranger, Twins
 
-ONLOOKER = -1  # the onlookers' place among those who learn
-EVERY = 12  # choices between two pairs
+ONLOOKER = -1  # the index of spectators among those who learn
+EVERY = 12  # choices between two comparisons
 LEAST = {"seasons": 30, "spellbook": 4}  # choices compared; in SpellBook nearly every Morning shows the pouch
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 GAMES = [("seasons", {}), ("seasons", KINGDOM), ("spellbook", {})]
@@ -43,25 +44,25 @@ def quiet_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture
 def people(quiet_server: Server) -> Iterator[list[Guest]]:
-    """Two who play, one of them a program, one who looks on, and one whom the server does not know."""
+    """Two players, one of them a bot, a spectator, and a client without a session."""
     url = quiet_server.url
     with Guest(url) as ann, Program(url, "Bob") as bob, Guest(url, "Cem") as cem, Stranger(url) as eve:
-        cem.make("me", "random")  # so that he has a cookie
+        cem.make("me", "random")  # to get a cookie
         yield [ann, bob, cem, eve]
 
 
 class Pair(Twins):
-    """Two tables that differ in what one seat does not know, played on until that shows."""
+    """Two tables that differ in what one seat does not know, played until the difference shows."""
 
     def run(self, everything: bool) -> int:
-        """Go on until the difference shows; returns how many choices were compared."""
+        """Play until the difference shows; return the number of choices compared."""
         assert self.viewer is not None
         watchers = [self.people[self.viewer], self.people[2]]
         compared = 0
         with Sockets(self, watchers) as sockets:
             while True:
                 if self.people[0].look(self.tables[0])["room"]["phase"] == "over":
-                    return compared  # the record tells everything now
+                    return compared  # the record reveals everything now
                 if compared % 8 == 1 and (everything or self.rng.random() < 0.4):
                     self.read(*watchers)
                 if compared == 2 and everything:
@@ -89,7 +90,7 @@ class Pair(Twins):
             self.people[seat].choose(table, told["version"], id)
 
     def grope(self, seat: int, id: str) -> None:
-        """As an attacker would: a batch that goes on with nonsense, and with what its refusal says is legal then."""
+        """Attack: send a batch that continues with nonsense, and one that continues with what the error calls legal."""
         ids = [id]
         version = self.people[seat].look(self.tables[0])["version"]
         while True:
@@ -105,7 +106,7 @@ class Pair(Twins):
             ids.append(self.rng.choice(legal))
 
     def common(self) -> list[tuple[int, str]]:
-        """Who may choose what at both tables."""
+        """Return the options that exist at both tables, by seat."""
         found = []
         for seat in (0, 1):
             asks = [self.people[seat].look(table)["view"]["ask"] for table in self.tables]
@@ -116,7 +117,7 @@ class Pair(Twins):
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_what_a_seat_does_not_know_changes_no_byte(
+def test_hidden_information_changes_no_byte(
     quiet_server: Server, people: list[Guest], game: str, options: dict[str, str]
 ) -> None:
     rng = random.Random(f"{game} {options}")
@@ -128,7 +129,7 @@ def test_what_a_seat_does_not_know_changes_no_byte(
         if told[0][1]["room"]["phase"] == "over":
             break
         n += 1
-        # Dealt anew, half-laid piles are in hand again, and are finished at another time: that has its own test.
+        # Redealing takes half-laid piles back in hand, to be finished at another time; another test covers that.
         if n % EVERY == 1 and told[0][1]["view"]["why"] not in ("split", "keep_nine"):
             with Pair(quiet_server.database, table, people, rng, n // EVERY % 2) as pair:
                 compared += pair.run(everything=asked < 60)
@@ -145,8 +146,8 @@ def asked_ids(guest: Guest, table: str) -> list[str]:
     return [option["id"] for option in guest.look(table)["view"]["ask"]["options"]]
 
 
-def test_how_far_another_is_with_a_sealed_choice_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
-    """Bob lays cards on his piles at the one table only, takes them back, lays others; then he ends alike at both."""
+def test_progress_of_anothers_sealed_choice_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
+    """At one table only, Bob lays cards on his piles, takes them back and lays others; he ends alike at both."""
     ann, bob, cem, eve = people
     clock = {"kind": "total", "seconds": 3000, "increment": 60}
     table = split(ann, bob, clock=clock, hints=True)
@@ -185,12 +186,12 @@ def test_how_far_another_is_with_a_sealed_choice_changes_no_byte(quiet_server: S
 
 
 def same_clocks(one: Json, other: Json) -> bool:
-    """The clocks run alike; the two were read one after the other."""
+    """The clocks are equal, apart from being read one after the other."""
     seconds = zip(one["seconds"], other["seconds"], strict=True)
     return one["running"] == other["running"] and all(abs(a - b) < 0.5 for a, b in seconds)
 
 
-def test_which_card_another_has_sealed_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
+def test_anothers_sealed_card_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
     ann, bob, cem, eve = people
     table = seated(ann, bob, options=KINGDOM, hints=True)
     with Twins(quiet_server.database, table, people, random.Random(2)) as twins, Sockets(twins, [ann, cem]) as sockets:
@@ -201,13 +202,13 @@ def test_which_card_another_has_sealed_changes_no_byte(quiet_server: Server, peo
         twins.try_everything(ann, cem, eve)
         version = ann.look(table)["version"]
         body = {"version": version, "ids": [asked_ids(ann, table)[0], "nonsense"]}
-        made = [ann.post(f"/tables/{one}/choices", body)["made"] for one in twins.tables]  # it closes the round
+        made = [ann.post(f"/tables/{one}/choices", body)["made"] for one in twins.tables]  # this closes the round
         assert made == [1, 1]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_no_batch_outlook_or_undo_tells_a_seat_what_it_does_not_know(game: str, options: dict[str, str]) -> None:
-    """Every first choice with nonsense after it, at many moments, in worlds where all that is hidden is different."""
+def test_batches_previews_and_undos_reveal_nothing_hidden(game: str, options: dict[str, str]) -> None:
+    """Try every first choice followed by nonsense, at many points, in worlds that differ in everything hidden."""
     rules, rng = kit(game).rules, random.Random(f"{game} {options} batches")
     whole = Session(rules, ("Ann", "Bob", "Cem"), options, bytes(range(32)))
     compared = ended = 0
@@ -228,7 +229,7 @@ def test_no_batch_outlook_or_undo_tells_a_seat_what_it_does_not_know(game: str, 
 
 
 def every_answer(whole: Session, world: Machine, seat: int) -> list[str]:
-    """What a seat would be told of every batch of two, its outlook and an undo, each at a table of its own."""
+    """Return what a seat would receive for every batch of two, its previews and an undo, each at its own table."""
     rules = whole.rules
 
     def table() -> TableGame:

@@ -1,4 +1,4 @@
-"""The server commits to its key and its bots' nonces first; players, who have seen that, give theirs afterwards."""
+"""The server commits to its key and its bots' nonces before the players give theirs."""
 
 import hashlib
 from typing import Any
@@ -17,7 +17,7 @@ def give(guest: Guest, table: str, nonce: str = "mine", expect: int | None = Non
 
 
 def bare(ann: Guest, *seats: str) -> Json:
-    """A table whose maker has not given a nonce yet."""
+    """Create a table whose host has not given a nonce yet."""
     plans = [{"kind": one} if one in ("me", "with_me", "person") else {"kind": "bot", "bot": one} for one in seats]
     return dict(ann.post("/tables", {"game": "spellbook", "seats": plans, "name": "Ann"}))
 
@@ -36,7 +36,11 @@ def test_a_game_starts_when_every_player_has_given_a_nonce(server: Server, ann: 
     give(ann, table, "ann's own")
     assert "(nonce) from Bob" in ann.act(table, "start", 409)["why"]
     seats = bob.look(table)["room"]["seats"]
-    assert [seat["nonce"] for seat in seats] == ["", "", ""]  # until the deal, nobody's can depend on another's
+    assert [seat["nonce"] for seat in seats] == [
+        "",
+        "",
+        "",
+    ]  # hidden until the deal
     hashed = hashlib.sha256(b"sortilege nonce\0ann's own").hexdigest()
     assert [seat["nonce_hash"] for seat in seats] == [hashed, "", ""]
     give(bob, table, "bob's own")
@@ -58,7 +62,7 @@ def test_the_first_nonce_stands(server: Server, ann: Guest) -> None:
     assert "the first one stands" in give(ann, table, "second", 409)["why"]
     assert ann.look(table)["room"]["seats"][0]["nonce_hash"] == given
     ann.act(table, "start")
-    give(ann, table, "first")  # twice is once, however late
+    give(ann, table, "first")  # a repeated request succeeds at any time
     assert give(ann, table, "second", 409)["word"] == "not_now"
     assert ann.look(table)["room"]["seats"][0]["nonce"] == "first"
 
@@ -78,20 +82,20 @@ def test_the_first_nonce_stands(server: Server, ann: Guest) -> None:
         ({"seat": 8}, 400),
     ],
 )
-def test_a_nonce_that_is_not_taken(server: Server, ann: Guest, body: Json, status: int) -> None:
+def test_invalid_nonces_are_rejected(server: Server, ann: Guest, body: Json, status: int) -> None:
     table = bare(ann, "me", "random")["table"]
     give(ann, table, expect=status, **body)
     assert ann.look(table)["room"]["seats"][0]["nonce_hash"] == ""
 
 
-def test_others_give_none_for_a_seat(server: Server, ann: Guest, bob: Guest) -> None:
+def test_only_a_seats_holder_gives_its_nonce(server: Server, ann: Guest, bob: Guest) -> None:
     made = bare(ann, "me", "person")
     assert give(bob, made["table"], "bob's", 403)["word"] == "not_allowed"
     assert give(bob, made["table"], "bob's", 403, seat=1)["word"] == "not_allowed"
     bob.post("/tables/nowhere/nonces", {"commitment": OTHER, "nonce": "x"}, 404)
 
 
-def test_whoever_holds_several_seats_gives_one_for_each(server: Server, ann: Guest) -> None:
+def test_a_holder_of_several_seats_gives_a_nonce_for_each(server: Server, ann: Guest) -> None:
     made = bare(ann, "me", "with_me")
     table = made["table"]
     promised = made["room"]["commitment"]
@@ -102,7 +106,7 @@ def test_whoever_holds_several_seats_gives_one_for_each(server: Server, ann: Gue
     ann.act(table, "start")
 
 
-def test_a_seat_that_is_emptied_loses_its_nonce(server: Server, ann: Guest, bob: Guest) -> None:
+def test_an_emptied_seat_loses_its_nonce(server: Server, ann: Guest, bob: Guest) -> None:
     made = ann.make("me", "person", game="spellbook")
     table = made["table"]
     bob.join(table, made["invitations"][-1]["secret"], nonce="before the kick")
@@ -117,7 +121,7 @@ def test_a_seat_that_is_emptied_loses_its_nonce(server: Server, ann: Guest, bob:
     assert bob.look(table)["room"]["seats"][1]["nonce"] == "at last"
 
 
-def test_a_rematch_has_a_promise_of_its_own(server: Server, ann: Guest) -> None:
+def test_a_rematch_has_its_own_commitment(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random", game="spellbook", nonce="the first")["table"]
     ann.act(table, "start")
     ann.act(table, "resign")
@@ -134,7 +138,7 @@ def test_a_rematch_has_a_promise_of_its_own(server: Server, ann: Guest) -> None:
     assert words[1] != before["seats"][1]["nonce"]
 
 
-def test_a_numbered_deal_asks_for_no_nonce(server: Server, ann: Guest) -> None:
+def test_a_numbered_deal_needs_no_nonces(server: Server, ann: Guest) -> None:
     plans = [{"kind": "me"}, {"kind": "bot"}]
     made = ann.post("/tables", {"game": "spellbook", "seats": plans, "deal": 3})
     assert (made["room"]["commitment"], made["room"]["bound"]) == ("", None)

@@ -1,4 +1,4 @@
-"""The page without a server, given out by one: the files of its own list under its own policy, and nothing else."""
+"""The offline page, served by a server: exactly the files on its list, with its own security policy."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ FILES = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As `make static` builds it, and what else might lie in it or around it."""
+    """Create the folder as `make static` builds it, with other files in and around it."""
     made = tmp_path_factory.mktemp("built") / "static"
     for name, (text, _) in FILES.items():
         (made / name).parent.mkdir(parents=True, exist_ok=True)
@@ -42,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def offering(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A browser at a server that has such a folder."""
+    """Start a server with such a folder, and a client."""
     tables = str(tmp_path_factory.mktemp("offering") / "tables.db")
     with (
         serving(tables, "--base-path", "/games", "--offline", str(folder), "--limits", "0.01") as running,
@@ -52,9 +52,9 @@ def offering(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         assert running.failures() == []
 
 
-def test_every_file_comes_with_its_type_and_the_folders_policy(offering: httpx.Client) -> None:
+def test_files_are_served_with_their_type_and_the_folders_policy(offering: httpx.Client) -> None:
     for name, (text, kind) in FILES.items():
-        for _ in range(5):  # more than anybody may ask otherwise
+        for _ in range(5):  # above the usual rate limit
             found = offering.get(f"/offline/{name}")
         assert (found.status_code, found.text) == (200, text), name
         assert found.headers["content-type"] == kind
@@ -67,20 +67,20 @@ def test_every_file_comes_with_its_type_and_the_folders_policy(offering: httpx.C
         assert head.headers["content-length"] == str(len(text))
 
 
-def test_the_page_itself_has_an_address_that_ends_with_a_slash(offering: httpx.Client) -> None:
+def test_the_pages_address_ends_with_a_slash(offering: httpx.Client) -> None:
     assert offering.get("/offline/").text == PAGE
     there = offering.get("/offline")
     assert there.status_code == 308
     assert there.headers["location"] == "offline/"
 
 
-def test_what_somebody_has_is_not_sent_again(offering: httpx.Client) -> None:
+def test_unchanged_files_are_not_sent_again(offering: httpx.Client) -> None:
     for name in (*FILES, "sw.js", "files.json"):
         first = offering.get(f"/offline/{name}")
         again = offering.get(f"/offline/{name}", headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b""), name
         kept = "immutable" in first.headers["cache-control"]
-        assert kept == name.startswith("assets/"), "only their names change with what is in them"
+        assert kept == name.startswith("assets/"), "only files with hashed names may be cached forever"
         assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
 
 
@@ -104,17 +104,17 @@ def test_what_somebody_has_is_not_sent_again(offering: httpx.Client) -> None:
         "x" * 3000,
     ],
 )
-def test_nothing_else_is_given_out(offering: httpx.Client, name: str) -> None:
+def test_other_files_are_not_served(offering: httpx.Client, name: str) -> None:
     found = offering.get(f"/offline/{name}")
     assert found.status_code == 404, found.text
     assert found.json()["word"] == "not_there"
 
 
-def test_nothing_is_ever_written_there(offering: httpx.Client) -> None:
+def test_the_folder_is_read_only(offering: httpx.Client) -> None:
     assert offering.post("/offline/index.html", content=b"x").status_code in (404, 405)
 
 
-def test_the_page_is_told_whether_there_is_such_a_folder(offering: httpx.Client, server: Server) -> None:
+def test_the_api_reports_whether_the_offline_page_exists(offering: httpx.Client, server: Server) -> None:
     assert offering.get("/api/games").json()["offline"] is True
     assert httpx.get(f"{server.url}/api/games").json()["offline"] is False
     for name in ("", "/", "/index.html"):
@@ -122,7 +122,7 @@ def test_the_page_is_told_whether_there_is_such_a_folder(offering: httpx.Client,
 
 
 @pytest.mark.parametrize("wrong", ["nowhere", "no-list", "no-policy"])
-def test_a_folder_that_was_not_built_is_refused_at_the_start(wrong: str, folder: Path, tmp_path: Path) -> None:
+def test_a_folder_that_was_not_built_is_rejected_at_startup(wrong: str, folder: Path, tmp_path: Path) -> None:
     given = tmp_path / wrong
     if wrong != "nowhere":
         given.mkdir()

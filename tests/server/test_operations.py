@@ -24,7 +24,7 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     assert "PostgreSQL" in Shell(tmp_path).complains("serve", "--workers", "2", "--database", "tables.db")
 
 
-def test_a_taken_port_is_said_so(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -33,18 +33,18 @@ def test_a_taken_port_is_said_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("database", ["/", "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"])
-def test_a_database_that_is_not_there_is_said_so(tmp_path: Path, database: str) -> None:
+def test_an_unreachable_database_is_reported(tmp_path: Path, database: str) -> None:
     assert "database" in Shell(tmp_path).complains("serve", "--port", "0", "--database", database)
 
 
 @pytest.mark.parametrize("database", ["mysql://ann:secret@127.0.0.1/x", "http://", "postgresql://ann:secret@db:port/x"])
-def test_a_database_of_another_kind_is_refused_without_its_password(tmp_path: Path, database: str) -> None:
+def test_an_unsupported_database_url_is_rejected_without_printing_its_password(tmp_path: Path, database: str) -> None:
     said = Shell(tmp_path).complains("serve", "--port", "0", "--database", database)
     assert "postgresql://" in said
     assert "secret" not in said
 
 
-def test_databases_are_named_as_everywhere(tmp_path: Path) -> None:
+def test_common_database_urls_are_accepted(tmp_path: Path) -> None:
     nobody = "postgresql://nobody@127.0.0.1:1/nothing"
     assert "database" in Shell(tmp_path).complains("serve", "--port", "0", "--database", nobody)
     with serving(f"sqlite:///{tmp_path}/tables.db"):
@@ -52,7 +52,7 @@ def test_databases_are_named_as_everywhere(tmp_path: Path) -> None:
     assert file_of(f"sqlite:///{tmp_path}/tables.db") == tmp_path / "tables.db"
 
 
-def test_sqlite_is_written_as_promised(sqlite: str) -> None:
+def test_sqlite_durability_settings(sqlite: str) -> None:
     with serving(sqlite):
         pass
     with closing(sqlite3.connect(sqlite)) as db:
@@ -105,9 +105,7 @@ def test_a_graceful_restart_keeps_tables_alive(fresh_database: str) -> None:
         ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": after["version"]})
 
 
-def test_backup_and_restore_are_one_command_each(
-    server: Server, ann: Guest, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_backup_and_restore(server: Server, ann: Guest, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """A backup of either database goes into either."""
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
@@ -126,7 +124,7 @@ def test_backup_and_restore_are_one_command_each(
     assert "backup" in shell.complains("restore", "noise.gz", "--database", "other.db")
 
 
-def test_an_administrator_lists_closes_exports_and_deletes(server: Server, ann: Guest, tmp_path: Path) -> None:
+def test_admin_commands_list_close_export_and_delete(server: Server, ann: Guest, tmp_path: Path) -> None:
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
     shell = Shell(tmp_path)
@@ -134,7 +132,7 @@ def test_an_administrator_lists_closes_exports_and_deletes(server: Server, ann: 
     assert table in shell.says("tables", *where)
     assert '"game": "seasons"' in shell.says("tables", "export", table, *where)
     shell.says("tables", "close", table, *where)
-    with Guest(server.url) as somebody:  # the running server hears of it, at the latest when it reads the table anew
+    with Guest(server.url) as somebody:  # the running server notices when it reads the table again, at the latest
         until(lambda: ann.look(table)["room"]["phase"] == "over" or ann.act(table, "pause", 409), "it is closed")
         assert somebody.http.get(f"/tables/{table}").status_code == 200
     shell.says("tables", "delete", table, *where)
@@ -143,7 +141,7 @@ def test_an_administrator_lists_closes_exports_and_deletes(server: Server, ann: 
     assert "ID" in shell.complains("tables", "export", *where)
 
 
-def test_old_tables_go(sqlite: str) -> None:
+def test_old_tables_are_deleted(sqlite: str) -> None:
     with serving(sqlite, "--keep-days", "0.000001") as server, Guest(server.url) as ann:
         ann.make("me", "random")
         server.stop()
@@ -166,8 +164,8 @@ def test_health_and_metrics(server: Server, ann: Guest) -> None:
         assert httpx.get(f"{server.url}/api/metrics", headers=given).status_code == 401
 
 
-def test_without_a_token_there_are_no_figures(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even on this machine: a proxy here need not say that it is one."""
+def test_metrics_need_a_token(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even on this machine, because a local proxy need not identify itself."""
     monkeypatch.setattr("tests.server.harness.FIGURES", "")
     with serving(sqlite) as server:
         for given in ({}, {"Authorization": "bearer"}, {"Via": "1.1 proxy"}):
@@ -177,11 +175,11 @@ def test_without_a_token_there_are_no_figures(sqlite: str, monkeypatch: pytest.M
 def test_all_message_types_are_exported(tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     types = shell.says("schema")
-    for name in ("Choose", "TableSnapshot", "TableUpdate", "View", "GameRecord"):
+    for name in ("ChooseRequest", "TableSnapshot", "TableUpdate", "View", "GameRecord"):
         assert f"export interface {name} {{" in types
     unknown = [line.strip() for line in types.splitlines() if "unknown" in line and not line.startswith("/**")]
     own = ["story: Record<string, unknown>;", "worlds: Record<string, unknown>[];", "seats: unknown[];"]
-    assert unknown == own  # what a moment says, what is saved and what a seat has is each game's own
+    assert unknown == own  # positions, saved fields and seats differ by game
     for kit in shipped_kits():
         told = shell.says("schema", "--view", kit.name)
         assert f"export interface {kit.title}View {{" in told
@@ -189,8 +187,8 @@ def test_all_message_types_are_exported(tmp_path: Path) -> None:
     assert '"openapi": "3.1.0"' in shell.says("schema", "--openapi")
 
 
-def test_why_the_database_refuses_is_in_the_log_and_in_no_answer(sqlite: str) -> None:
-    """A table that is gone is no outage, and the log names it: once, however many ask."""
+def test_database_errors_are_logged_and_not_sent_to_clients(sqlite: str) -> None:
+    """A missing SQL table is not an outage; the log names it once, no matter how many requests fail."""
     with serving(sqlite) as server, Guest(server.url) as ann:
         ann.post("/accounts", {"name": "Ann", "password": "correct horse"})
         with closing(sqlite3.connect(sqlite)) as db, db:

@@ -1,4 +1,4 @@
-"""Tables that begin at a moment of another game: what they begin with, that they stay, and what is refused."""
+"""Tables that play on from a point of a finished game: their start, their persistence, and errors."""
 
 from typing import Any
 
@@ -17,15 +17,15 @@ from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms.start_position import redealt_start
 from tests.server.harness import Guest, Json, Server, serving, until
+from tests.server.test_damaged_tables import NOISE, change
 from tests.server.test_playing import seated
 from tests.server.test_reviews import alone
-from tests.server.test_unreadable import NOISE, change
 
 RULES = kit("spellbook").rules
 
 
 def play_on(guest: Guest, table: str, at: int, seat: int = 0, expect: int | None = None, **wish: Any) -> Json:
-    """The new table, which starts with the nonce that is given here."""
+    """Create the table and give the nonce that starts it."""
     made = dict(guest.post(f"/tables/{table}/moments/{at}/{seat}", {"name": guest.name, **wish}, expect))
     if expect is None:
         guest.give(made["room"])
@@ -33,7 +33,7 @@ def play_on(guest: Guest, table: str, at: int, seat: int = 0, expect: int | None
 
 
 def finished(guest: Guest, table: str) -> Json:
-    """Answer whatever is asked with the first option, until the end; other seats are bots'."""
+    """Choose the first option until the end, against bots."""
 
     def step() -> Json | None:
         told = guest.look(table)
@@ -45,7 +45,7 @@ def finished(guest: Guest, table: str) -> Json:
 
 
 def resigned(ann: Guest, bob: Guest, choices: int, **more: Any) -> str:
-    """A game of two that was given up after so many choices."""
+    """Return a two-player game that was resigned after some choices."""
     table = seated(ann, bob, game="spellbook", **more)
     for _ in range(choices):
         guest, told = next((one, told) for one in (ann, bob) if (told := one.look(table))["view"]["ask"])
@@ -54,21 +54,21 @@ def resigned(ann: Guest, bob: Guest, choices: int, **more: Any) -> str:
     return table
 
 
-def test_one_plays_on_with_what_one_saw_and_another_choice(server: Server, ann: Guest) -> None:
+def test_a_player_plays_on_with_their_knowledge_and_another_choice(server: Server, ann: Guest) -> None:
     ann.post("/accounts", {"name": f"Ann {server.port}", "password": "correct horse"})
     table = alone(ann)
     assert ann.get("/me")["played"] == 1
     frame = ann.get(f"/tables/{table}/frames", since=9, seat=0)["frames"][0]
     then = ann.get(f"/tables/{table}/moments/9/0")
     options = [one["id"] for one in then["ask"]["options"]]
-    assert then["chosen"] == options[-1], "it always took the last"
+    assert then["chosen"] == options[-1], "the seat always chose the last option"
     assert all(one["said"]["key"] for one in then["ask"]["options"])
 
     same = play_on(ann, table, 9)
     assert same["room"]["moment"]
     assert same["room"]["at_once"]
     told = ann.look(same["table"])
-    assert (told["room"]["phase"], told["version"]) == ("playing", 0), "it has started by itself"
+    assert (told["room"]["phase"], told["version"]) == ("playing", 0), "the table did not start by itself"
     assert told["view"] | {"version": 9, "ask": None} == frame["view"]
     assert [one["id"] for one in told["view"]["ask"]["options"]] == options
 
@@ -79,13 +79,11 @@ def test_one_plays_on_with_what_one_saw_and_another_choice(server: Server, ann: 
     assert record.choices[0] == (0, options[0])
     assert records.digest(RULES, verify(RULES, record).state) == record.digest
     assert ann.get(f"/tables/{other}/frames", seat=0)["frames"][0]["view"] == frame["view"] | {"version": 0}
-    assert ann.get("/me")["played"] == 1, "it counts for nobody"
-    assert play_on(ann, other, 1)["room"]["moment"], "and one may play on from there, too"
+    assert ann.get("/me")["played"] == 1, "the game counts for an account"
+    assert play_on(ann, other, 1)["room"]["moment"], "playing on from there must work, too"
 
 
-def test_bots_sit_in_the_other_seats_and_another_game_begins_there_again(
-    server: Server, ann: Guest, bob: Guest
-) -> None:
+def test_bots_take_the_other_seats_and_a_rematch_starts_there_again(server: Server, ann: Guest, bob: Guest) -> None:
     table = resigned(ann, bob, 12)
     with Guest(server.url, "Cem") as cem:
         made = play_on(cem, table, 12, seat=1, bot="greedy", hints=True)
@@ -99,7 +97,7 @@ def test_bots_sit_in_the_other_seats_and_another_game_begins_there_again(
         assert (told["moment"], told["phase"]) == (True, "playing")
 
 
-def test_it_is_there_after_a_kill_and_when_its_snapshots_are_damaged(fresh_database: str) -> None:
+def test_the_table_survives_a_kill_and_damaged_snapshots(fresh_database: str) -> None:
     with serving(fresh_database) as server, Guest(server.url) as ann:
         table = play_on(ann, alone(ann), 7)["table"]
         for _ in range(4):
@@ -112,12 +110,12 @@ def test_it_is_there_after_a_kill_and_when_its_snapshots_are_damaged(fresh_datab
         noise = {"noise": NOISE, "id": table}
         change(fresh_database, ("update tables set snapshot = :noise, base = :noise where id = :id", noise))
         server.start()
-        assert ann.look(table)["view"] == told["view"], "played again from where it began"
+        assert ann.look(table)["view"] == told["view"], "it was not replayed from its start"
         ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
         assert server.failures() == []
 
 
-def test_an_undo_that_all_agreed_to_is_played_again_from_where_the_table_began() -> None:
+def test_an_agreed_undo_is_replayed_from_the_tables_start() -> None:
     whole = Session(RULES, ("Ann", "Bob"), {}, bytes(32))
     for _ in range(10):
         seat = whole.state.open_seats()[0]
@@ -142,12 +140,12 @@ def test_an_undo_that_all_agreed_to_is_played_again_from_where_the_table_began()
         lobby.start_game(room, True)
 
 
-def test_what_cannot_be_played_on_is_refused_in_a_sentence(server: Server, ann: Guest, bob: Guest) -> None:
+def test_errors_of_playing_on_are_one_sentence(server: Server, ann: Guest, bob: Guest) -> None:
     running = seated(ann, bob, game="spellbook", spectators=False)
     assert play_on(ann, running, 0, expect=409)["said"]["key"] == "server-record-later"
     ann.act(running, "resign")
     with Guest(server.url, "Cem") as cem:
-        assert play_on(cem, running, 0, expect=404)["said"]["key"] == "server-no-table", "it was not for him to see"
+        assert play_on(cem, running, 0, expect=404)["said"]["key"] == "server-no-table", "he may not see the game"
         assert cem.http.get(f"/tables/{running}/moments/0/0").status_code == 404
     table = alone(ann)
     last = ann.get(f"/tables/{table}/frames")["last"]
@@ -171,7 +169,7 @@ def test_what_cannot_be_played_on_is_refused_in_a_sentence(server: Server, ann: 
         assert ann.http.post(f"/tables/{table}/moments/{path}", json={}).status_code in (400, 404)
 
 
-def test_a_record_that_cannot_be_replayed_is_not_played_on(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_record_that_cannot_be_replayed_is_rejected(server: Server, ann: Guest, bob: Guest) -> None:
     table = resigned(ann, bob, 4)
     change(
         server.database, ("update choices set id = :id where table_id = :table and n = 2", {"id": "x", "table": table})
@@ -181,7 +179,7 @@ def test_a_record_that_cannot_be_replayed_is_not_played_on(server: Server, ann: 
     assert "Choice 3" in refused["why"]
 
 
-def test_too_many_tables(sqlite: str) -> None:
+def test_tables_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = resigned(ann, bob, 2)
         answers = [ann.http.post(f"/tables/{table}/moments/1/0", json={}).status_code for _ in range(14)]

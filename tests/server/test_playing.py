@@ -1,4 +1,4 @@
-"""Whole games over sockets and over HTTP, versions, repeats, batches, take-backs, undo, log."""
+"""Whole games over sockets and HTTP: versions, repetitions, batches, take-backs, undo and the log."""
 
 import json
 import random
@@ -9,7 +9,7 @@ from tests.server.harness import PATIENCE, Guest, Json, Player, Server, until
 
 
 def seated(ann: Guest, bob: Guest, **more: Any) -> str:
-    """A table of two that has started."""
+    """Create a table for two and start it."""
     made = ann.make("me", "person", **more)
     bob.join(made["table"], made["invitations"][0]["secret"])
     ann.act(made["table"], "start")
@@ -40,7 +40,7 @@ def test_two_people_play_a_whole_game(server: Server, ann: Guest, bob: Guest) ->
         player.close()
 
 
-def test_over_http_the_same_can_be_done(server: Server, ann: Guest) -> None:
+def test_a_whole_game_over_http(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random", game="spellbook")["table"]
     ann.act(table, "start")
     rng = random.Random(4)
@@ -77,7 +77,7 @@ def test_stale_repeated_and_illegal_answers_change_nothing(server: Server, ann: 
     assert len(ann.get(f"/tables/{table}/log")["steps"]) == done["version"]
 
 
-def test_a_sealed_choice_of_another_seat_does_not_make_mine_stale(server: Server, ann: Guest, bob: Guest) -> None:
+def test_anothers_sealed_choice_does_not_make_a_request_stale(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     mine, theirs = first_ask(ann, table), first_ask(bob, table)
     ann.choose(table, mine["version"], mine["view"]["ask"]["options"][0]["id"])
@@ -85,7 +85,7 @@ def test_a_sealed_choice_of_another_seat_does_not_make_mine_stale(server: Server
 
 
 def split(ann: Guest, bob: Guest, **more: Any) -> str:
-    """A table at which both lay out their nine cards."""
+    """Create a table at which both players lay out their nine cards."""
     table = seated(ann, bob, **more)
     while True:
         for guest in (ann, bob):
@@ -106,10 +106,10 @@ def test_a_batch_is_all_or_none(server: Server, ann: Guest, bob: Guest) -> None:
     assert done["version"] == told["version"] + 6
 
 
-def test_a_batch_ends_where_anybody_learns_something(server: Server, ann: Guest, bob: Guest) -> None:
-    """Refused for what follows, it would tell the next pack of the draft, or what one would draw, for nothing."""
+def test_a_batch_ends_where_a_player_learns_something(server: Server, ann: Guest, bob: Guest) -> None:
+    """Otherwise a batch rejected for what follows would reveal the next draft pack, or a draw, for free."""
     table = seated(ann, bob)
-    for guest in (ann, bob):  # Bob's pick closes the round and shows the next packs; Ann's is answered alike
+    for guest in (ann, bob):  # Bob's pick closes the round and shows the next packs; Ann's gets the same answer
         told = first_ask(guest, table)
         body = [told["view"]["ask"]["options"][0]["id"], "nonsense", "more of it"]
         done = guest.choose(table, told["version"], *body)
@@ -127,8 +127,8 @@ def test_a_batch_ends_where_anybody_learns_something(server: Server, ann: Guest,
         assert heard["made"] == 1
 
 
-def test_a_batch_ends_with_ones_sealed_piles(server: Server, ann: Guest, bob: Guest) -> None:
-    """Whether or not they close the round: what follows must not tell how far others are."""
+def test_a_batch_ends_with_the_seats_sealed_piles(server: Server, ann: Guest, bob: Guest) -> None:
+    """Whether or not they close the round, because the rest must not reveal how far others are."""
     table = split(ann, bob)
     for guest in (ann, bob):
         told = guest.look(table)
@@ -136,7 +136,7 @@ def test_a_batch_ends_with_ones_sealed_piles(server: Server, ann: Guest, bob: Gu
         assert guest.choose(table, told["version"], *ids[:6], "nonsense")["made"] == 6
 
 
-def test_how_far_somebody_is_with_sealed_piles_is_nobodys_business(server: Server, ann: Guest, bob: Guest) -> None:
+def test_progress_with_sealed_piles_is_hidden(server: Server, ann: Guest, bob: Guest) -> None:
     table = split(ann, bob)
     with bob.socket(table) as socket:
         socket.recv()
@@ -151,12 +151,12 @@ def test_how_far_somebody_is_with_sealed_piles_is_nobodys_business(server: Serve
         assert bob.http.get(f"/tables/{table}").content == before
         bob.post(f"/tables/{table}/undo", {"do": "undo", "version": bob.look(table)["version"]}, 422)
         ann.choose(table, version, *ids[:6])
-        assert bob.http.get(f"/tables/{table}").content != before  # that she has chosen is public
+        assert bob.http.get(f"/tables/{table}").content != before  # it is public that she has chosen
         heard = socket.recv(timeout=20)
         assert '"is":"news"' in str(heard)
 
 
-def test_undo_goes_back_and_is_told(server: Server, ann: Guest) -> None:
+def test_undo_goes_back_and_is_announced(server: Server, ann: Guest) -> None:
     table = ann.make("with_me", "me", game="spellbook")["table"]
     ann.act(table, "start")
     undone = 0
@@ -182,7 +182,7 @@ def test_undo_goes_back_and_is_told(server: Server, ann: Guest) -> None:
     assert undone > 2
 
 
-def test_a_client_resumes_from_a_number(server: Server, ann: Guest) -> None:
+def test_a_client_resumes_from_a_version(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
     player = Player(ann, table, random.Random(6))
@@ -195,7 +195,7 @@ def test_a_client_resumes_from_a_number(server: Server, ann: Guest) -> None:
     with ann.socket(table) as socket:
 
         def heard(kind: str, since: int | None = None) -> Json:
-            """The message that is meant: others tell who comes and goes, and what a bot does meanwhile."""
+            """Return the next message of this kind, skipping presence updates and bots' moves."""
             while True:
                 message = json.loads(socket.recv(timeout=PATIENCE))
                 if message["is"] == kind and since in (

@@ -1,4 +1,4 @@
-"""Who counts as present, in the database that all processes share."""
+"""Presence in the database that all processes share."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ import time
 from sortilege.server.db import SqlStore
 
 
-def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -> None:
+def test_extending_presence_does_not_revive_those_who_left(fresh_database: str) -> None:
     async def story() -> None:
         store = SqlStore(fresh_database)
         await store.open()
@@ -16,7 +16,7 @@ def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -
             await store.mark_absent("table", (1,), "here", now)
             await store.extend_presence("here", now + 60)
             assert await store.presence("table") == {0: now + 60, 1: now}
-            await store.mark_present("table", (1,), "here", now + 45)  # and is back
+            await store.mark_present("table", (1,), "here", now + 45)  # returns
             await store.extend_presence("here", now + 75)
             assert await store.presence("table") == {0: now + 75, 1: now + 75}
         finally:
@@ -25,7 +25,7 @@ def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -
     asyncio.run(story())
 
 
-def test_who_has_left_one_process_may_still_be_at_another(own_postgres: str) -> None:
+def test_a_player_who_left_one_process_may_be_present_at_another(own_postgres: str) -> None:
     async def story() -> None:
         store = SqlStore(own_postgres)
         await store.open()

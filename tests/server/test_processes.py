@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL; connections cut; PostgreSQL restarted; the disk full."""
+"""Several processes on one PostgreSQL, with cut connections, restarts of PostgreSQL and a full disk."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from tests.server.test_playing import seated
 
 
 def twin_of(guest: Guest, url: str) -> Guest:
-    """The same browser, at another server process."""
+    """Return the same browser at another server process."""
     twin = Guest(url, guest.name)
     twin.http.cookies.update(guest.http.cookies)
     return twin
@@ -39,7 +39,7 @@ def play_both(players: list[Player]) -> None:
 
 
 def test_two_processes_serve_one_table(own_postgres: str) -> None:
-    """Ann is at one process and Bob at the other; a bot, a chat and a sealed draft are between them."""
+    """Ann uses one process and Bob the other; the table has a bot, a chat and a sealed draft."""
     with (
         serving(own_postgres) as one,
         serving(own_postgres) as two,
@@ -66,7 +66,7 @@ def test_two_processes_serve_one_table(own_postgres: str) -> None:
 
 
 def test_a_race_for_one_seat_has_one_winner(own_postgres: str) -> None:
-    """The same person answers through two processes at once, again and again: each version is answered once."""
+    """The same player chooses through two processes at once, repeatedly; each version is answered once."""
     with serving(own_postgres) as one, serving(own_postgres) as two, Guest(one.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
         ann.act(table, "start")
@@ -124,7 +124,7 @@ def test_several_workers_share_a_port(own_postgres: str) -> None:
 
 
 def backend_pids(url: str, listening: bool) -> list[int]:
-    """Cut connections of the server to its database, as an administrator or a firewall might."""
+    """Cut the server's connections to its database, as an administrator or a firewall might."""
     at = make_url(url)
 
     async def cut() -> list[int]:
@@ -142,7 +142,7 @@ def backend_pids(url: str, listening: bool) -> list[int]:
     return asyncio.run(cut())
 
 
-def test_the_listener_is_cut_and_nothing_is_missed(own_postgres: str) -> None:
+def test_a_cut_change_feed_misses_nothing(own_postgres: str) -> None:
     with (
         serving(own_postgres) as one,
         serving(own_postgres) as two,
@@ -177,7 +177,7 @@ def try_choose(guest: Guest, table: str, told: Any) -> bool:
     return answer.status_code == 200
 
 
-def test_postgresql_restarts_and_play_goes_on(own_postgres: str, postgres: Any) -> None:
+def test_play_continues_after_a_restart_of_postgresql(own_postgres: str, postgres: Any) -> None:
     with serving(own_postgres) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = seated(ann, bob)
         told = ann.look(table)
@@ -200,11 +200,11 @@ def test_postgresql_restarts_and_play_goes_on(own_postgres: str, postgres: Any) 
 
 
 def limit(server: Server, size: int) -> None:
-    """Files of the server may not grow beyond this size: what a full disk does to its database."""
+    """Limit the size of the server's files, to simulate a full disk."""
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def test_when_the_disk_is_full_it_is_said_and_play_goes_on_afterwards(sqlite: str) -> None:
+def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> None:
     with serving(sqlite) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = seated(ann, bob)
         told = ann.look(table)
@@ -219,5 +219,5 @@ def test_when_the_disk_is_full_it_is_said_and_play_goes_on_afterwards(sqlite: st
         bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
 
 
-def test_a_full_disk_is_called_by_its_name() -> None:
+def test_errors_of_a_full_disk_are_recognised() -> None:
     assert "no room left" in tell(player_message(sqlite3.OperationalError("database or disk is full")))

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: nothing tells the answer before a try, the search judges, and what was solved is kept."""
+"""Puzzles over HTTP: no answer leaks before an attempt, the search judges, and results are stored."""
 
 import asyncio
 import contextlib
@@ -39,30 +39,30 @@ def attempt(guest: Guest, one: Puzzle, *ids: str) -> Json:
     return found
 
 
-def test_all_are_listed_and_each_can_be_seen(ann: Guest) -> None:
+def test_every_listed_puzzle_can_be_opened(ann: Guest) -> None:
     told = ann.http.get("/puzzles")
     listed = told.json()["puzzles"]
     assert [one["id"] for one in listed] == [one.id for game in GAMES for one in puzzles(game)]
-    assert all(set(one) == {"id", "game", "teaches", "difficulty"} for one in listed), "and nothing about the answer"
+    assert all(set(one) == {"id", "game", "teaches", "difficulty"} for one in listed), "the answer leaked"
     again = ann.http.get("/puzzles", headers={"if-none-match": told.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     seen = ann.get(f"/puzzles/{CHOICE.id}")
     assert [one["id"] for one in seen["moment"]["view"]["ask"]["options"]] == CHOICE.sight().ask.ids()
     assert seen["moment"]["view"]["seat"] == seen["seat"] == CHOICE.seat
-    assert all(option["said"] for option in seen["moment"]["view"]["ask"]["options"]), "as a table sends them"
+    assert all(option["said"] for option in seen["moment"]["view"]["ask"]["options"]), "the view differs from a table's"
 
 
-def test_todays_is_the_same_for_everybody(ann: Guest, bob: Guest) -> None:
+def test_the_daily_puzzle_is_the_same_for_everyone(ann: Guest, bob: Guest) -> None:
     today = datetime.now(UTC).date()
     told = ann.get("/puzzles/today")
     assert told == bob.get("/puzzles/today")
-    if told["day"] == today.toordinal():  # it is not midnight just now
+    if told["day"] == today.toordinal():  # the test does not run at midnight
         assert [one["id"] for one in told["puzzles"]] == [one.id for game in GAMES if (one := daily(today, game))]
 
 
 @pytest.mark.parametrize("one", [CHOICE, TURN, of_one_choice("seasons")], ids=["choice", "turn", "seasons"])
-def test_what_is_told_does_not_depend_on_the_answer(one: Puzzle) -> None:
-    """The same bytes, whatever was found out about it."""
+def test_the_setup_does_not_depend_on_the_solution(one: Puzzle) -> None:
+    """The page receives the same bytes, whatever the search found."""
     start = next(n for n, step in enumerate(one.raw["when"]) if "is asked" in next(iter(step)))
     wrong = next(id for id in one.sight().ask.ids() if id not in one.steps[0].right)
     seat = next(iter(one.raw["when"][start])).split()[0]
@@ -74,7 +74,7 @@ def test_what_is_told_does_not_depend_on_the_answer(one: Puzzle) -> None:
     assert msgspec.json.encode(puzzle_setup(other)) == msgspec.json.encode(puzzle_setup(one))
 
 
-def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: Guest) -> None:
+def test_the_search_judges_attempts_consistently(ann: Guest, bob: Guest) -> None:
     sight = CHOICE.sight()
     (right,) = CHOICE.steps[0].right
     wrong = next(id for id in sight.ask.ids() if id != right)
@@ -89,10 +89,10 @@ def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: G
         assert (found["solved"], found["next"]) == (False, None)
     solved = attempt(ann, CHOICE, right)
     assert (solved["verdict"], solved["solved"]) == ("right", True)
-    assert solved["next"]["view"]["ask"] is None, "nothing more is asked"
+    assert solved["next"]["view"]["ask"] is None, "a solved puzzle still asks"
 
 
-def test_a_turn_is_asked_for_to_its_end_and_shown_on_the_board(ann: Guest) -> None:
+def test_a_puzzle_of_a_whole_turn_is_played_to_its_end(ann: Guest) -> None:
     ids = [step.shown for step in TURN.steps]
     called = []
     view = ann.get(f"/puzzles/{TURN.id}")["moment"]["view"]
@@ -105,18 +105,18 @@ def test_a_turn_is_asked_for_to_its_end_and_shown_on_the_board(ann: Guest) -> No
     shown = ann.post(f"/puzzles/{TURN.id}/solution", {})
     assert [frame["version"] for frame in shown["frames"]] == list(range(len(ids) + 1))
     assert {frame["view"]["seat"] for frame in shown["frames"]} == {TURN.seat}
-    assert shown["choices"] == called, "as they are called where they are chosen"
+    assert shown["choices"] == called, "labels differ from the options'"
     assert 0 <= shown["worth"]["chance"] <= 1
 
 
-def test_what_an_account_has_solved_is_kept_and_goes_with_it(server: Server, ann: Guest, bob: Guest) -> None:
+def test_results_of_an_account_are_stored_and_deleted_with_it(server: Server, ann: Guest, bob: Guest) -> None:
     (right,) = CHOICE.steps[0].right
     attempt(bob, CHOICE, right)
     nothing = {"kept": False, "solved": [], "shown": [], "streak": 0, "today": False}
-    assert bob.get("/me/puzzles") == nothing, "a browser keeps its own"
+    assert bob.get("/me/puzzles") == nothing, "a guest's results were stored"
     ann.post("/accounts", {"name": (mine := name()), "password": PASSWORD})
     attempt(ann, CHOICE, right)
-    ann.post(f"/puzzles/{CHOICE.id}/solution", {})  # too late to count
+    ann.post(f"/puzzles/{CHOICE.id}/solution", {})  # after the solution was shown
     ann.post(f"/puzzles/{TURN.id}/solution", {})
     with Guest(server.url) as phone:
         phone.post("/login", {"name": mine, "password": PASSWORD})
@@ -127,10 +127,10 @@ def test_what_an_account_has_solved_is_kept_and_goes_with_it(server: Server, ann
     assert ann.get("/me/puzzles") == nothing
 
 
-def test_what_a_browser_kept_comes_to_the_account(ann: Guest) -> None:
+def test_a_browsers_history_is_added_to_the_account(ann: Guest) -> None:
     row = {"puzzle": CHOICE.id, "day": 9, "solved": True, "daily": False}
     carry = {"ended": [row, row | {"puzzle": TURN.id, "solved": False}, row | {"puzzle": "x" * 16}]}
-    assert ann.post("/me/puzzles", carry, 200)["kept"] is False, "a guest has nothing to bring it to"
+    assert ann.post("/me/puzzles", carry, 200)["kept"] is False, "a guest has no account to add results to"
     ann.post("/accounts", {"name": name(), "password": PASSWORD})
     told = ann.post("/me/puzzles", carry, 200)
     assert (told["kept"], told["solved"], told["shown"]) == (True, [CHOICE.id], [TURN.id])
@@ -148,7 +148,7 @@ def test_what_a_browser_kept_comes_to_the_account(ann: Guest) -> None:
 
 
 async def with_ann(database: str) -> SqlStore:
-    """Where there is an account of Ann's."""
+    """Create a database with an account of Ann's."""
     store = SqlStore(database)
     await store.open()
     row = {"id": "ann", "name": "Ann", "folded": "ann", "skeleton": "ann", "password": "", "made": 0.0}
@@ -157,8 +157,8 @@ async def with_ann(database: str) -> SqlStore:
     return store
 
 
-def test_days_in_a_row(fresh_database: str) -> None:
-    """Over midnight by a clock that is given; a day on which the day's was shown first does not count."""
+def test_streaks_of_days(fresh_database: str) -> None:
+    """Uses a test clock across midnight; a day on which the daily puzzle's solution was shown first does not count."""
     start = date(2026, 3, 1)
 
     async def story() -> None:
@@ -180,26 +180,26 @@ def test_days_in_a_row(fresh_database: str) -> None:
             return found
 
         assert (await day(0)).streak == 0
-        assert (await day(0, (of(0), True), (of(0), True))).streak == 1, "twice on a day is once"
+        assert (await day(0, (of(0), True), (of(0), True))).streak == 1, "solving twice on one day counts once"
         found = await day(1)
-        assert (found.streak, found.today) == (1, False), "today's can still be solved"
-        assert (await day(1, (of(1, GAMES[1]), True))).streak == 2, "any game's of the day"
+        assert (found.streak, found.today) == (1, False), "the streak lasts while today's puzzle can still be solved"
+        assert (await day(1, (of(1, GAMES[1]), True))).streak == 2, "any game's daily puzzle counts"
         assert (await day(2, (of(2), True))).streak == 3
         found = await day(3, (of(3), False), (of(3), True))
-        assert (found.streak, found.today) == (3, False), "shown first"
+        assert (found.streak, found.today) == (3, False), "the solution was shown first"
         assert (await day(4)).streak == 0
         other = next(one for one in puzzles(GAMES[0]) if one != of(5))
         found = await day(5, (other, True))
-        assert (found.streak, found.today) == (0, False), "another one is not the day's"
+        assert (found.streak, found.today) == (0, False), "other puzzles do not count as daily"
         assert other.id in found.solved
-        assert (await solving.progress(gone)).solved == (), "an account that is gone leaves nothing"
+        assert (await solving.progress(gone)).solved == (), "a deleted account left results"
         await store.close()
 
     asyncio.run(story())
 
 
-def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str) -> None:
-    """Puzzles that there are, days that were, and of a day one of each game."""
+def test_a_browsers_history_is_trusted_within_bounds(fresh_database: str) -> None:
+    """Only existing puzzles, past days, and one daily puzzle per day and game."""
     at = datetime(2026, 3, 1, 12, tzinfo=UTC)
     today = at.date().toordinal()
     every = [[one.id for one in puzzles(game)] for game in GAMES]
@@ -220,25 +220,25 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
         assert (told.solved, told.shown, told.streak, told.today) == (tuple(sorted((one, two))), (three,), 2, False)
         rows = await kept()
         await say((one, today - 2, True, True), (two, today - 5, True, False), (three, today - 9, True, False))
-        assert await kept() == rows, "what is known stands"
+        assert await kept() == rows, "stored results were replaced"
         await say(("nosuchid", today, True, True), (more[0], today + 1, True, True))
-        assert await kept() == rows, "no such puzzle, no such day"
+        assert await kept() == rows, "an impossible result was stored"
         told = await say((three, today - 3, True, False))
-        assert (told.solved, told.shown) == (tuple(sorted((one, two, three))), ()), "shown, and solved another day"
+        assert (told.solved, told.shown) == (tuple(sorted((one, two, three))), ()), "shown one day, solved another"
         told = await say(*((id, today, False, True) for id in more[:5]), (more[5], today, True, True))
-        assert (told.streak, told.today) == (2, False), "the day's was shown first"
-        assert (await say((every[1][0], today, True, True))).streak == 3, "the other game's was not"
+        assert (told.streak, told.today) == (2, False), "the daily puzzle's solution was shown first"
+        assert (await say((every[1][0], today, True, True))).streak == 3, "the other game's was not shown"
         await say(*((more[6], day, True, False) for day in range(1, 500)))
         assert len([row for row in await kept() if row[0] == more[6]]) == 1
         long_ago = range(today - 2 * MAX_DAILY_AGE_DAYS, today)
         told = await say(*((one, day, True, True) for day in long_ago))
-        assert told.streak == MAX_DAILY_AGE_DAYS + 1, "so far back, and today"
+        assert told.streak == MAX_DAILY_AGE_DAYS + 1, "MAX_DAILY_AGE_DAYS back, and today"
         await store.close()
 
     asyncio.run(story())
 
 
-def test_a_streak_ends_where_a_day_is_missing() -> None:
+def test_a_missing_day_ends_a_streak() -> None:
     assert streak_days([], 10) == 0
     assert streak_days([10], 10) == 1
     assert streak_days([9, 8, 6], 10) == 2
@@ -259,7 +259,7 @@ def test_a_streak_ends_where_a_day_is_missing() -> None:
         (f"{CHOICE.id}/tries", {"ids": [CHOICE.steps[0].shown, "pass"]}, 422, "server-puzzle-over"),
     ],
 )
-def test_what_is_no_try(ann: Guest, place: str, body: Json, status: int, key: str | None) -> None:
+def test_invalid_attempts_are_rejected(ann: Guest, place: str, body: Json, status: int, key: str | None) -> None:
     told = ann.post(f"/puzzles/{place}", body, status)
     assert key is None or told["said"]["key"] == key
 
@@ -268,28 +268,28 @@ def test_attempts_per_person_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "0.01") as server, Guest(server.url) as ann:
         for what, body in (("tries", {"ids": ["x"]}), ("solution", {})):
             told = ann.http.post(f"/puzzles/nosuchid/{what}", json=body)
-            assert told.status_code == (404 if what == "tries" else 429), "both are counted together"
-        assert ann.http.get("/puzzles").status_code == 200, "what is told to everybody costs nothing"
+            assert told.status_code == (404 if what == "tries" else 429), "attempts and solutions share one limit"
+        assert ann.http.get("/puzzles").status_code == 200, "public answers must not be limited"
 
 
-# The thinking, without processes.
+# Judging attempts, without worker processes.
 
 
 def worth(id: str, behind: float, why: Message | None = None) -> MoveValue:
     return MoveValue(id=id, chance=0.5, points=30.0, worth=0.5 - behind, behind=behind, said=Message("x"), why=why)
 
 
-def test_nearly_as_good_is_told_apart_from_worse() -> None:
+def test_close_choices_are_told_apart_from_worse_ones() -> None:
     against = Message("hint-alike-best")
     weighed = Evaluation(0, 10, 10, (worth("a", 0), worth("b", 0), worth("c", 0.01, against), worth("d", 0.05)))
     assert [attempt_evaluation(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
     assert [attempt_evaluation(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
     assert attempt_evaluation(weighed, "d", ("c",)).best.id == "a"
-    assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
+    assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "the counts favour another choice"
 
 
 class Lane:
-    """Counts what it is asked, and fails as often as it is told to."""
+    """A worker pool that counts jobs and fails a given number of times."""
 
     def __init__(self, fails: int = 0) -> None:
         self.asked: list[PuzzleJob] = []
@@ -318,7 +318,7 @@ def tries(lane: Lane) -> PuzzleAttempts:
     return PuzzleAttempts(cast("WorkerPool", Some()))
 
 
-def test_a_try_is_thought_about_once_however_many_ask() -> None:
+def test_an_attempt_is_judged_once_for_all_players() -> None:
     async def story() -> None:
         lane = Lane()
         some = tries(lane)
@@ -332,12 +332,12 @@ def test_a_try_is_thought_about_once_however_many_ask() -> None:
         assert len(lane.asked) == 2
         with pytest.raises(Illegal):
             await some.attempt("ann", CHOICE, ["nonsense"])
-        assert len(lane.asked) == 2, "what cannot be chosen costs nothing"
+        assert len(lane.asked) == 2, "an illegal choice started a job"
 
     asyncio.run(story())
 
 
-def test_a_worker_that_dies_is_no_verdict() -> None:
+def test_a_worker_failure_is_not_a_verdict() -> None:
     async def story() -> None:
         lane = Lane(fails=1)
         some = tries(lane)
@@ -349,8 +349,8 @@ def test_a_worker_that_dies_is_no_verdict() -> None:
     asyncio.run(story())
 
 
-def test_sight_is_all_that_a_worker_needs() -> None:
-    """What is sent to it leads to the question that was asked."""
+def test_a_job_contains_all_that_a_worker_needs() -> None:
+    """A worker reaches the puzzle's position from the job alone."""
 
     async def story() -> None:
         lane = Lane()
@@ -358,6 +358,6 @@ def test_sight_is_all_that_a_worker_needs() -> None:
         (job,) = lane.asked
         state = CHOICE.rules.load(job.fields)
         assert Sight(CHOICE.rules, state, job.seat).ask.ids() == CHOICE.sight().ask.ids()
-        assert job.also, "so that it is thought about to the end, whoever waits"
+        assert job.also, "a planned job must run to its end, even if others wait"
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""Another game: asked for, agreed to or declined by those who are there; the new table starts by itself."""
+"""Rematches: proposed, agreed to or declined by the players present; the new table starts by itself."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.server.test_playing import seated
 
 
 def finished(ann: Guest, bob: Guest) -> str:
-    """A game of two that is over."""
+    """Create a finished game for two."""
     table = seated(ann, bob, game="spellbook")
     bob.act(table, "resign")
     return table
@@ -22,7 +22,7 @@ def asked(guest: Guest, table: str) -> Json | None:
 
 
 def here(table: str, *guests: Guest) -> None:
-    """Wait until the table knows that they look at it."""
+    """Wait until the players count as present."""
     for guest in guests:
         until(lambda one=guest: present(one, table), f"{guest.name} is here")
 
@@ -33,14 +33,14 @@ def present(guest: Guest, table: str) -> bool:
 
 
 def heard(socket: Any, wanted: str) -> Json:
-    """The next room that says this of itself."""
+    """Wait for a room update with these values."""
     while not (told := json.loads(socket.recv(timeout=20))).get("room", {}).get(wanted):
         pass
     room: Json = told["room"]
     return room
 
 
-def test_the_other_is_asked_on_their_screen_and_agrees(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_rematch_starts_when_the_other_player_agrees(server: Server, ann: Guest, bob: Guest) -> None:
     table = finished(ann, bob)
     with bob.socket(table) as socket, ann.socket(table) as own:
         here(table, ann, bob)
@@ -48,27 +48,27 @@ def test_the_other_is_asked_on_their_screen_and_agrees(server: Server, ann: Gues
         question = heard(own, "rematch_asked")["rematch_asked"]
         assert question == {"seat": 1, "waits": [0], "agreed": [], "declined": []}
         assert ann.look(table)["room"]["rematch"] == ""
-        bob.act(table, "agree_rematch")  # nobody agrees to their own question
+        bob.act(table, "agree_rematch")  # players cannot agree to their own proposal
         assert asked(bob, table) == question
         ann.act(table, "agree_rematch")
         again = heard(socket, "rematch")["rematch"]
     before, room = ann.look(table)["room"], ann.look(again)["room"]
     assert (room["mine"], bob.look(again)["room"]["mine"]) == ([0], [1])
-    assert (room["host"], bob.look(again)["room"]["host"]) == (False, True)  # whoever asked can start it, or send away
+    assert (room["host"], bob.look(again)["room"]["host"]) == (False, True)  # the player who proposed it is the host
     began = ann.look(table)["view"]["first"]
     assert room["options"] == before["options"] | {FIRST: str((began + 1) % 2 + 1)}
     assert ann.act(table, "agree_rematch", 409)["word"] == "not_now"
     ann.give(room)
     assert ann.look(again)["room"]["phase"] == "waiting"
     bob.give(bob.look(again)["room"])
-    assert ann.look(again)["room"]["phase"] == "playing"  # by itself
+    assert ann.look(again)["room"]["phase"] == "playing"  # it starts by itself
     given = {"commitment": room["commitment"], "nonce": ann.look(again)["room"]["seats"][0]["nonce"]}
-    ann.post(f"/tables/{again}/nonces", given)  # twice is once, also now
+    ann.post(f"/tables/{again}/nonces", given)  # a repeated request succeeds, also now
     ann.post(f"/tables/{again}/nonces", given | {"nonce": "another"}, 409)
     assert ann.look(again)["view"]["first"] == (began + 1) % 2
 
 
-def test_who_declines_is_not_moved_and_may_think_again(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_player_who_declines_stays_and_may_change_their_mind(server: Server, ann: Guest, bob: Guest) -> None:
     table = finished(ann, bob)
     with ann.socket(table), bob.socket(table):
         here(table, ann, bob)
@@ -77,11 +77,11 @@ def test_who_declines_is_not_moved_and_may_think_again(server: Server, ann: Gues
         assert asked(ann, table) == {"seat": 0, "waits": [], "agreed": [], "declined": [1]}
         assert ann.look(table)["room"]["rematch"] == ""
         ann.act(table, "rematch")
-        ann.act(table, "refuse_rematch")  # takes it back
+        ann.act(table, "refuse_rematch")  # changes the answer
         assert asked(bob, table) is None
         assert bob.act(table, "agree_rematch", 409)["word"] == "not_now"
         bob.act(table, "rematch")
-        ann.act(table, "rematch")  # so do I
+        ann.act(table, "rematch")  # and so does the other
         assert ann.look(table)["room"]["rematch"]
 
 
@@ -108,7 +108,7 @@ def test_of_three_one_declines_and_one_has_left(server: Server, ann: Guest, bob:
             cem.join(again, ann.post(f"/tables/{again}/invitations", {"seat": 2})["secret"])
 
 
-def test_nobody_waits_for_who_has_left(server: Server, ann: Guest, bob: Guest) -> None:
+def test_players_who_left_are_not_waited_for(server: Server, ann: Guest, bob: Guest) -> None:
     table = finished(ann, bob)
     with ann.socket(table):
         with bob.socket(table):
@@ -124,7 +124,7 @@ def test_nobody_waits_for_who_has_left(server: Server, ann: Guest, bob: Guest) -
     assert ann.look(again)["room"]["phase"] == "waiting"
 
 
-def test_it_is_asked_by_those_who_sit_there_and_after_the_end(server: Server, ann: Guest, bob: Guest) -> None:
+def test_only_seated_players_propose_and_only_after_the_end(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     assert ann.act(table, "rematch", 409)["word"] == "not_now"
     assert ann.act(table, "agree_rematch", 409)["word"] == "not_now"
@@ -135,7 +135,7 @@ def test_it_is_asked_by_those_who_sit_there_and_after_the_end(server: Server, an
     assert asked(ann, table) is None
 
 
-def test_a_server_that_was_killed_knows_the_question(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_proposal_survives_a_crash(server: Server, ann: Guest, bob: Guest) -> None:
     table = finished(ann, bob)
     with bob.socket(table):
         here(table, bob)
@@ -148,8 +148,8 @@ def test_a_server_that_was_killed_knows_the_question(server: Server, ann: Guest,
     assert ann.look(table)["room"]["rematch"]
 
 
-def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
-    """Neither the others, nor for one table after the other."""
+def test_proposals_are_rate_limited(tmp_path: Path) -> None:
+    """Neither at one table nor at one table after another."""
     with serving(str(tmp_path / "limited.db"), "--limits", "1") as server, Guest(server.url) as ann:
         table = ann.make("me", "greedy", game="spellbook")["table"]
         ann.act(table, "start")

@@ -1,4 +1,4 @@
-"""Reports: what one holds and does not hold, how many there may be, and how it is opened."""
+"""Reports: their content, their limits, and how they are opened."""
 
 import json
 import random
@@ -22,7 +22,7 @@ from tests.server.test_playing import seated
 
 
 def listed(shell: Shell, database: str, report: str) -> tuple[int, str]:
-    """At how many choices a report is to be opened, and what it says."""
+    """Return the step at which a report opens, and its text."""
     lines = shell.says("tables", "reports", "--database", database).splitlines()
     (line,) = [line for line in lines if line.startswith(report)]
     return int(line.split("after ")[1].split()[0]), line
@@ -33,7 +33,7 @@ def read(shell: Shell, database: str, report: str) -> Record:
 
 
 def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: Path) -> None:
-    """While the game is played: the position and no more. After the end: the record."""
+    """During the game it contains only the position, after the end the record."""
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
     player = Player(ann, table, random.Random(4))
@@ -67,7 +67,7 @@ def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) -> None:
+def test_a_report_reveals_nothing_of_the_future(game: str, seat: int | None) -> None:
     rules, rng = kit(game).rules, random.Random(7)
     one = Session(rules, ("Ann", "Bob"), {}, bytes(range(32)))
     for _ in range(60):
@@ -80,12 +80,12 @@ def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) 
         rules.check(state)
         assert rules.view(state, seat) == rules.view(one.state, seat)
         assert rules.fields(state)["dice"] != rules.fields(one.state)["dice"]
-    for other in {0, 1} - {seat} if game == "seasons" else ():  # SpellBook hides nothing but what is to come
-        assert any(rules.view(state, other) != rules.view(one.state, other) for state in told), "it is dealt again"
+    for other in {0, 1} - {seat} if game == "seasons" else ():  # SpellBook hides only the future
+        assert any(rules.view(state, other) != rules.view(one.state, other) for state in told), "not redealt"
 
 
-def test_the_same_words_at_the_same_version_are_one(server: Server, ann: Guest, bob: Guest) -> None:
-    """One's own version: another's sealed choice must not show."""
+def test_the_same_text_at_the_same_version_is_one_report(server: Server, ann: Guest, bob: Guest) -> None:
+    """It names the reporter's own version, because another's sealed choice must not show."""
     table = seated(ann, bob, options={"level": "archmage"})
     said = {"text": "this is wrong"}
 
@@ -93,7 +93,7 @@ def test_the_same_words_at_the_same_version_are_one(server: Server, ann: Guest, 
         return str(guest.post(f"/tables/{table}/reports", said)["report"])
 
     def chose(guest: Guest) -> bool:
-        """Make a choice if there is one; whether it went unnoticed by Ann."""
+        """Make a choice if there is one; return whether it stayed hidden from Ann."""
         told, before = guest.look(table), ann.look(table)["version"]
         if told["view"]["ask"]:
             guest.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
@@ -107,8 +107,8 @@ def test_the_same_words_at_the_same_version_are_one(server: Server, ann: Guest, 
     assert report(ann) == first
 
 
-def test_there_are_not_too_many(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With cookies made up for each: a table has so many, a day, and all together."""
+def test_reports_are_limited_per_table_and_in_total(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even with forged cookies, reports are limited per table and in total each day."""
     with serving(sqlite) as server, Guest(server.url) as ann:
         tables = [ann.make("me", "random")["table"] for _ in range(2)]
         for table in tables:
@@ -136,7 +136,7 @@ def test_there_are_not_too_many(sqlite: str, monkeypatch: pytest.MonkeyPatch) ->
             assert sent(tables[1], 1) == 201
 
 
-def test_a_person_and_an_address_report_so_often(sqlite: str) -> None:
+def test_reports_per_person_and_address_are_limited(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann:
         table = ann.make("me", "random")["table"]
         ann.act(table, "start")
@@ -144,7 +144,7 @@ def test_a_person_and_an_address_report_so_often(sqlite: str) -> None:
         assert answers == [201] * 10 + [429] * 2
 
 
-def test_old_reports_go(sqlite: str) -> None:
+def test_old_reports_are_deleted(sqlite: str) -> None:
     with serving(sqlite, "--keep-days", "1") as server, Guest(server.url) as ann:
         table = ann.make("me", "random")["table"]
         ann.act(table, "start")

@@ -1,4 +1,4 @@
-"""Reviews under way: seen, joined, stopped and counted from every process, whichever makes them."""
+"""Review runs can be seen, joined, cancelled and counted from every process."""
 
 import asyncio
 import contextlib
@@ -30,12 +30,12 @@ from tests.server.harness import PATIENCE, Guest, serving, until
 from tests.server.test_processes import twin_of
 from tests.server.test_reviews import alone, thinking
 
-NOBODY = cast("Caller", None)  # everybody may see these games again
+NOBODY = cast("Caller", None)  # everyone may replay these games
 record = cache(lambda: played("spellbook").record())
 
 
 class Brief(Reviewer):
-    """Three steps, whatever is thought of them."""
+    """A review with three steps and no content."""
 
     def __init__(self, record: Record, seat: int) -> None:
         super().__init__(kit(record.game).rules, record, (seat,))
@@ -46,7 +46,7 @@ class Brief(Reviewer):
 
 
 class Patient:
-    """Workers that answer as often as they are let, and die where they are told to."""
+    """Workers that answer when allowed to, and fail when told to."""
 
     def __init__(self) -> None:
         self.deep = self
@@ -67,7 +67,7 @@ class Patient:
 
 
 class Process:
-    """What a server process has of reviews, at a database that others have too."""
+    """The review service of one server process on a shared database."""
 
     def __init__(self, database: str) -> None:
         self.store = SqlStore(database)
@@ -98,7 +98,7 @@ class Process:
         return (await self.reviews.cancel(NOBODY, owner, "one", 0)).state
 
     async def rest(self) -> None:
-        """Until it has nothing to do."""
+        """Wait until it is idle."""
         tasks = [active.task for active in self.reviews.active.values() if active.task]
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -128,7 +128,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "prepare_review", Brief)
 
 
-def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: str) -> None:
+def test_every_process_can_show_join_and_cancel_a_review(fresh_database: str) -> None:
     async def story() -> None:
         async with two(fresh_database) as (here, there):
             assert await there.look() == ("none", 0, len(record().choices))
@@ -138,12 +138,12 @@ def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: s
             async with asyncio.timeout(PATIENCE):
                 while here.workers.asked < 2:
                     await asyncio.sleep(0)
-            assert await here.look() == ("working", 1, 3), "who makes it knows at once"
+            assert await here.look() == ("working", 1, 3), "the process that computes it notices at once"
             await here.reviews.report_progress()
             assert await there.look() == ("working", 1, 3)
             assert await there.ask("bob") == "working"
-            assert not there.reviews.active, "it is made once"
-            assert await there.stop("bob") == "working", "it is Ann who asked for it"
+            assert not there.reviews.active, "computed twice"
+            assert await there.stop("bob") == "working", "only Ann requested it"
             assert await there.stop("ann") == "none"
             await here.reviews.report_progress()
             await here.rest()
@@ -162,7 +162,7 @@ def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: s
     asyncio.run(story())
 
 
-def test_however_many_are_asked_for_at_once_and_wherever_nobody_has_more_than_two(fresh_database: str) -> None:
+def test_no_owner_has_more_than_two_active_reviews(fresh_database: str) -> None:
     async def story() -> None:
         async with two(fresh_database) as (here, there):
             one, other = (f"table {n}" for n in range(3)), (f"table {n}" for n in range(3, 6))
@@ -173,7 +173,9 @@ def test_however_many_are_asked_for_at_once_and_wherever_nobody_has_more_than_tw
 
             same = await asyncio.gather(here.ask("bob"), there.ask("cem"), here.ask("bob"), there.ask("cem"))
             assert set(same) == {"working"}
-            assert len(here.reviews.active) + len(there.reviews.active) == MAX_REVIEWS_PER_OWNER + 1, "it is made once"
+            assert len(here.reviews.active) + len(there.reviews.active) == MAX_REVIEWS_PER_OWNER + 1, (
+                "it was computed twice"
+            )
 
             first = await here.store.review_run("one", 0)
             assert first is not None
@@ -181,49 +183,49 @@ def test_however_many_are_asked_for_at_once_and_wherever_nobody_has_more_than_tw
             assert await there.ask(first.owner, "a third") == "too many"
             await here.reviews.close()
             await there.reviews.close()
-            assert await there.ask("ann", "table 9") == "working", "what has failed counts for nobody"
+            assert await there.ask("ann", "table 9") == "working", "a failed run counted"
 
     asyncio.run(story())
 
 
-def test_whoever_looks_is_told_that_its_process_died_or_was_stopped_and_may_ask_again(
+def test_a_review_whose_process_died_or_stopped_can_be_requested_again(
     fresh_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with two(fresh_database) as (here, there):
             assert await here.ask("ann") == "working"
             here.die()
-            assert await there.ask("bob") == "working", "it was heard of a moment ago"
+            assert await there.ask("bob") == "working", "its last heartbeat was recent"
             assert not there.reviews.active
             with monkeypatch.context() as later:
                 later.setattr(reviews, "SILENT_RUN_SECONDS", -1.0)
                 assert await there.look() == ("failed", 0, 3)
                 assert await there.ask("ann") == "working"
-                assert await there.look() == ("working", 0, 3), "what this process makes, it knows of"
+                assert await there.look() == ("working", 0, 3), "a process forgot its own run"
             assert await here.look() == ("working", 0, 3)
             await there.reviews.close()
             assert await here.look() == ("failed", 0, 3)
 
             assert await here.ask("ann") == "working"
             await here.store.release_all_claims()
-            assert await here.look() == ("failed", 0, 3), "of a process that was alone nobody else makes it"
+            assert await here.look() == ("failed", 0, 3), "after a restart of a single process, its run has failed"
             await here.store.remove(["one"])
-            assert await here.look() == ("none", 0, len(record().choices)), "it goes with its table"
+            assert await here.look() == ("none", 0, len(record().choices)), "it stayed after its table was deleted"
 
     asyncio.run(story())
 
 
-def test_one_that_fails_is_told_everywhere_and_what_is_damaged_is_made_anew(fresh_database: str) -> None:
+def test_failures_show_everywhere_and_damaged_reviews_are_recomputed(fresh_database: str) -> None:
     async def story() -> None:
         async with two(fresh_database) as (here, there):
             await here.store.save_review("one", 0, b'{"seat": 0}')
-            assert (await here.look())[0] == "none", "what is kept cannot be read"
+            assert (await here.look())[0] == "none", "the stored review is unreadable"
             here.workers.dying = True
             assert await here.ask("ann") == "working"
             await here.rest()
             assert here.workers.asked == reviews.MAX_ATTEMPTS
             assert await there.look() == ("failed", 0, 3)
-            assert await there.ask("ann") == "working", "it may be asked for again"
+            assert await there.ask("ann") == "working", "it may be requested again"
             there.workers.let.release()
             there.workers.let.release()
             there.workers.let.release()
@@ -233,7 +235,7 @@ def test_one_that_fails_is_told_everywhere_and_what_is_damaged_is_made_anew(fres
     asyncio.run(story())
 
 
-def test_two_servers_share_a_review_and_one_is_killed_under_way(own_postgres: str) -> None:
+def test_two_servers_share_a_review_and_one_is_killed_meanwhile(own_postgres: str) -> None:
     with serving(own_postgres) as one, serving(own_postgres) as two, Guest(one.url) as ann:
         place = f"/tables/{alone(ann)}/reviews/0"
         with twin_of(ann, two.url) as twin:

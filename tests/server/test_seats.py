@@ -1,4 +1,4 @@
-"""Who holds a seat, and who learns of it: invitations that work once, private ways back, further devices, kicks."""
+"""Seats: one-time invitations, private return links, further devices, kicks, and who is notified."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ from tests.server.test_tables import drain
 
 
 def invite(ann: Guest, *more: str, **options: Any) -> tuple[str, list[str]]:
-    """A table of Ann's with free seats, and the secrets of their invitations."""
+    """Create a table with free seats; return it and the secrets of their invitations."""
     made = ann.make("me", "person", *more, **options)
     return made["table"], [one["secret"] for one in made["invitations"]]
 
@@ -56,15 +56,15 @@ def test_an_invitation_works_once(server: Server, ann: Guest, bob: Guest) -> Non
         assert eve.look(table)["room"]["mine"] == []
         ann.act(table, "start")
         refused(eve, table, secret, 401)
-    ann.post(f"/tables/{table}/join", {"name": "Ann", "secret": secret}, 403)  # the host has every link
+    ann.post(f"/tables/{table}/join", {"name": "Ann", "secret": secret}, 403)  # the host has all links
     assert ann.look(table)["room"]["mine"] == [0]
     assert notices(ann, table) == []
 
 
-def test_the_host_never_gets_a_link_of_a_taken_seat(server: Server, ann: Guest, bob: Guest) -> None:
+def test_the_host_gets_no_link_to_a_taken_seat(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret,) = invite(ann)
     again = ann.post(f"/tables/{table}/invitations", {"seat": 1})["secret"]
-    refused(bob, table, secret, 401)  # the one before has lapsed
+    refused(bob, table, secret, 401)  # the previous one no longer works
     bob.post(f"/tables/{table}/invitations", {"seat": 1}, 403)
     joined = bob.join(table, again)
     ann.post(f"/tables/{table}/invitations", {"seat": 1}, 409)
@@ -76,7 +76,7 @@ def test_the_host_never_gets_a_link_of_a_taken_seat(server: Server, ann: Guest, 
     assert again not in told
 
 
-def test_a_way_back_opens_a_further_device_and_everybody_is_told(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_return_link_adds_a_device_and_notifies_everyone(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret,) = invite(ann)
     joined = bob.join(table, secret)
     assert joined["seat"] == 1
@@ -91,11 +91,11 @@ def test_a_way_back_opens_a_further_device_and_everybody_is_told(server: Server,
             assert notices(guest, table) == [("device", 1, "Bob", "")]
             assert [seat["devices"] for seat in guest.look(table)["room"]["seats"]] == [1, 2]
         assert phone.look(table)["view"] == bob.look(table)["view"]
-        phone.join(table, joined["way_back"]["secret"])  # once more from the same browser is nothing new
+        phone.join(table, joined["way_back"]["secret"])  # the same browser again does not count as new
         assert len(notices(ann, table)) == 1
 
 
-def test_a_player_ends_the_other_devices(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_player_signs_out_their_other_devices(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret,) = invite(ann)
     way_back = bob.join(table, secret)["way_back"]["secret"]
     ann.act(table, "start")
@@ -112,7 +112,7 @@ def test_a_player_ends_the_other_devices(server: Server, ann: Guest, bob: Guest)
                 pass
         assert eve.look(table)["room"]["mine"] == []
         assert eve.look(table)["view"]["me"] is None
-        refused(eve, table, way_back, 401)  # the way back has lapsed too
+        refused(eve, table, way_back, 401)  # the return link no longer works, either
     assert [one[0] for one in notices(ann, table)] == ["device", "alone"]
     fresh = bob.post(f"/tables/{table}/way-back", {})["secret"]
     with Guest(server.url, "Bobs phone") as phone:
@@ -120,7 +120,7 @@ def test_a_player_ends_the_other_devices(server: Server, ann: Guest, bob: Guest)
     assert ann.http.delete(f"/tables/{table}/devices", params={"seat": 1}).status_code == 403
 
 
-def test_the_maker_of_a_table_gets_a_way_back_and_older_ones_lapse(server: Server, ann: Guest) -> None:
+def test_the_host_gets_a_return_link_and_older_ones_stop_working(server: Server, ann: Guest) -> None:
     table = ann.make("me", "with_me", game="spellbook")["table"]
     ann.post(f"/tables/{table}/way-back", {}, 422)  # which seat?
     first = ann.post(f"/tables/{table}/way-back", {"seat": 0})["secret"]
@@ -132,7 +132,7 @@ def test_the_maker_of_a_table_gets_a_way_back_and_older_ones_lapse(server: Serve
         refused(phone, table, other, 403)
 
 
-def test_nobody_holds_two_seats(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_player_cannot_hold_two_seats(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret, other) = invite(ann, "person", open=True, game="spellbook")
     refused(ann, table, secret, 403)
     ann.post(f"/tables/{table}/join", {"name": "Ann"}, 403)
@@ -147,8 +147,8 @@ def test_nobody_holds_two_seats(server: Server, ann: Guest, bob: Guest) -> None:
             refused(guest, table, secret, 403)
 
 
-def test_whoever_saw_one_hand_does_not_get_another(server: Server, ann: Guest, bob: Guest) -> None:
-    """Kicked from one seat after the deal, nobody takes the next one that becomes free."""
+def test_a_player_who_saw_one_hand_cannot_take_another_seat(server: Server, ann: Guest, bob: Guest) -> None:
+    """A player kicked after the deal cannot take another seat that becomes free."""
     table, (secret, other) = invite(ann, "person", game="spellbook")
     bob.join(table, secret)
     with Guest(server.url, "Cem") as cem:
@@ -158,7 +158,7 @@ def test_whoever_saw_one_hand_does_not_get_another(server: Server, ann: Guest, b
         refused(bob, table, kick(ann, table, 2), 403)
 
 
-def test_everybody_is_told_who_replaces_whom(server: Server, ann: Guest, bob: Guest) -> None:
+def test_replacements_are_announced(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     secret = kick(ann, table, 1)
     with Guest(server.url, "Cem") as cem, Guest(server.url, "Dot") as dot:
@@ -166,11 +166,11 @@ def test_everybody_is_told_who_replaces_whom(server: Server, ann: Guest, bob: Gu
         assert notices(dot, table) == [("kicked", 1, "Bob", ""), ("replaced", 1, "Cem", "Bob")]
         refused(dot, table, secret, 401)
     secret = kick(ann, table, 1)
-    bob.join(table, secret)  # sent away, not blocked, and he has seen no other hand
+    bob.join(table, secret)  # kicked but not blocked, and he has seen no other hand
     assert notices(ann, table)[2:] == [("kicked", 1, "Cem", ""), ("returned", 1, "Bob", "Cem")]
 
 
-def test_who_left_before_the_deal_does_not_see_the_hand_of_the_next(server: Server, ann: Guest, bob: Guest) -> None:
+def test_leaving_before_the_deal_hides_the_next_players_hand(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret,) = invite(ann)
     bob.join(table, secret)
     with bob.socket(table) as socket:
@@ -184,7 +184,7 @@ def test_who_left_before_the_deal_does_not_see_the_hand_of_the_next(server: Serv
         assert bob.look(table)["view"]["me"] is None
 
 
-def test_a_rematch_gives_nobody_a_link_and_everybody_a_way_back(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_rematch_has_return_links_but_no_invitations(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     ann.act(table, "resign")
     assert "secret" not in str(ann.act(table, "rematch"))
@@ -196,7 +196,7 @@ def test_a_rematch_gives_nobody_a_link_and_everybody_a_way_back(server: Server, 
         assert phone.join(again, way_back)["seat"] == 1
 
 
-def test_a_seat_that_nobody_holds_is_free_in_the_rematch(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_seat_without_holder_is_free_in_the_rematch(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     kick(ann, table, 1)
     ann.act(table, "resign")
@@ -207,7 +207,7 @@ def test_a_seat_that_nobody_holds_is_free_in_the_rematch(server: Server, ann: Gu
     bob.join(again, ann.post(f"/tables/{again}/invitations", {"seat": 1})["secret"])
 
 
-def test_joining_twice_by_the_same_click_is_once(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_repeated_join_request_takes_one_seat(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret,) = invite(ann)
     bob.join(table, secret)
     again = bob.join(table, secret)
@@ -220,7 +220,7 @@ def test_joining_twice_by_the_same_click_is_once(server: Server, ann: Guest, bob
 
 
 def test_nothing_after_the_end_changes_who_played(server: Server, ann: Guest, bob: Guest) -> None:
-    """No kick, invitation, device, name or account: neither the names nor the results."""
+    """No kick, invitation, device, name or account changes the names or the results."""
     ann.post("/accounts", {"name": name(), "password": PASSWORD})
     table, (secret, other) = invite(ann, "person", game="spellbook")
     way_back = bob.join(table, secret)["way_back"]["secret"]
@@ -239,26 +239,26 @@ def test_nothing_after_the_end_changes_who_played(server: Server, ann: Guest, bo
         ann.post(f"/tables/{table}/invitations", {"seat": 2}, 409)
         refused(dot, table, free, 409)
         dot.post("/accounts", {"name": name(), "password": PASSWORD})
-        dot.join(table, way_back)  # a further device of Bob's, which looks on and is nobody new
+        dot.join(table, way_back)  # another device of Bob's can look on and is not a new player
         bob.post("/accounts", {"name": name(), "password": PASSWORD})
         assert notices(ann, table)[-1] == ("device", 1, "Bob", "")
         assert [guest.get("/me")["played"] for guest in (bob, cem, dot)] == [0, 0, 0]
         assert ann.get("/me") == before
         assert [seat["name"] for seat in ann.look(table)["room"]["seats"]] == names == ["Ann", "Bob", "Cem"]
         assert ann.get(f"/tables/{table}/record")["seats"] == names
-        assert bob.http.delete("/me").status_code == 204  # one's own name may still go
+        assert bob.http.delete("/me").status_code == 204  # players may still erase their own name
         told = ann.look(table)["room"]
         assert [seat["name"] for seat in told["seats"]] == ["Ann", "–", "Cem"]
         assert "Bob" not in str(told["notices"])
 
 
-# Requests that were on their way, and processes that have heard nothing.
+# Requests in flight, and processes that have not heard of a change.
 
 HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="person")], deal=1)
 
 
 async def two(process: Process) -> tuple[str, Caller, Caller]:
-    """A game of two people."""
+    """Create a game for two people."""
     ann, bob = Caller(new_secret()), Caller(new_secret())
     made = await process.rooms.make(ann, HELD, "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
@@ -266,8 +266,8 @@ async def two(process: Process) -> tuple[str, Caller, Caller]:
     return made.table, ann, bob
 
 
-def test_nobody_slips_in_while_they_are_sent_away(fresh_database: str) -> None:
-    """What waits for the table while the host sends its player away finds the seat lost."""
+def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) -> None:
+    """A request that waits for the table during the kick finds the seat lost."""
 
     async def story() -> None:
         process = Process(fresh_database)
@@ -299,7 +299,7 @@ def test_nobody_slips_in_while_they_are_sent_away(fresh_database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_socket_that_came_before_is_closed_by_the_kick(fresh_database: str) -> None:
+def test_a_kick_closes_sockets_opened_before_it(fresh_database: str) -> None:
     async def story() -> None:
         process = Process(fresh_database)
         async with opened(process):
@@ -317,8 +317,8 @@ def test_a_socket_that_came_before_is_closed_by_the_kick(fresh_database: str) ->
     asyncio.run(story())
 
 
-def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_more(fresh_database: str) -> None:
-    """The revision that takes a seat away closes its sockets before anything newer is told."""
+def test_a_process_unaware_of_a_kick_sends_its_sockets_nothing_more(fresh_database: str) -> None:
+    """Reading the revision that removes a seat closes its sockets before sending anything newer."""
 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
@@ -337,8 +337,8 @@ def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_mo
     asyncio.run(story())
 
 
-def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: str) -> None:
-    """Also at a process that heard of it only when it had to read the table anew."""
+def test_the_remaining_device_can_still_choose_after_the_others_were_signed_out(fresh_database: str) -> None:
+    """This also holds in a process that only notices when it reads the table again."""
 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
@@ -360,7 +360,7 @@ def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: 
 
 
 def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) -> None:
-    """One of them sits; the other is told that the link has been used."""
+    """One gets the seat, the other the error that the link has been used."""
 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
@@ -399,7 +399,7 @@ def test_a_kick_at_one_process_closes_sockets_at_the_other(own_postgres: str) ->
         assert one.failures() + two.failures() == []
 
 
-def test_no_table_is_taken_for_a_flag_of_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_ids_do_not_start_with_a_dash(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-5B_D4Pu17Hxhe8cNlCgyg", "--B_D4Pu17Hxhe8cNlCgyg", "aB_D4Pu17Hxhe8cNlCgyg-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
     assert new_id() == "aB_D4Pu17Hxhe8cNlCgyg-"

@@ -13,7 +13,7 @@ from sortilege.tables.refusals import TooMany
 from tests.server.harness import Guest, Server, serving
 
 
-def test_the_cookie_is_for_this_site_and_no_script(server: Server) -> None:
+def test_the_cookie_is_same_site_and_http_only(server: Server) -> None:
     body = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     made = httpx.post(f"{server.url}/api/tables", json=body)
     cookie = made.headers["set-cookie"]
@@ -50,7 +50,7 @@ def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
     assert "server" not in headers
 
 
-def test_another_site_may_neither_change_nor_listen(server: Server, ann: Guest) -> None:
+def test_cross_site_requests_and_sockets_are_rejected(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random")["table"]
     evil = {"Origin": "https://evil.example"}
     acts = ann.http.post(f"/tables/{table}/acts", json={"do": "act", "what": "start"}, headers=evil)
@@ -66,12 +66,12 @@ def test_another_site_may_neither_change_nor_listen(server: Server, ann: Guest) 
         assert json.loads(socket.recv())["is"] == "table"
 
 
-def test_a_body_that_is_too_large_is_refused(server: Server, ann: Guest) -> None:
+def test_too_large_bodies_are_rejected(server: Server, ann: Guest) -> None:
     answer = ann.http.post("/tables", content=b'{"game": "' + b"x" * 100_000 + b'"}')
     assert answer.status_code == 413
 
 
-def test_a_guest_can_be_too_quick() -> None:
+def test_fast_guests_are_rate_limited() -> None:
     clock = [0.0]
     limits = RateLimits(now=lambda: clock[0])
     burst = int(PER_PERSON["say"][1])
@@ -85,7 +85,7 @@ def test_a_guest_can_be_too_quick() -> None:
     limits.spend("say", "192.0.2.1", "ann")
 
 
-def test_limits_are_answered_with_when_to_come_back(sqlite: str) -> None:
+def test_rate_limit_errors_say_when_to_retry(sqlite: str) -> None:
     with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann:
         answers = [ann.http.post("/login", json={"name": "Ann", "password": "wrong horse"}) for _ in range(12)]
         assert {answer.status_code for answer in answers} == {401, 429}

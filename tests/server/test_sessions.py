@@ -1,4 +1,4 @@
-"""A cookie is the server's own, a seat is one person's, and whoever has lost either has lost their sockets too."""
+"""Only the server creates cookies, a seat belongs to one person, and losing either closes its sockets."""
 
 import asyncio
 import contextlib
@@ -64,7 +64,7 @@ def sign_in(guest: Guest, who: str) -> None:
 
 @contextlib.contextmanager
 def copy_of(guest: Guest) -> Iterator[Guest]:
-    """Somebody who has this browser's cookie as it is now."""
+    """Return a client with a copy of this browser's current cookie."""
     with twin_of(guest, guest.url) as twin:
         yield twin
 
@@ -77,7 +77,7 @@ def listening(guest: Guest, table: str) -> Iterator[Any]:
 
 
 def closed(socket: Any) -> int:
-    """Hear the socket out until the server closes it; returns the code."""
+    """Read the socket until the server closes it; return the code."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             socket.recv(timeout=20)
@@ -98,7 +98,7 @@ def mine(guest: Guest, table: str) -> list[int]:
 
 
 @pytest.mark.parametrize("made_up", ["x" * 32, "", "1.2.3", "0.x.y", "ÿ", "a.b.c.d", "t" * 5000])
-def test_a_cookie_that_the_server_did_not_make_is_none(server: Server, made_up: str) -> None:
+def test_forged_cookies_are_ignored(server: Server, made_up: str) -> None:
     with Guest(server.url) as ann:
         headers = {b"Cookie": f"{COOKIE}={made_up}".encode("latin-1")}
         body = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}], "name": "Ann"}
@@ -113,7 +113,7 @@ def test_a_cookie_that_the_server_did_not_make_is_none(server: Server, made_up: 
         assert not told["room"]["host"]
 
 
-def test_a_cookie_that_was_changed_is_none(server: Server, ann: Guest) -> None:
+def test_altered_cookies_are_ignored(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random")["table"]
     value = ann.http.cookies[COOKIE]
     ann.http.cookies.clear()
@@ -125,7 +125,7 @@ def test_a_cookie_that_was_changed_is_none(server: Server, ann: Guest) -> None:
     assert told["room"]["mine"] == [0]
 
 
-def test_signing_in_and_out_changes_the_cookie_and_the_old_one_is_worth_nothing(server: Server, ann: Guest) -> None:
+def test_signing_in_and_out_replaces_the_cookie_and_revokes_the_old_one(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random")["table"]
     values = [ann.http.cookies[COOKIE]]
     with copy_of(ann) as before:
@@ -147,7 +147,7 @@ def test_signing_in_and_out_changes_the_cookie_and_the_old_one_is_worth_nothing(
     assert mine(ann, table) == [0]
 
 
-def test_a_cookie_planted_before_signing_in_does_not_let_its_maker_in(server: Server, ann: Guest, bob: Guest) -> None:
+def test_session_fixation_fails(server: Server, ann: Guest, bob: Guest) -> None:
     bob.make("me", "random")
     ann.http.cookies.update(bob.http.cookies)
     who = signed_up(ann)
@@ -155,10 +155,10 @@ def test_a_cookie_planted_before_signing_in_does_not_let_its_maker_in(server: Se
     assert bob.get("/me")["name"] == ""
 
 
-# Whose a seat is.
+# Owners of seats.
 
 
-def test_sharing_a_browser_moves_nobodys_seat(server: Server, ann: Guest, bob: Guest) -> None:
+def test_sharing_a_browser_moves_no_seats(server: Server, ann: Guest, bob: Guest) -> None:
     with Guest(server.url) as browser:
         anns = signed_up(browser)
         hers = browser.make("me", "random")["table"]
@@ -176,7 +176,7 @@ def test_sharing_a_browser_moves_nobodys_seat(server: Server, ann: Guest, bob: G
     assert (mine(ann, guests), mine(bob, guests)) == ([], [0])
 
 
-def test_one_account_does_not_come_to_two_seats_by_signing_in(server: Server, ann: Guest, bob: Guest) -> None:
+def test_signing_in_does_not_give_an_account_two_seats(server: Server, ann: Guest, bob: Guest) -> None:
     who = signed_up(ann)
     made = ann.make("me", "person")
     table, secret = made["table"], made["invitations"][-1]["secret"]
@@ -208,7 +208,7 @@ def lose_by_signing_in_as_another(ann: Guest, who: str) -> None:
 
 
 @pytest.mark.parametrize("lose", [lose_by_signing_out, lose_by_deleting, lose_by_signing_in_as_another])
-def test_whoever_signs_out_has_no_socket_left(server: Server, ann: Guest, bob: Guest, lose: Any) -> None:
+def test_signing_out_closes_sockets(server: Server, ann: Guest, bob: Guest, lose: Any) -> None:
     table = seated(ann, bob, game="spellbook")
     who = signed_up(ann)
     with listening(ann, table) as socket, listening(bob, table) as other:
@@ -230,7 +230,7 @@ def test_a_new_password_closes_the_sockets_of_other_browsers(server: Server, ann
             assert mine(phone, table) == []
 
 
-def test_whoever_is_sent_away_has_no_socket_left(server: Server, ann: Guest, bob: Guest) -> None:
+def test_kicking_closes_sockets(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     with listening(bob, table) as socket, listening(ann, table) as host:
         ann.post(f"/tables/{table}/kick", {"who": 1})
@@ -262,8 +262,8 @@ def test_sockets_at_other_processes_are_closed_too(own_postgres: str) -> None:
             assert closed(socket) == 4403
 
 
-def test_a_process_that_heard_no_news_looks_again_when_it_can(own_postgres: str) -> None:
-    """Its connections are cut while somebody signs out elsewhere, again and again."""
+def test_a_process_that_missed_changes_reads_again_when_it_can(own_postgres: str) -> None:
+    """Its connections are cut repeatedly while a user signs out elsewhere."""
     with two(own_postgres) as (one, other), Guest(one.url) as ann, Guest(one.url, "Bob") as bob:
         table = seated(ann, bob, game="spellbook")
         who = signed_up(ann)
@@ -275,14 +275,14 @@ def test_a_process_that_heard_no_news_looks_again_when_it_can(own_postgres: str)
             until(lambda: ann.http.post("/login", json={"name": who, "password": PASSWORD}).is_success, "signed in")
 
 
-# Requests that were on their way.
+# Requests in flight.
 
 
 ALONE = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="bot")], deal=1)
 
 
 class Process:
-    """What a server process has in memory, without its listener: it hears no news."""
+    """The application of a server process without its change feed."""
 
     def __init__(self, database: str) -> None:
         self.store = SqlStore(database)
@@ -296,7 +296,7 @@ class Process:
         self.sockets = SocketService(self.access, self.writer)
 
     async def begun(self, person: Caller) -> str:
-        """A table at which this person is asked."""
+        """Create a table at which it is this person's turn."""
         table = (await self.rooms.make(person, ALONE, "")).table
         await self.rooms.act(person, table, ActRequest(what="start"))
         return table
@@ -319,7 +319,7 @@ async def opened(*processes: Process) -> AsyncIterator[None]:
 
 
 def code(client: Client) -> int:
-    """With which it is being closed; 0: it is not."""
+    """The code it is being closed with; 0 if it is open."""
     return client.closing[0] if client.closing else 0
 
 
@@ -328,7 +328,7 @@ async def first(process: Process, person: Caller, table: str) -> ChooseRequest:
     return ChooseRequest(version=told.version, ids=[told.view.ask.options[0].id])
 
 
-def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_database: str) -> None:
+def test_a_choice_waiting_for_the_table_is_not_made_after_signing_out(fresh_database: str) -> None:
     async def story() -> None:
         process = Process(fresh_database)
         async with opened(process):
@@ -353,8 +353,8 @@ def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_
     asyncio.run(story())
 
 
-def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: str) -> None:
-    """The choice is made in its memory, and the database refuses it."""
+def test_a_process_unaware_of_a_sign_out_writes_nothing(fresh_database: str) -> None:
+    """The choice succeeds in memory, and the database rejects it."""
 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
@@ -397,8 +397,8 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: st
     asyncio.run(story())
 
 
-def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_database: str) -> None:
-    """The password was checked, which takes a while, and then it was changed."""
+def test_the_old_password_fails_once_changed_even_during_the_check(fresh_database: str) -> None:
+    """The password changes while the old one is being checked, which takes a while."""
 
     async def story() -> None:
         process = Process(fresh_database)
@@ -421,7 +421,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
     asyncio.run(story())
 
 
-def test_signing_out_in_two_tabs_at_once_is_signing_out(fresh_database: str) -> None:
+def test_signing_out_in_two_tabs_at_once(fresh_database: str) -> None:
     async def story() -> None:
         process = Process(fresh_database)
         async with opened(process):
@@ -436,7 +436,7 @@ def test_signing_out_in_two_tabs_at_once_is_signing_out(fresh_database: str) -> 
 
 
 def rows_with(database: str, words: str) -> list[str]:
-    """The tables of the database that have these words in some row."""
+    """Return the SQL tables with this text in any row."""
 
     async def look() -> list[str]:
         store = SqlStore(database)
@@ -448,8 +448,8 @@ def rows_with(database: str, words: str) -> list[str]:
     return asyncio.run(look())
 
 
-def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Server, ann: Guest, bob: Guest) -> None:
-    """Also what they said from a seat that is somebody else's since; and nothing of anybody else goes."""
+def test_deleting_ones_data_leaves_nothing(database: str, server: Server, ann: Guest, bob: Guest) -> None:
+    """That includes chat from a seat that has a new player since; others' data stays."""
     made = ann.make("me", "person", game="spellbook", chat=True)
     table = made["table"]
     bob.join(table, made["invitations"][0]["secret"])
@@ -481,7 +481,7 @@ def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Se
     assert ann.look(other)["room"]["seats"][0]["name"] != bob.name
 
 
-def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_database: str) -> None:
+def test_mail_addresses_are_deleted_with_their_owners_and_unconfirmed_ones_expire(fresh_database: str) -> None:
     async def story() -> list[tuple[str, str | None]]:
         process, guest = Process(fresh_database), Caller(new_secret())
         letters = Mailer(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
@@ -505,8 +505,8 @@ def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_
 # What the first release left behind.
 
 
-def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> None:
-    """Their cookies were not signed, and a hold named both a session and an account."""
+def test_seats_and_sessions_of_the_first_release_still_work(fresh_database: str) -> None:
+    """At that time cookies were not signed, and a hold named both a session and an account."""
     cookies = {who: new_secret() for who in ("guest", "signed in", "signed out", "made up")}
 
     async def first_release() -> None:

@@ -1,4 +1,4 @@
-"""What a server writes down about itself at its first start."""
+"""Settings that a server stores at its first start."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What `server/http/uvicorn_protocols.py` takes for granted about uvicorn."""
+"""The behaviour of uvicorn that `server/http/uvicorn_protocols.py` relies on."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import Server, ServerState
 
 from sortilege.server.http.connections import CONNECTION, ConnectionLimits, RequestTimeouts
-from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
+from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
 from sortilege.server.supervisor import listening_socket
 
 LOOK = "uvicorn has changed: see the list at the top of server/http/uvicorn_protocols.py, and "
@@ -25,7 +25,9 @@ PING, TEXT = b"\x89\x81\0\0\0\0x", b"\x81\x81\0\0\0\0y"
 def test_uvicorn_creates_protocols_with_the_arguments_we_expect() -> None:
     expected = ["config", "server_state", "app_state", "_loop"]
     found = list(inspect.signature(H11Protocol).parameters)
-    assert found == expected, LOOK + "give HttpConnection and WebSocketConnection the same parameters as H11Protocol"
+    assert found == expected, (
+        LOOK + "give HttpServerProtocol and WebSocketServerProtocol the same parameters as H11Protocol"
+    )
     state = ServerState()
     assert (state.connections, state.tasks) == (set(), set()), LOOK + "find where a Server keeps connections and tasks"
     assert "connection.shutdown()" in inspect.getsource(Server.shutdown), LOOK + "find how a Server ends a connection"
@@ -59,7 +61,7 @@ def test_a_connection_is_counted_served_upgraded_and_shut_down() -> None:
 async def connect_upgrade_and_stop() -> None:
     app = Echo()
     limits = ConnectionLimits(on_shutdown=app.stopping.set)
-    how: Any = {"http": HttpConnection, "ws": WebSocketConnection, "lifespan": "off", "log_config": None}
+    how: Any = {"http": HttpServerProtocol, "ws": WebSocketServerProtocol, "lifespan": "off", "log_config": None}
     served: Any = RequestTimeouts(app, limits)
     server, at = Server(uvicorn.Config(served, proxy_headers=False, **how)), listening_socket("127.0.0.1", 0)
     port = at.getsockname()[1]
@@ -73,7 +75,9 @@ async def connect_upgrade_and_stop() -> None:
         say.write(PING + TEXT)
         assert await socket.readexactly(6) == b"\x8a\x01x\x81\x01y"
         kinds = sorted(type(one).__name__ for one in server.server_state.connections)
-        assert kinds == ["HttpConnection", "WebSocketConnection"], LOOK + "find what H11Protocol does with that set"
+        assert kinds == ["HttpServerProtocol", "WebSocketServerProtocol"], (
+            LOOK + "find what H11Protocol does with that set"
+        )
         assert len(limits.open) == 2
         http, websocket = sorted(app.scopes, key=lambda scope: str(scope["type"]))
         assert (http["type"], websocket["type"]) == ("http", "websocket")

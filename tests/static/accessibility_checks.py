@@ -3,9 +3,9 @@
 from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.static.browsers import LAPTOP, PHONE, ChromiumTab, Tab, Window
 
-# By day on a laptop and by night on a phone: all colours and both layouts.
+# Light on a laptop and dark on a phone: all colours and both layouts.
 LOOKS = (("light", LAPTOP), ("dark", PHONE))
-# Laid out anew, with everything where it will be: what glides or fades is neither here nor there.
+# Lay out again and finish animations and transitions.
 LAID = """(theme) => new Promise((done) => {
     document.documentElement.dataset.theme = theme;
     requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -20,7 +20,7 @@ WIDE = "(width) => Math.max(0, document.documentElement.scrollWidth - width)"
 
 
 def flaws(tab: Tab, window: Window) -> list[str]:
-    """What axe-core finds that would keep somebody out, and what is wider than the window."""
+    """axe-core's barriers, and elements wider than the window."""
     if not tab.run("() => 'axe' in window"):
         tab.run(f"() => {{ {AXE.read_text(encoding='utf-8')}\n; }}")
     found = list(tab.run(LOOK, [None, GRAVE]))
@@ -29,17 +29,17 @@ def flaws(tab: Tab, window: Window) -> list[str]:
     return found
 
 
-def seen(tab: Tab, what: str) -> list[str]:
-    """What is wrong with what is to be seen, in each look."""
+def page_flaws(tab: Tab, what: str) -> list[str]:
+    """The flaws of what is shown, in each look."""
     found = []
     for theme, window in LOOKS:
-        see(tab, theme, window)
+        show_page(tab, theme, window)
         found += [f"{what}, {theme}: {flaw}" for flaw in flaws(tab, window)]
-        if window.touched and isinstance(tab, ChromiumTab):  # Firefox cannot be told that it is touched
+        if window.touched and isinstance(tab, ChromiumTab):  # Firefox cannot emulate touch
             found += [f"{what}: too small for a finger: {small}" for small in tab.run(SMALL, FINGER - 0.5)]
     return found
 
 
-def see(tab: Tab, theme: str, window: Window) -> None:
+def show_page(tab: Tab, theme: str, window: Window) -> None:
     tab.seen_in(window)
     tab.run(LAID, theme)

@@ -19,17 +19,17 @@ from typing import Any, NamedTuple, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-# Firefox is as it comes, but that it opens nothing by itself after it was killed.
+# Firefox with defaults, except that it restores nothing after being killed.
 PREFERENCES = """user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("toolkit.startup.max_resumed_crashes", -1);
 """
-# A key by Chromium's number and by WebDriver's letter.
+# A key as Chromium's number and WebDriver's character.
 KEYS = {"Tab": (9, "\ue004"), "Enter": (13, "\ue007")}
-PATIENCE = 600.0  # seconds for anything at all: a busy machine is slow, and nothing is right by being quick
+TIMEOUT_SECONDS = 600.0  # seconds; busy machines are slow, and no test depends on speed
 
 
 class Window(NamedTuple):
-    """What a page is seen in, in CSS pixels."""
+    """A window size in CSS pixels."""
 
     width: int
     height: int
@@ -40,21 +40,21 @@ LAPTOP = Window(1280, 800)
 PHONE = Window(360, 740, touched=True)
 
 
-class Wire:
-    """Numbered questions to a browser and their answers; what it tells unasked is kept."""
+class BrowserConnection:
+    """Numbered commands to a browser and their answers; events are kept."""
 
     def __init__(self, url: str, until: contextlib.ExitStack) -> None:
-        opening = connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, close_timeout=1)
+        opening = connect(url, max_size=None, open_timeout=TIMEOUT_SECONDS, ping_interval=None, close_timeout=1)
         self.socket: ClientConnection = until.enter_context(opening)
         self.numbers = itertools.count(1)
         self.told: list[dict[str, Any]] = []
 
     def ask(self, method: str, session: str = "", /, **params: Any) -> dict[str, Any]:
-        """Chromium's workers each have a session of their own."""
+        """Chromium's workers have sessions of their own."""
         number = next(self.numbers)
         to = {"sessionId": session} if session else {}
         self.socket.send(json.dumps({"id": number, "method": method, "params": params, **to}))
-        while (answer := json.loads(self.socket.recv(timeout=PATIENCE))).get("id") != number:
+        while (answer := json.loads(self.socket.recv(timeout=TIMEOUT_SECONDS))).get("id") != number:
             self.told.append(answer)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer.get('message') or answer['error']}")
@@ -62,8 +62,8 @@ class Wire:
         return found
 
 
-class Failed(Exception):
-    """A script in the page threw this."""
+class ScriptError(Exception):
+    """An error thrown by a script in the page."""
 
 
 class Tab:
@@ -73,34 +73,34 @@ class Tab:
         raise NotImplementedError
 
     def json(self, expression: str) -> str:
-        """What an expression, awaited, is as JSON."""
+        """Return the awaited value of an expression as JSON."""
         raise NotImplementedError
 
     def before(self, script: str) -> None:
-        """An arrow function that every page runs before anything of its own."""
+        """Install an arrow function that runs before every page's own scripts."""
         raise NotImplementedError
 
     def seen_in(self, window: Window) -> None:
         raise NotImplementedError
 
     def key(self, name: str) -> None:
-        """A key of the keyboard, pressed and let go."""
+        """Press and release a key."""
         raise NotImplementedError
 
     def touch(self, x: float, y: float) -> None:
-        """A finger, for a moment, at this point of the window."""
+        """Tap this point of the window."""
         raise NotImplementedError
 
     def run(self, script: str, *given: Any) -> Any:
-        """What an (async) arrow function answers in the page."""
+        """Run an (async) arrow function in the page and return its result."""
         whole = f"(async () => JSON.stringify((await ({script})(...{json.dumps(given)})) ?? null))()"
         return json.loads(self.json(whole))
 
-    def until(self, script: str, *given: Any, seconds: float = PATIENCE) -> Any:
-        """What it answers once that is something. A page that is being loaded answers nothing."""
+    def until(self, script: str, *given: Any, seconds: float = TIMEOUT_SECONDS) -> Any:
+        """Repeat until the result is truthy; a page that is loading has none."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            with contextlib.suppress(Failed, RuntimeError):
+            with contextlib.suppress(ScriptError, RuntimeError):
                 if found := self.run(script, *given):
                     return found
             time.sleep(0.05)
@@ -108,13 +108,13 @@ class Tab:
 
 
 class Browser:
-    """A browser without a window. `kill` ends it as a power cut would, as far as a process can."""
+    """A headless browser. `kill` ends it like a power failure, as far as a process can."""
 
     listening: re.Pattern[str]
 
     def __init__(self, profile: Path) -> None:
         profile.mkdir(exist_ok=True)
-        self.wires = contextlib.ExitStack()  # closed when it ends
+        self.wires = contextlib.ExitStack()  # closed when the browser ends
         self.process = subprocess.Popen(
             self.command(profile), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
         )
@@ -127,7 +127,7 @@ class Browser:
         raise NotImplementedError
 
     def _address(self) -> str:
-        """It says where it listens, and many other things."""
+        """Find the address among the browser's other output."""
         found: Queue[str] = Queue()
 
         def read() -> None:
@@ -139,7 +139,7 @@ class Browser:
         self.reading = threading.Thread(target=read, daemon=True)
         self.reading.start()
         try:
-            return found.get(timeout=PATIENCE)
+            return found.get(timeout=TIMEOUT_SECONDS)
         except Empty:
             self.kill()
             raise TimeoutError("the browser does not say where it listens") from None
@@ -147,8 +147,8 @@ class Browser:
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        self.reading.join(PATIENCE)
+        self.process.wait(TIMEOUT_SECONDS)
+        self.reading.join(TIMEOUT_SECONDS)
         if self.process.stderr:
             self.process.stderr.close()
         self.wires.close()
@@ -161,7 +161,7 @@ class Browser:
 
 
 class ChromiumTab(Tab):
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: BrowserConnection) -> None:
         self.wire = wire
         self.wire.ask("Runtime.enable")
         self.wire.ask("Page.enable")
@@ -172,7 +172,7 @@ class ChromiumTab(Tab):
     def json(self, expression: str) -> str:
         found = self.wire.ask("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in found:
-            raise Failed(str(found["exceptionDetails"].get("exception", {}).get("description")))
+            raise ScriptError(str(found["exceptionDetails"].get("exception", {}).get("description")))
         return str(found["result"]["value"])
 
     def before(self, script: str) -> None:
@@ -201,18 +201,18 @@ class Chromium(Browser):
     def command(self, profile: Path) -> list[str]:
         names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
         path = os.environ.get("CHROMIUM") or next(found for name in names if (found := shutil.which(name)))
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root cannot use the sandbox
         port = ["--remote-debugging-port=0", f"--user-data-dir={profile}", "--remote-allow-origins=*"]
         return [path, "--headless=new", "--disable-gpu", "--no-first-run", *sandbox, *port, "about:blank"]
 
     def tab(self) -> ChromiumTab:
         new = urllib.request.Request(f"http://{self.address}/json/new?about:blank", method="PUT")
-        with urllib.request.urlopen(new, timeout=PATIENCE) as answer:
-            return ChromiumTab(Wire(json.load(answer)["webSocketDebuggerUrl"], self.wires))
+        with urllib.request.urlopen(new, timeout=TIMEOUT_SECONDS) as answer:
+            return ChromiumTab(BrowserConnection(json.load(answer)["webSocketDebuggerUrl"], self.wires))
 
 
 class FirefoxTab(Tab):
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: BrowserConnection) -> None:
         self.wire = wire
         self.context = wire.ask("browsingContext.create", type="tab")["context"]
 
@@ -223,7 +223,7 @@ class FirefoxTab(Tab):
         target = {"context": self.context}
         found = self.wire.ask("script.evaluate", expression=expression, target=target, awaitPromise=True)
         if found["type"] == "exception":
-            raise Failed(str(found["exceptionDetails"].get("text")))
+            raise ScriptError(str(found["exceptionDetails"].get("text")))
         return str(found["result"]["value"])
 
     def before(self, script: str) -> None:
@@ -253,7 +253,7 @@ class Firefox(Browser):
 
     def __init__(self, profile: Path) -> None:
         super().__init__(profile)
-        self.wire = Wire(f"ws://{self.address}/session", self.wires)
+        self.wire = BrowserConnection(f"ws://{self.address}/session", self.wires)
         self.wire.ask("session.new", capabilities={})
 
     def command(self, profile: Path) -> list[str]:

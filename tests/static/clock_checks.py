@@ -15,7 +15,7 @@ looks = count()
 vars(ladder)["perf_counter"] = lambda: 0.3 * next(looks)
 
 
-def cut(game: str) -> int:
+def count_clock_checks(game: str) -> int:
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(1))
     sight = Sight(rules, state, state.open_seats()[0])
@@ -24,4 +24,4 @@ def cut(game: str) -> int:
 
 
 if __name__ == "__main__":
-    print(json.dumps(cut(sys.argv[1])))
+    print(json.dumps(count_clock_checks(sys.argv[1])))

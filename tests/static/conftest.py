@@ -12,7 +12,7 @@ import pytest
 
 from tests.static.browsers import Browser, Chromium, Firefox
 
-BUILT = os.environ.get("SORTILEGE_STATIC", "")
+STATIC_FOLDER = os.environ.get("SORTILEGE_STATIC", "")
 FROM_IT = (
     "access",
     "after",
@@ -33,23 +33,23 @@ FROM_IT = (
     "together",
     "wasm",
 )
-collect_ignore = [] if BUILT else [f"test_{name}.py" for name in FROM_IT]
+collect_ignore = [] if STATIC_FOLDER else [f"test_{name}.py" for name in FROM_IT]
 
 
 @pytest.fixture(scope="session")
 def folder() -> Path:
-    return Path(BUILT).resolve()
+    return Path(STATIC_FOLDER).resolve()
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """As `python -m http.server` does it, without its log."""
+    """Like `python -m http.server`, without a log."""
 
     def log_message(self, format: str, *args: object) -> None:
         pass
 
 
 class Site:
-    """A folder on a port, which can go away and come back."""
+    """A folder served on a port, which can go down and up again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -4,10 +4,10 @@ from typing import Any
 
 from tests.static.browsers import Tab
 
-# All answers are listed, and what bots do is shown at once.
+# List all answers and show bots' moves at once.
 SETTINGS = "() => { localStorage.settings = JSON.stringify({ list: true, pace: 'once' }); return true; }"
 READY = "() => document.querySelector('main .game') !== null"
-# Chooses a game and the quickest bot, and begins.
+# Choose a game and the fastest bot, and start.
 BEGIN = """(game) => {
     document.querySelectorAll('main .game')[game].click();
     document.querySelector('main .big').click();
@@ -15,9 +15,9 @@ BEGIN = """(game) => {
 }"""
 ASKED = "() => document.querySelector('[data-choice]:not([disabled])') !== null"
 OVER = "() => document.querySelector('.score table') !== null"
-# How far the game has come, as it is shown: the number of the moment that is asked about.
+# The version that is shown and asked about.
 SHOWN = "() => Number(document.querySelector('[data-see=\"prompt\"]')?.dataset.version ?? -1)"
-# Presses answers until so many were pressed, or the game is over; tells how many were.
+# Press answers until the number is reached or the game is over; return how many.
 PRESS = """(most, seed) => new Promise((done) => {
     let pressed = 0, idle = 0;
     const step = () => {
@@ -36,7 +36,7 @@ PRESS = """(most, seed) => new Promise((done) => {
 
 
 def at_home(tab: Tab, url: str) -> None:
-    """The start page, with a pace that suits a test."""
+    """Open the start page with a pace for tests."""
     tab.goto(url)
     tab.until(READY)
     tab.run(SETTINGS)
@@ -46,7 +46,7 @@ def at_home(tab: Tab, url: str) -> None:
 
 
 def begin(tab: Tab, game: int) -> str:
-    """A table of this game; returns its address."""
+    """Start a table of this game; return its address."""
     tab.run(BEGIN, game)
     tab.until(ASKED)
     return str(tab.run("() => location.href"))

@@ -2,7 +2,7 @@
 
     python play_packaged_games.py FOLDER GAME…     FOLDER as `tools/browser_package.py` gathers it
 
-test_engine.py runs it: whatever a browser lacks cannot be imported here either.
+test_browser_package.py runs it; modules that browsers lack cannot be imported here either.
 """
 
 import asyncio
@@ -15,22 +15,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-THERE = {"librt", "msgspec", "mypy_extensions", "sortilege", "yaml"}
-LEFT_OUT = runpy.run_path(str(Path(__file__).parents[2] / "tools/bytecode.py"))["LEFT_OUT"]  # of Python's own
+AVAILABLE_PACKAGES = {"librt", "msgspec", "mypy_extensions", "sortilege", "yaml"}
+LEFT_OUT = runpy.run_path(str(Path(__file__).parents[2] / "tools/bytecode.py"))["LEFT_OUT"]  # of Python's own library
 
 
-class Nowhere(importlib.abc.MetaPathFinder):
-    """Beside most of Python's own, only these packages are there."""
+class HiddenPackages(importlib.abc.MetaPathFinder):
+    """Hide all packages except these and most of Python's library."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: Any = None) -> None:
         file = name.replace(".", "/")
         lacking = f"{file}.py".startswith(LEFT_OUT) or f"{file}/".startswith(LEFT_OUT)
-        if lacking or name.partition(".")[0] not in THERE | sys.stdlib_module_names:
+        if lacking or name.partition(".")[0] not in AVAILABLE_PACKAGES | sys.stdlib_module_names:
             raise ModuleNotFoundError(f"no browser has {name}")
 
 
 async def play(game: str) -> tuple[int, str]:
-    """How many choices a person made there, and how the game ended."""
+    """Play a game; return the player's number of choices and how the game ended."""
     from sortilege.browser.app import BrowserApp
     from sortilege.tables.thinking.jobs import run_job
 
@@ -67,5 +67,5 @@ async def play(game: str) -> tuple[int, str]:
 
 if __name__ == "__main__":
     sys.path.insert(0, sys.argv[1])
-    sys.meta_path.insert(0, Nowhere())
+    sys.meta_path.insert(0, HiddenPackages())
     print(json.dumps({game: asyncio.run(play(game)) for game in sys.argv[2:]}))

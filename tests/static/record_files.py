@@ -6,7 +6,7 @@ from tests.static.browsers import Tab
 from tests.static.page_player import ASKED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-# What would be saved as a file.
+# The file that would be saved.
 SAVED = """(words) => new Promise((done) => {
     URL.createObjectURL = (file) => (void file.text().then(done), '#/');
     [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words).click();
@@ -19,7 +19,7 @@ GIVEN = """(text) => {
     return true;
 }"""
 WATCHED = "() => /#.table.*replay/.test(location.hash) && document.querySelector('.review > *') !== null"
-# Opens what plays on; it is there once that moment is seen.
+# Open the position after this choice and continue from it.
 OPENED = """() => {
     const found = document.querySelector('.tools details:has(button.main)');
     if (found) found.open = true;
@@ -34,14 +34,14 @@ def golden(name: str) -> str:
 
 
 def load(tab: Tab, record: str) -> str:
-    """From the start page to the record's replay; returns the address of its table."""
+    """Load a record from the start page; return the address of its table."""
     tab.run(GIVEN, record)
     tab.until(WATCHED)
     return "/".join(str(tab.run("() => location.hash")).split("/")[:3])
 
 
 def play_on(tab: Tab, table: str, at: int) -> None:
-    """A new table from so many choices on, in the eyes of the first seat."""
+    """Continue from this choice at a new table, as the first seat."""
     tab.run("(place) => { location.hash = place; }", f"{table}/replay/{at}/0")
     tab.until(f"() => document.querySelector('output')?.textContent.includes(' {at} ') && ({OPENED})()")
     tab.run(PLAY_ON)

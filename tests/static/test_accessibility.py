@@ -6,28 +6,28 @@ import pytest
 
 from sortilege.core.kits import GAMES
 from tests.sample_puzzles import of_one_choice
-from tests.static.accessibility_checks import flaws, seen
+from tests.static.accessibility_checks import flaws, page_flaws
 from tests.static.browsers import PHONE, Browser, ChromiumTab, Tab
 from tests.static.conftest import Site
 from tests.static.page_player import ASKED, OVER, READY, SETTINGS, at_home, begin, press
 from tests.static.record_files import GIVEN, golden, load, play_on
 from tests.static.test_offline_pages import ROOMS, turn
-from tests.static.test_startup_table import COMES, Held, held
+from tests.static.test_startup_table import COMES, EngineHoldingHandler, site_without_engine
 from tests.static.test_tabs import SILENT, UP, again, newer, releases
 
-__all__ = ["held", "releases"]
+__all__ = ["releases", "site_without_engine"]
 
 LANGUAGES = ("de", "fr", "en")
 SPOKEN = "(language) => document.documentElement.lang === language"
 SPEAK = "(language) => document.querySelector(`header button[lang=${language}]`).click()"
 BAR = "(words) => [...document.querySelectorAll('.bar')].some((one) => one.textContent.includes(words))"
-RECORDS = {"seasons-2-magician": 40, "spellbook-2-storm": 60}  # and where they are played on
+RECORDS = {"seasons-2-magician": 40, "spellbook-2-storm": 60}  # and the choice they are continued from
 QUESTION = "[data-choice]:not([disabled])"
 
 
 @pytest.fixture
 def tab(browser: Browser, site: Site) -> Tab:
-    """At the start page, with the tables up."""
+    """At the start page, with the tables loaded."""
     found = browser.tab()
     at_home(found, site.url)
     found.until(UP)
@@ -40,8 +40,8 @@ def phone(browser: Browser) -> Tab:
     return tab
 
 
-def read(tab: Tab, what: str) -> list[str]:
-    """What is wrong with it on a phone, in each language."""
+def language_flaws(tab: Tab, what: str) -> list[str]:
+    """The flaws on a phone, in each language."""
     found = []
     for language in LANGUAGES:
         tab.run(SPEAK, language)
@@ -50,64 +50,64 @@ def read(tab: Tab, what: str) -> list[str]:
     return found
 
 
-def test_everything_it_has_to_say_fits_a_phone_and_can_be_read_by_all(browser: Browser, site: Site) -> None:
+def test_all_notices_fit_a_phone_and_are_accessible(browser: Browser, site: Site) -> None:
     tab = phone(browser)
     tab.goto(site.url)
     tab.until(UP)
-    wrong = read(tab, "start page, told where games stay")
+    wrong = language_flaws(tab, "start page, told where games stay")
     tab.run(GIVEN, "no JSON at all")
     tab.until("() => document.querySelector('.problem') !== null")
-    wrong += read(tab, "a wrong file")
+    wrong += language_flaws(tab, "a wrong file")
     tab.run(GIVEN, '{"is": "sortilege everything", "rows": {}, "notes": {}}')
     tab.until("() => document.querySelector('.sure') !== null")
-    wrong += read(tab, "a file that would replace all")
+    wrong += language_flaws(tab, "a file that would replace all")
     tab.run(SETTINGS)
     begin(tab, 1)
-    wrong += read(tab, "a table")
+    wrong += language_flaws(tab, "a table")
     assert not wrong
 
 
-def test_what_is_said_instead_of_tables_fits_too(browser: Browser, held: Site) -> None:
+def test_the_loading_notice_fits_a_phone(browser: Browser, site_without_engine: Site) -> None:
     tab, other = phone(browser), phone(browser)
-    tab.goto(held.url)
+    tab.goto(site_without_engine.url)
     tab.until(READY)
     tab.until(COMES)
-    wrong = read(tab, "loading")
-    other.goto(held.url)
+    wrong = language_flaws(tab, "loading")
+    other.goto(site_without_engine.url)
     other.until(SILENT)
-    wrong += read(other, "in two tabs") + seen(other, "in two tabs")
-    Held.let.set()
+    wrong += language_flaws(other, "in two tabs") + page_flaws(other, "in two tabs")
+    EngineHoldingHandler.let.set()
     assert not wrong
 
 
-def test_every_room_can_be_used_by_all(tab: Tab) -> None:
-    wrong = seen(tab, "start page")
+def test_every_page_is_accessible(tab: Tab) -> None:
+    wrong = page_flaws(tab, "start page")
     for place, found in ROOMS.items():
         turn(tab, place, found)
-        wrong += seen(tab, place)
+        wrong += page_flaws(tab, place)
     for game in GAMES:
         turn(tab, f"#/puzzles/{of_one_choice(game).id}", QUESTION)
-        wrong += seen(tab, f"a puzzle of {game}")
+        wrong += page_flaws(tab, f"a puzzle of {game}")
     assert not wrong
 
 
-def test_every_table_can_be_used_by_all(tab: Tab) -> None:
+def test_every_table_is_accessible(tab: Tab) -> None:
     wrong = []
     for game, (name, at) in enumerate(RECORDS.items()):
         begin(tab, game)
-        wrong += seen(tab, f"the beginning of {name}")
+        wrong += page_flaws(tab, f"the beginning of {name}")
         turn(tab, "#/", "input[type=file]")
         table = load(tab, golden(name))
-        wrong += seen(tab, f"replay of {name}")
+        wrong += page_flaws(tab, f"replay of {name}")
         play_on(tab, table, at)
-        wrong += seen(tab, f"the middle of {name}")
+        wrong += page_flaws(tab, f"the middle of {name}")
         turn(tab, table, ".score table")
-        wrong += seen(tab, f"the end of {name}")
+        wrong += page_flaws(tab, f"the end of {name}")
         turn(tab, "#/", "input[type=file]")
     assert not wrong
 
 
-def test_what_comes_up_at_a_table_can_be_read_by_all(browser: Browser, releases: Site) -> None:
+def test_notices_at_a_table_are_accessible(browser: Browser, releases: Site) -> None:
     tab = browser.tab()
     at_home(tab, releases.url)
     tab.until("() => navigator.serviceWorker.controller !== null")
@@ -116,12 +116,12 @@ def test_what_comes_up_at_a_table_can_be_read_by_all(browser: Browser, releases:
     again(tab, table)
     tab.until(BAR, "new version")
     tab.until(ASKED)
-    wrong = seen(tab, "a new version")
-    if isinstance(tab, ChromiumTab):  # Firefox takes its room back only when it starts (test_survive.py)
+    wrong = page_flaws(tab, "a new version")
+    if isinstance(tab, ChromiumTab):  # Firefox frees storage only when it starts (test_crash_recovery.py)
         tab.wire.ask("Storage.overrideQuotaForOrigin", origin=releases.url.rstrip("/"), quotaSize=1)
-        while not tab.run(BAR, "no room left"):  # it believes for half a minute that there is some
+        while not tab.run(BAR, "no room left"):  # for half a minute it assumes there is storage left
             assert not tab.run(OVER), "there was room all along"
             press(tab, 1)
             time.sleep(5)
-        wrong += seen(tab, "no room")
+        wrong += page_flaws(tab, "no room")
     assert not wrong

@@ -18,9 +18,7 @@ NAMES = "async () => [(await indexedDB.databases()).map((one) => one.name), awai
 ALONE = "() => navigator.serviceWorker.controller === null"
 
 
-def test_play_offline_leads_to_a_page_that_stays_when_the_server_goes(
-    browser: Browser, folder: Path, tmp_path: Path
-) -> None:
+def test_the_offline_page_works_after_the_server_stops(browser: Browser, folder: Path, tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db"), "--base-path", "/games", "--offline", str(folder)) as server:
         tab = browser.tab()
         tab.goto(f"{server.url}/")

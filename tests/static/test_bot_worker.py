@@ -17,7 +17,7 @@ from tests.static.test_keyboard_and_touch import come
 from tests.static.test_offline_pages import turn
 from tests.static.test_slow_levels import KEEP
 
-# Each choice of a bot keeps its worker busy for 20 seconds.
+# Every bot move keeps its worker busy for 20 seconds.
 SPUN = b"""addEventListener("message", ({ data }) => {
     if (data.is === "think") for (const over = performance.now() + 20_000; performance.now() < over;);
 });
@@ -27,13 +27,13 @@ THINKS = (
     "() => document.querySelector('.spread:not(.asked)') !== null && document.querySelector('.score table') === null"
 )
 ANSWER = "() => document.querySelector('[data-choice]:not([disabled])')?.click()"
-SETTLED = 1.0  # seconds: one's own choice was taken, and it is the bot that is waited for
+SETTLED = 1.0  # seconds; the player's choice is done and the bot's is awaited
 PRESS = "(button) => document.querySelector(button).click()"
 THERE = "(found) => document.querySelector(found) !== null"
 
 
-class Slowed(Quiet):
-    """Gives out a bots' worker that is long at work, and no service worker, which would see that it is another."""
+class SlowBotHandler(Quiet):
+    """Serve a slow bot worker and no service worker, which would detect the change."""
 
     def send_head(self) -> BytesIO | BinaryIO | None:
         if self.path.startswith("/sw.js"):
@@ -50,19 +50,19 @@ class Slowed(Quiet):
 
 
 @pytest.fixture
-def slowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    monkeypatch.setattr(conftest, "Quiet", Slowed)
+def site_with_slow_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    monkeypatch.setattr(conftest, "Quiet", SlowBotHandler)
     site = Site(folder)
     yield site
     site.down()
 
 
-def test_a_table_answers_while_a_bot_thinks(browser: Browser, slowed: Site) -> None:
+def test_a_table_answers_while_a_bot_thinks(browser: Browser, site_with_slow_bots: Site) -> None:
     tab = browser.tab()
-    come(tab, slowed, bots=0, list=True)
-    tab.run(KEEP, {"release": tab.run(RELEASE), "slow": {}})  # how fast it is need not be found out
+    come(tab, site_with_slow_bots, bots=0, list=True)
+    tab.run(KEEP, {"release": tab.run(RELEASE), "slow": {}})  # skip measuring the device's speed
     alone = begin(tab, 1).partition("#")[2]
-    come(tab, slowed, bot="level:10", list=True)
+    come(tab, site_with_slow_bots, bot="level:10", list=True)
     tab.run(BEGIN, 1)
     tab.until(AT_TABLE)
     table = tab.run("() => location.hash")
@@ -74,7 +74,7 @@ def test_a_table_answers_while_a_bot_thinks(browser: Browser, slowed: Site) -> N
         assert not tab.run(OVER), "no bot has thought for long"
 
     tab.run(PRESS, "header a[href='#/rules']")
-    tab.until(THERE, "dialog .reference h2")  # told by the worker that keeps the tables
+    tab.until(THERE, "dialog .reference h2")  # answered by the worker that keeps the tables
     tab.run(PRESS, "dialog .close")
     turn(tab, f"#{alone}", "[data-choice]:not([disabled])")
     before = tab.run(SHOWN)

@@ -16,7 +16,7 @@ TOOLS = HERE.parent.parent / "tools"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_turned_into_json_says_the_same(game: str, tmp_path: Path) -> None:
+def test_yaml_converted_to_json_is_equal(game: str, tmp_path: Path) -> None:
     place = Path(str(folder(game)))
     plain = [place / "rulings.yaml", place / "chapters.yaml"]
     told = [*sorted((place / "stories").glob("*.yaml"))[:3], *sorted((place / "puzzles").glob("*.yaml"))[:1]]
@@ -33,7 +33,7 @@ def test_what_was_turned_into_json_says_the_same(game: str, tmp_path: Path) -> N
         assert read_yaml(tmp_path / file.name) == found
 
 
-def test_whole_games_are_played_with_nothing_but_what_goes_into_a_browser(tmp_path: Path) -> None:
+def test_whole_games_need_only_the_browser_package(tmp_path: Path) -> None:
     gather = "import sys; from pathlib import Path; from browser_package import gather; gather(Path(sys.argv[1]), [])"
     subprocess.run([sys.executable, "-c", gather, tmp_path / "engine"], check=True, cwd=TOOLS)
     command = [sys.executable, "-I", str(HERE / "play_packaged_games.py"), str(tmp_path / "engine"), *GAMES]

@@ -17,7 +17,7 @@ from tests.static.page_player import ASKED, OVER, SETTINGS, SHOWN, at_home, begi
 
 TIMES = int(os.environ.get("KILLS", "50"))
 READY = f"() => ({ASKED})() || ({OVER})()"
-# Whoever ends a turn with something left to do is asked once whether they mean it.
+# Confirm the end of a turn with something left to do.
 PRESS = """async () => {
     const open = [...document.querySelectorAll('[data-choice]:not([disabled])')];
     const one = open[open.length >> 1];
@@ -26,7 +26,7 @@ PRESS = """async () => {
     if (document.querySelector('.sure')) one.click();
     return true;
 }"""
-# Tells which moment is shown as soon as it is a later one than this; after two minutes, nothing.
+# Return the shown version once it is later than this; nothing after two minutes.
 LATER = f"""(moment) => new Promise((seen) => {{
     const look = () => (({SHOWN})() > moment || ({OVER})()) && seen(({SHOWN})());
     new MutationObserver(look).observe(document, {{ subtree: true, childList: true, attributes: true }});
@@ -39,9 +39,9 @@ SEEN_THEN = """async () => ({
     hidden: document.visibilityState,
     address: location.href,
 })"""
-# It may be refused a few times more.
+# The press may be refused a few times.
 PRESS_UNTIL_LATER = f"(moment) => ({SHOWN})() > moment || ((({ASKED})() && ({PRESS})()), false)"
-# The lines of a table's log, as they lie in IndexedDB.
+# The rows of a table's log in IndexedDB.
 LINES = """async (id) => {
     const done = (request) => new Promise((told, failed) => {
         request.onsuccess = () => told(request.result);
@@ -54,8 +54,8 @@ LINES = """async (id) => {
     database.close();
     return { lines: found.map((row) => btoa(String.fromCharCode(...row))) };
 }"""
-ROOM = 50_000_000  # bytes in all
-# Takes all the room there is, as something else in the same browser: ever smaller pieces, until not even a little fits.
+ROOM = 50_000_000  # total bytes
+# Fill all storage of the origin, in ever smaller pieces, until nothing fits.
 FILL = """async () => {
     const noise = new Uint8Array(1 << 20);
     for (let at = 0; at < noise.length; at += 65536) crypto.getRandomValues(noise.subarray(at, at + 65536));
@@ -87,8 +87,8 @@ FULL = "() => /no room left to write/.test(document.body.innerText)"
 STARTED = "async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null"
 
 
-class Played:
-    """A table of one game, and what was seen of it."""
+class KilledGame:
+    """A table of one game, and what was shown of it."""
 
     def __init__(self, game: int) -> None:
         self.game = game
@@ -97,13 +97,13 @@ class Played:
         self.lines: list[LogRow] = []
 
     def check(self, tab: Tab, site: Site) -> None:
-        """What is kept, before anybody has started the engine: the bots would choose anew what was lost."""
+        """Check the stored log before the engine starts: the bots would choose lost moves again."""
         if not self.table:
             return
         tab.goto(f"{site.url}icon.svg")
         id = self.table.rpartition("/")[2]
         tab.until("() => location.pathname === '/icon.svg' && document.readyState === 'complete'")
-        tab.run(SETTINGS)  # of these a browser that is killed at once may know nothing
+        tab.run(SETTINGS)  # a browser killed at once may have lost them
         found = tab.until(LINES, id)["lines"]
         lines = [msgspec.msgpack.decode(base64.b64decode(line), type=LogRow) for line in found]
         assert lines[: len(self.lines)] == self.lines, "what had survived before is another game now"
@@ -111,7 +111,7 @@ class Played:
         self.lines = lines
 
     def open(self, tab: Tab, site: Site) -> None:
-        """Go on there, or begin once more where it is over."""
+        """Continue there, or start again if the game is over."""
         if self.table:
             tab.goto(self.table)
             tab.until(READY)
@@ -128,7 +128,7 @@ class Played:
             tab.run(PRESS)
 
     def fill(self, tab: Tab) -> None:
-        """Leave no room; it may still have a little for itself, so press on until it has none."""
+        """Fill the storage; press on until the page has no reserve either."""
         while tab.until(f"() => ({FULL})() ? 'full' : ({READY})()") != "full":
             tab.run(FILL)
             tab.run(PRESS)
@@ -136,21 +136,21 @@ class Played:
             self.shown = int(tab.run(SHOWN))
 
     def see(self, tab: Tab) -> None:
-        """Wait until the press is shown as done: that is all it takes, and nothing is refused."""
+        """Wait until the press is shown as done; nothing is refused."""
         later = tab.run(LATER, self.shown)
         assert later is not None, f"after moment {self.shown} nothing was shown as done: {tab.run(SEEN_THEN)}"
         self.shown = max(self.shown, int(later))
 
 
 def version(lines: list[LogRow]) -> int:
-    """What the person at the first seat is told that these lines are, as `Sitting.version` counts."""
+    """The version that these rows mean to the first seat, as `TableGame.version` counts."""
     return sum(line.seat == 0 or not line.quiet for line in lines)
 
 
-def test_killed_again_and_again_in_the_middle_of_play(kind: type[Browser], site: Site, tmp_path: Path) -> None:
-    """Half of the times it is killed the moment a choice is shown as done, else while one is on its way."""
+def test_killing_the_browser_loses_no_acknowledged_choice(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+    """Half the time the browser is killed when a choice is shown as done, else while one is in progress."""
     rng, profile = random.Random(1), tmp_path / "profile"
-    played = [Played(game) for game in range(len(GAMES))]
+    played = [KilledGame(game) for game in range(len(GAMES))]
     for n in range(TIMES):
         with kind(profile) as browser:
             tab, one = browser.tab(), played[n // 2 % len(played)]
@@ -169,16 +169,14 @@ def test_killed_again_and_again_in_the_middle_of_play(kind: type[Browser], site:
 
 
 class NarrowFirefox(Firefox):
-    """A fifth of this is an origin's."""
+    """An origin gets a fifth of this."""
 
     preferences = f'{PREFERENCES}user_pref("dom.quotaManager.temporaryStorage.fixedLimit", {5 * ROOM // 1000});\n'
 
 
 @pytest.mark.parametrize("kind", [Chromium, NarrowFirefox])
-def test_a_browser_without_room_says_so_and_what_was_done_stays(
-    kind: type[Browser], site: Site, tmp_path: Path
-) -> None:
-    profile, one = tmp_path / "profile", Played(1)
+def test_full_storage_is_reported_and_loses_nothing(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+    profile, one = tmp_path / "profile", KilledGame(1)
 
     def tab_with_little_room(browser: Browser) -> Tab:
         tab = browser.tab()
@@ -196,7 +194,7 @@ def test_a_browser_without_room_says_so_and_what_was_done_stays(
     with kind(profile) as browser:
         tab = tab_with_little_room(browser)
         one.check(tab, site)
-        tab.goto(one.table)  # it is seen all the same, and goes on once there is room
+        tab.goto(one.table)  # visible nevertheless; it continues once there is storage
         one.fill(tab)
         tab.run(MAKE_ROOM)
         tab.until(PRESS_UNTIL_LATER, one.shown)

@@ -8,11 +8,11 @@ from tests.static.page_player import ASKED, SHOWN, at_home
 from tests.static.record_files import golden, load, play_on
 from tests.static.test_tabs import UP
 
-# What the keyboard is at: the name of the choice, or of the button that begins a game.
+# What has the keyboard focus: the id of a choice, or the start button.
 AT = "() => document.activeElement?.dataset.choice ?? (document.activeElement?.matches('.big') ? 'play' : '')"
 NUMBER = "() => Number(document.querySelector('.moment').textContent.match(/\\d+/)[0])"  # of the day or the round
 WISHES = "(wishes) => { localStorage.settings = JSON.stringify({ ...wishes, pace: 'once' }); }"
-# Where a finger hits this thing: in sight, and under nothing else.
+# Where a finger can hit this element: visible and not covered.
 SPOT = """(found) => {
     const one = document.querySelector(found);
     one?.scrollIntoView({ block: 'center' });
@@ -23,7 +23,7 @@ SPOT = """(found) => {
 
 
 def step_to(tab: Tab, there: str) -> None:
-    """By the tabulator, as far as it takes."""
+    """Press Tab until it is reached."""
     for _ in range(150):
         if tab.run(there):
             return
@@ -32,13 +32,13 @@ def step_to(tab: Tab, there: str) -> None:
 
 
 def choose(tab: Tab, choice: str) -> None:
-    """By keyboard, and nothing else."""
+    """Choose by keyboard only."""
     step_to(tab, f"() => ({AT})() === '{choice}'")
     tab.key("Enter")
 
 
 def come(tab: Tab, site: Site, **wishes: Any) -> None:
-    """To a start page on which SpellBook is chosen, and whatever else is wished."""
+    """Open a start page with SpellBook and other settings chosen."""
     tab.goto(f"{site.url}icon.svg")
     tab.until("() => location.pathname === '/icon.svg' && document.readyState === 'complete'")
     tab.run(WISHES, {"game": "spellbook", **wishes})
@@ -75,7 +75,7 @@ def test_a_turn_of_seasons_by_keyboard_alone(browser: Browser, site: Site) -> No
     tab.until(f"() => ({ASKED})() && ({NUMBER})() > {number}")
 
 
-def test_some_choices_by_a_finger(browser: Browser, site: Site) -> None:
+def test_choices_by_touch(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     tab.seen_in(PHONE)
     come(tab, site)

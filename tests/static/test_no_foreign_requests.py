@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tests.static.browsers import PATIENCE, Chromium, ChromiumTab
+from tests.static.browsers import TIMEOUT_SECONDS, Chromium, ChromiumTab
 from tests.static.conftest import Site
 from tests.static.page_player import ASKED, at_home, begin, press
 
-# Workers of the page; the service worker only gives out what it has, and cannot be listened to while it waits.
+# Workers of the page. The service worker serves only its files and cannot be observed while it waits.
 WORKERS = [{"type": "worker", "exclude": False}]
 ATTACH: dict[str, Any] = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True, "filter": WORKERS}
-# What a worker might try; each ends with nobody asked.
+# Requests a worker might try; none may reach a host.
 TRIES = """(async (there) => {
     const tried = [];
     await fetch(there).catch((error) => tried.push(error.name));
@@ -26,8 +26,8 @@ TRIES = """(async (there) => {
 })"""
 
 
-class Asked(http.server.BaseHTTPRequestHandler):
-    """Somebody else's host, which keeps what it is asked for."""
+class ForeignHost(http.server.BaseHTTPRequestHandler):
+    """A foreign host that records its requests."""
 
     asked: ClassVar[list[str]] = []
 
@@ -38,15 +38,15 @@ class Asked(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def elsewhere() -> Iterator[str]:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Asked)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), ForeignHost)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}/"
     server.shutdown()
     server.server_close()
 
 
-class Listening:
-    """Hears what a tab and all of its workers ask for."""
+class RequestLog:
+    """Records the requests of a tab and all of its workers."""
 
     def __init__(self, tab: ChromiumTab) -> None:
         self.wire = tab.wire
@@ -56,7 +56,7 @@ class Listening:
         self.wire.ask("Target.setAutoAttach", **ATTACH)
 
     def hear(self) -> None:
-        """What it told meanwhile; a worker that begins waits until it is listened to."""
+        """Process the events since; new workers wait until they are observed."""
         while self.wire.told:
             told = self.wire.told.pop(0)
             if told["method"] == "Network.requestWillBeSent":
@@ -69,10 +69,10 @@ class Listening:
                 self.wire.ask("Runtime.runIfWaitingForDebugger", session)
 
 
-class Heard(ChromiumTab):
-    """Every look at the page lets what it told be heard."""
+class ObservedTab(ChromiumTab):
+    """Process events at every look at the page."""
 
-    listening: Listening | None = None
+    listening: RequestLog | None = None
 
     def json(self, expression: str) -> str:
         found = super().json(expression)
@@ -81,17 +81,17 @@ class Heard(ChromiumTab):
         return found
 
 
-def test_neither_page_nor_workers_ask_anybody_else(site: Site, elsewhere: str, tmp_path: Path) -> None:
+def test_page_and_workers_request_only_their_own_host(site: Site, elsewhere: str, tmp_path: Path) -> None:
     with Chromium(tmp_path / "profile") as browser:
-        tab = Heard(browser.tab().wire)
-        listening = tab.listening = Listening(tab)
+        tab = ObservedTab(browser.tab().wire)
+        listening = tab.listening = RequestLog(tab)
         at_home(tab, site.url)
         begin(tab, 1)
         for seed in range(10):
             tab.until(ASKED)
             assert press(tab, 1, seed) == 1
-        end = time.monotonic() + PATIENCE
-        while len(listening.workers) < 2 and time.monotonic() < end:  # the tables' worker, and the bots' of that
+        end = time.monotonic() + TIMEOUT_SECONDS
+        while len(listening.workers) < 2 and time.monotonic() < end:  # the tables' worker, and its bot worker
             tab.run("() => true")
         for worker in listening.workers[-2:]:
             tried = {"expression": f"{TRIES}('{elsewhere}')", "awaitPromise": True}
@@ -100,4 +100,4 @@ def test_neither_page_nor_workers_ask_anybody_else(site: Site, elsewhere: str, t
         listening.hear()
     assert any(url.endswith("engine.zip") for url in listening.asked), "workers are heard"
     assert {url for url in listening.asked if not url.startswith((site.url, "data:", "blob:", "about:"))} == set()
-    assert Asked.asked == []
+    assert ForeignHost.asked == []

@@ -24,7 +24,7 @@ ROOMS = {
     "#/try/spellbook": "[data-fresh=true]",
     "#/new": "form .seats",
 }
-# Goes to a room; the one before is gone then.
+# Go to a page and wait until the old one is gone.
 TURN = """(place) => new Promise((there) => {
     if (location.hash === place) return there();
     addEventListener('hashchange', () => setTimeout(there), { once: true });
@@ -34,12 +34,12 @@ THERE = "(place, found) => location.hash === place && document.querySelector(fou
 
 
 def turn(tab: Tab, place: str, found: str) -> None:
-    """Go to a room, until what makes it that room is there."""
+    """Go to a page and wait for its distinctive element."""
     tab.run(TURN, place)
     tab.until(THERE, place, found)
 
 
-def test_every_room_is_there_without_a_network(site: Site, tmp_path: Path) -> None:
+def test_every_page_works_without_a_network(site: Site, tmp_path: Path) -> None:
     with Chromium(tmp_path / "profile") as browser:
         look_around(browser.tab(), site)
 

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.static.accessibility_checks import seen
+from tests.static.accessibility_checks import page_flaws
 from tests.static.browsers import Browser
 from tests.static.conftest import Site
 from tests.static.page_player import OVER, begin, press
@@ -11,7 +11,7 @@ from tests.static.test_keyboard_and_touch import come
 from tests.static.test_offline_pages import turn
 from tests.static.test_whole_games import SCORE
 
-LAST = 3  # choices before the end from which it is played on, and reviewed
+LAST = 3  # choices before the end from which it is continued and reviewed
 WHOLE = 1000  # more than any game has
 RECORD = "Download record"
 PRESS = "(button) => document.querySelector(button).click()"
@@ -19,7 +19,7 @@ THERE = "(found) => document.querySelector(found) !== null"
 JUDGED = "() => document.querySelectorAll('.review .all li').length"
 
 
-def test_a_game_alone_is_saved_loaded_played_on_and_reviewed(browser: Browser, site: Site) -> None:
+def test_a_solo_game_is_saved_loaded_continued_and_reviewed(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     come(tab, site, bots=0, list=True)
     begin(tab, 1)
@@ -38,10 +38,10 @@ def test_a_game_alone_is_saved_loaded_played_on_and_reviewed(browser: Browser, s
     play_on(tab, table, made - LAST)
     tab.run(PRESS, "[aria-keyshortcuts=H]")
     tab.until(THERE, "[data-hint]")
-    wrong = seen(tab, "a hint")
+    wrong = page_flaws(tab, "a hint")
     again = press(tab, WHOLE)
     tab.until(OVER)
-    assert again > 0  # other choices, and what was unknown is dealt anew: it may end sooner than before
+    assert again > 0  # other choices and a new deal of the unknown: it may end sooner
 
     tab.run("() => { location.hash += '/replay/0/0/review'; }")
     tab.until(THERE, ".review > button")
@@ -49,5 +49,5 @@ def test_a_game_alone_is_saved_loaded_played_on_and_reviewed(browser: Browser, s
     tab.until(THERE, ".review progress, .review table")
     tab.until(THERE, ".review table")
     assert 0 < tab.run(JUDGED) <= again
-    wrong += seen(tab, "a review")
+    wrong += page_flaws(tab, "a review")
     assert not wrong

@@ -2,7 +2,7 @@
 
 from sortilege.core.kits import GAMES
 from tests.sample_puzzles import of_one_choice
-from tests.static.accessibility_checks import seen
+from tests.static.accessibility_checks import page_flaws
 from tests.static.browsers import Browser
 from tests.static.conftest import Site
 from tests.static.page_player import at_home
@@ -25,9 +25,9 @@ def test_a_puzzle_of_each_game_is_solved(browser: Browser, site: Site) -> None:
         turn(tab, f"#/puzzles/{puzzle.id}", f"[data-choice='{puzzle.steps[0].shown}']:not([disabled])")
         tab.run(CHOOSE, puzzle.steps[0].shown)
         assert "Solved!" in tab.until(VERDICT)
-        wrong += seen(tab, f"solved, {puzzle.game}")
+        wrong += page_flaws(tab, f"solved, {puzzle.game}")
         tab.until(NOTED, puzzle.id)
     again(tab, f"{site.url}#/puzzles")
-    tab.until(SOLVED, some[0].id)  # those of the first game are listed
+    tab.until(SOLVED, some[0].id)  # the first game's are listed
     assert tab.run(KEPT) == [puzzle.id for puzzle in some]
     assert not wrong

@@ -10,7 +10,7 @@ from tests.static.conftest import Site
 from tests.static.page_player import READY
 
 PANEL = "() => document.querySelector('[aria-labelledby=kept]')?.innerText"
-# Chromium's offer, as it comes early on; whether it is taken is noted.
+# Stub Chromium's install offer, and record whether it is accepted.
 OFFERED = """() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     offer.prompt = async () => { document.title = 'taken'; };
@@ -28,7 +28,7 @@ ICONS = """async () => {
         return [purpose, sizes, `${image.naturalWidth}x${image.naturalHeight}`];
     }));
 }"""
-# Chromium's own offer comes when it likes; here only the test's counts.
+# Suppress Chromium's real offer; only the stub counts.
 QUIET = "addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation(), true);"
 APPLE = """delete window.onbeforeinstallprompt; delete Window.prototype.onbeforeinstallprompt;
     Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });"""
@@ -43,7 +43,7 @@ def tab(tmp_path: Path) -> Iterator[ChromiumTab]:
         yield found
 
 
-def test_chromium_would_install_it_from_any_folder(folder: Path, tab: ChromiumTab) -> None:
+def test_chromium_accepts_the_manifest_in_any_folder(folder: Path, tab: ChromiumTab) -> None:
     beside = Site(folder.parent)
     try:
         place = f"{beside.url}{folder.name}/"
@@ -52,7 +52,7 @@ def test_chromium_would_install_it_from_any_folder(folder: Path, tab: ChromiumTa
         manifest = tab.wire.ask("Page.getAppManifest")
         assert manifest["errors"] == []
         assert manifest["manifest"]["startUrl"] == manifest["manifest"]["scope"] == place
-        # A manifest's own id would begin at the root: without one, another folder of this host is another app.
+        # A manifest id would be resolved from the root; without one, another folder of this host is another app.
         assert tab.wire.ask("Page.getAppId")["appId"] == place
         assert tab.wire.ask("Page.getInstallabilityErrors")["installabilityErrors"] == []
         icons = tab.run(ICONS)
@@ -62,7 +62,7 @@ def test_chromium_would_install_it_from_any_folder(folder: Path, tab: ChromiumTa
         beside.down()
 
 
-def test_an_offer_of_the_browser_becomes_a_button(site: Site, tab: ChromiumTab) -> None:
+def test_the_browsers_install_offer_becomes_a_button(site: Site, tab: ChromiumTab) -> None:
     tab.goto(f"{site.url}#/gallery")
     tab.until("() => document.querySelector('main h1') !== null")
     assert tab.run(OFFERED), "the browser shows its own"
@@ -75,7 +75,7 @@ def test_an_offer_of_the_browser_becomes_a_button(site: Site, tab: ChromiumTab) 
     assert "browser's menu" not in tab.run(PANEL)
 
 
-def test_where_the_browser_offers_nothing_its_menu_is_told_in_every_language(site: Site, tab: ChromiumTab) -> None:
+def test_install_instructions_replace_a_missing_offer(site: Site, tab: ChromiumTab) -> None:
     tab.wire.ask("Page.addScriptToEvaluateOnNewDocument", source=APPLE)
     for language, words in (("en", "“Add to Home Screen”"), ("fr", "Sur l'écran d'accueil"), ("de", "Home-Bildschirm")):
         tab.goto(f"{site.url}?{language}")

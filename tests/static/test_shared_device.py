@@ -1,6 +1,6 @@
 """Several players at one device without a server: each confirms before playing, and sees only their own hand."""
 
-from tests.static.accessibility_checks import seen
+from tests.static.accessibility_checks import page_flaws
 from tests.static.browsers import Browser
 from tests.static.conftest import Site
 from tests.static.page_player import ASKED
@@ -10,7 +10,7 @@ from tests.static.test_offline_pages import turn
 PRESS = "(button) => document.querySelector(button).click()"
 TITLE = "() => document.querySelector('#cover-title')?.innerText"
 SEEN = "() => document.querySelectorAll('.spread, [data-choice], [data-option]').length"
-# Answers whatever is asked until the device is to be handed on.
+# Answer everything until the device must be handed over.
 PLAY = """() => new Promise((done) => {
     const step = () => {
         if (document.querySelector('#cover-title')) return done(true);
@@ -21,16 +21,16 @@ PLAY = """() => new Promise((done) => {
 })"""
 
 
-def test_two_people_hand_the_device_to_each_other(browser: Browser, site: Site) -> None:
+def test_two_players_share_a_device(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     come(tab, site)
     turn(tab, "#/new", "form.make button.main:not([disabled])")
     tab.run(PRESS, "form.make button.main")
     tab.until("() => document.querySelector('.lobby button.go:not([disabled])') !== null")
-    wrong = seen(tab, "before the deal")
+    wrong = page_flaws(tab, "before the deal")
     tab.run(PRESS, ".lobby button.go")
     handed = [tab.until(TITLE)]
-    wrong += seen(tab, "covered")
+    wrong += page_flaws(tab, "covered")
     for _ in range(3):
         assert not tab.run(SEEN), "nothing is to be seen until somebody says who looks"
         tab.run(PRESS, ".cover button.main")

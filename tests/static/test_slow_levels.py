@@ -8,7 +8,7 @@ KEPT = "() => JSON.parse(localStorage['offline-pace'] ?? 'null')"
 KEEP = "(pace) => { localStorage['offline-pace'] = JSON.stringify(pace); return true; }"
 GAMES = "async () => Object.keys((await (await fetch('games.json')).json()).games)"
 LEVELS = "() => document.querySelector('.wishes fieldset input') !== null"
-# What is said of a level when it is chosen, of the first game.
+# The remark on a level when it is chosen, for the first game.
 SAID = """async (level) => {
     const bots = Object.values((await (await fetch('games.json')).json()).bots)[0];
     const choices = [...document.querySelectorAll('.wishes fieldset')].map((one) => one.querySelectorAll('input'));
@@ -18,7 +18,7 @@ SAID = """async (level) => {
 }"""
 
 
-def test_a_level_says_that_it_thinks_less_here(browser: Browser, site: Site) -> None:
+def test_slow_levels_are_marked(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     tab.goto(site.url)
     tab.until(READY)
@@ -34,4 +34,4 @@ def test_a_level_says_that_it_thinks_less_here(browser: Browser, site: Site) -> 
     assert tab.run(SAID, "level:9")
     assert not tab.run(SAID, "level:8")
     assert tab.run(SAID, "level:10")
-    assert tab.run(KEPT)["slow"] == slow  # it is not timed again
+    assert tab.run(KEPT)["slow"] == slow  # it is not measured again

@@ -14,7 +14,7 @@ from tests.static.test_tabs import SILENT, TURNS, UP, again, played_and_saved, r
 __all__ = ["releases"]
 
 SHOWN = "() => document.body.innerText"
-# As a later release would have it, in MessagePack: a text of one letter.
+# What a later release might store, in MessagePack: a text of one letter.
 LATER = """(place) => new Promise((done) => {
     indexedDB.open(`sortilege ${place}`).onsuccess = ({ target }) => {
         const change = target.result.transaction('rows', 'readwrite');
@@ -25,13 +25,15 @@ LATER = """(place) => new Promise((done) => {
 
 
 class OrdinaryFirefox(Firefox):
-    """One that is driven lets files do what pages may, unless it is told not to."""
+    """Automated Firefox grants files the rights of pages unless told otherwise."""
 
     preferences = PREFERENCES + 'user_pref("remote.prefs.recommended", false);\n'
 
 
 @pytest.mark.parametrize("kind", [Chromium, OrdinaryFirefox])
-def test_opened_as_a_file_it_says_what_to_do(kind: type[Browser], folder: Path, site: Site, tmp_path: Path) -> None:
+def test_opening_the_page_as_a_file_shows_instructions(
+    kind: type[Browser], folder: Path, site: Site, tmp_path: Path
+) -> None:
     with kind(tmp_path / "profile") as browser:
         tab = browser.tab()
         tab.goto((folder / "index.html").as_uri())
@@ -45,7 +47,7 @@ def test_opened_as_a_file_it_says_what_to_do(kind: type[Browser], folder: Path, 
         assert "http.server" not in tab.run(SHOWN)
 
 
-def test_tables_that_this_version_cannot_read_can_be_saved_all_the_same(browser: Browser, site: Site) -> None:
+def test_unreadable_tables_can_be_exported(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     at_home(tab, site.url)
     tab.until(UP)
@@ -58,7 +60,7 @@ def test_tables_that_this_version_cannot_read_can_be_saved_all_the_same(browser:
     assert tab.run(TURNS) == 0
 
 
-def test_where_tables_cannot_be_set_up_what_is_kept_can_be_saved(browser: Browser, releases: Site) -> None:
+def test_stored_tables_can_be_exported_when_the_engine_fails(browser: Browser, releases: Site) -> None:
     (releases.folder / "engine.zip").unlink()
     tab = browser.tab()
     tab.goto(releases.url)

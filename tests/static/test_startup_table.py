@@ -9,14 +9,14 @@ from typing import BinaryIO
 import pytest
 
 from tests.static import conftest
-from tests.static.browsers import PATIENCE, Browser
+from tests.static.browsers import TIMEOUT_SECONDS, Browser
 from tests.static.conftest import Quiet, Site
 from tests.static.page_player import ASKED, BEGIN, READY, SETTINGS
 
 LAID = "() => document.querySelector('main:not([hidden]) section:has(.felt)')?.innerText"
 COMES = "() => document.querySelector('.coming progress') !== null"
 PROMPT = "() => document.querySelector('[data-see=\"prompt\"]')?.innerText"
-# Whether the browser has written down how a game was seen, with a question or without one.
+# Whether the browser has stored how a game looked, with an ask or without.
 SEEN = """async (asked) => {
     const [{ name }] = await indexedDB.databases();
     const done = (request) => new Promise((told) => (request.onsuccess = () => told(request.result)));
@@ -30,8 +30,8 @@ PRESS = "(button) => { document.querySelector(button).click(); return true; }"
 COVERED = "() => document.querySelector('#cover-title')?.innerText"
 
 
-class Held(Quiet):
-    """Keeps the engine back; what it gives is not kept by the browser, and there is no service worker."""
+class EngineHoldingHandler(Quiet):
+    """Hold the engine back; its response is not cached, and there is no service worker."""
 
     let = threading.Event()
 
@@ -40,7 +40,7 @@ class Held(Quiet):
             self.send_error(404)
             return None
         if self.path.startswith("/engine.zip"):
-            self.let.wait(PATIENCE)
+            self.let.wait(TIMEOUT_SECONDS)
         return super().send_head()
 
     def end_headers(self) -> None:
@@ -49,48 +49,48 @@ class Held(Quiet):
 
 
 @pytest.fixture
-def held(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    monkeypatch.setattr(conftest, "Quiet", Held)
-    Held.let.clear()
+def site_without_engine(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    monkeypatch.setattr(conftest, "Quiet", EngineHoldingHandler)
+    EngineHoldingHandler.let.clear()
     site = Site(folder)
     yield site
-    Held.let.set()
+    EngineHoldingHandler.let.set()
     site.down()
 
 
-def test_a_table_is_seen_before_the_engine_is_there(browser: Browser, held: Site) -> None:
+def test_a_table_is_visible_before_the_engine_loads(browser: Browser, site_without_engine: Site) -> None:
     tab = browser.tab()
-    tab.goto(held.url)
+    tab.goto(site_without_engine.url)
     tab.until(READY)
     tab.run(SETTINGS)
     tab.goto("about:blank")
-    tab.goto(held.url)
+    tab.goto(site_without_engine.url)
     tab.until(READY)
     tab.run(BEGIN, 0)
-    assert len(tab.until(LAID).split()) == 2  # both are named
+    assert len(tab.until(LAID).split()) == 2  # both names
     assert tab.run(COMES)
     assert not tab.run(ASKED)
-    Held.let.set()
+    EngineHoldingHandler.let.set()
     tab.until(ASKED)
     assert not tab.run(LAID)
     asked = tab.run(PROMPT)
     table = tab.run("() => location.href")
     tab.until(SEEN, True)
 
-    Held.let.clear()
+    EngineHoldingHandler.let.clear()
     tab.goto("about:blank")
     tab.goto(table)
-    assert tab.until(PROMPT) == asked  # as it was seen last
+    assert tab.until(PROMPT) == asked  # as last seen
     assert tab.run(COMES)
     assert not tab.run(ASKED)
-    Held.let.set()
+    EngineHoldingHandler.let.set()
     tab.until(ASKED)
 
 
-def test_of_a_table_that_several_share_only_the_seats_are_seen(browser: Browser, held: Site) -> None:
-    Held.let.set()
+def test_a_shared_table_shows_only_its_seats_while_loading(browser: Browser, site_without_engine: Site) -> None:
+    EngineHoldingHandler.let.set()
     tab = browser.tab()
-    tab.goto(f"{held.url}#/new")
+    tab.goto(f"{site_without_engine.url}#/new")
     tab.until(FILLED)
     tab.run(PRESS, "form.make button.main")
     tab.until("() => document.querySelector('.lobby button.go:not([disabled])') !== null")
@@ -99,10 +99,10 @@ def test_of_a_table_that_several_share_only_the_seats_are_seen(browser: Browser,
     tab.until(SEEN, False)
     table = tab.run("() => location.href")
 
-    Held.let.clear()
+    EngineHoldingHandler.let.clear()
     tab.goto("about:blank")
     tab.goto(table)
     assert tab.until(LAID)
     assert not tab.run(COVERED)
-    Held.let.set()
+    EngineHoldingHandler.let.set()
     tab.until(COVERED)

@@ -20,7 +20,7 @@ PRESS = """() => {
 }"""
 
 
-# Whether the browser is asked to keep everything for good; it says no where the address does.
+# Whether the page asks for persistent storage; the browser refuses at this address.
 PERSIST = """() => {
     self.asked = 0;
     navigator.storage.persisted = async () => false;
@@ -28,12 +28,12 @@ PERSIST = """() => {
 }"""
 
 
-class Private(Firefox):
+class PrivateFirefox(Firefox):
     preferences = PREFERENCES + 'user_pref("browser.privatebrowsing.autostart", true);\n'
 
 
 class ForgetfulChromium(Chromium):
-    """Its owner lets no site keep anything."""
+    """Its owner blocks all site storage."""
 
     def command(self, profile: Path) -> list[str]:
         kept = profile / "Default/Preferences"
@@ -47,9 +47,7 @@ class ForgetfulFirefox(Firefox):
 
 
 @pytest.mark.parametrize("kind", [ForgetfulChromium, ForgetfulFirefox])
-def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so_first(
-    kind: type[Browser], site: Site, tmp_path: Path
-) -> None:
+def test_without_storage_the_page_warns_and_still_plays(kind: type[Browser], site: Site, tmp_path: Path) -> None:
     with kind(tmp_path / "profile") as browser:
         tab = browser.tab()
         tab.goto(site.url)
@@ -63,8 +61,8 @@ def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so_first(
         tab.until(f"() => document.querySelector('[data-see=\"prompt\"]')?.dataset.version > {version}")
 
 
-@pytest.mark.parametrize("kind", [Private, Chromium])
-def test_where_games_stay_is_told_before_the_first_one(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", [PrivateFirefox, Chromium])
+def test_the_storage_location_is_named_before_the_first_game(kind: type[Browser], site: Site, tmp_path: Path) -> None:
     with kind(tmp_path / "profile") as browser:
         tab = browser.tab()
         tab.goto(site.url)
@@ -81,7 +79,7 @@ def test_where_games_stay_is_told_before_the_first_one(kind: type[Browser], site
     with kind(tmp_path / "profile") as browser:
         tab = browser.tab()
         tab.goto(site.url)
-        if kind is Private:
+        if kind is PrivateFirefox:
             assert "Is this a private window?" in tab.until(BAR), "what was told is forgotten with the games"
             assert not tab.run(TURNS)
         else:
@@ -89,7 +87,7 @@ def test_where_games_stay_is_told_before_the_first_one(kind: type[Browser], site
             tab.until(NO_BAR)
 
 
-def test_with_the_first_table_the_browser_is_asked_to_keep_it_for_good(browser: Browser, site: Site) -> None:
+def test_the_first_table_requests_persistent_storage(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     tab.before(PERSIST)
     for place, words in ((site.url, "It promises"), (f"{site.url}?no", "It may clear them away")):

@@ -16,19 +16,19 @@ from tests.static.record_files import GIVEN, SAVED, golden, load
 
 ROOT = Path(__file__).parents[2]
 SILENT = "() => document.querySelector('dialog[open] p')?.textContent"
-# The page of before, with what it was told, stays until the next one is there.
+# The old page stays, with what it knew, until the new one is ready.
 LEADS = f"() => !({SILENT})() && ({ASKED})()"
-# The puzzles of the day are told by the tables, once they are up.
+# The tables provide the puzzles of the day once they are loaded.
 UP = "() => document.querySelector('a[href^=\"#/puzzles/\"]') && document.querySelector('input[type=file]') && true"
 TURNS = "() => document.querySelectorAll('.turns li').length"
-# Presses a button by its words.
+# Press a button by its text.
 PRESSED = """(words) => {
     const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words);
     found?.click();
     return found !== undefined;
 }"""
 OFFERED = "() => document.querySelector('.bar')?.textContent"
-# Every file of the page, as long as there is one cache.
+# Every file of the page, while there is a single cache.
 HELD = "async () => (await (await caches.open((await caches.keys())[0])).keys()).length"
 THROWN_AWAY = """async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -43,7 +43,7 @@ ELSEWHERE = """() => performance.getEntriesByType('resource').map((one) => one.n
 
 @pytest.fixture
 def tab(browser: Browser, site: Site) -> Tab:
-    """At the start page, with the tables up."""
+    """At the start page, with the tables loaded."""
     found = browser.tab()
     at_home(found, site.url)
     found.until(UP)
@@ -55,7 +55,7 @@ def again(tab: Tab, place: str) -> None:
     tab.goto(place)
 
 
-def test_of_two_tabs_one_leads(browser: Browser, site: Site, tab: Tab) -> None:
+def test_only_one_of_two_tabs_is_active(browser: Browser, site: Site, tab: Tab) -> None:
     table = begin(tab, 1)
     assert press(tab, 3) == 3
     other = browser.tab()
@@ -74,7 +74,7 @@ def test_of_two_tabs_one_leads(browser: Browser, site: Site, tab: Tab) -> None:
     assert "another tab" in other.until(SILENT)
 
 
-def test_a_tab_that_waits_leads_when_the_other_is_closed(browser: Browser, site: Site, tab: Tab) -> None:
+def test_a_waiting_tab_takes_over(browser: Browser, site: Site, tab: Tab) -> None:
     other = browser.tab()
     other.goto(site.url)
     other.until(SILENT)
@@ -84,7 +84,7 @@ def test_a_tab_that_waits_leads_when_the_other_is_closed(browser: Browser, site:
 
 @pytest.fixture
 def releases(folder: Path, tmp_path: Path) -> Iterator[Site]:
-    """A copy of the folder, of which there can be a newer one."""
+    """A copy of the folder that can get a newer release."""
     made = Site(Path(shutil.copytree(folder, tmp_path / "site")))
     yield made
     made.down()
@@ -93,12 +93,12 @@ def releases(folder: Path, tmp_path: Path) -> Iterator[Site]:
 def newer(folder: Path) -> None:
     page, worker = folder / "index.html", folder / "sw.js"
     page.write_text(page.read_text().replace("<title>", '<meta name="newer" content="" />\n    <title>'))
-    worker.write_text(worker.read_text().partition("\n")[2])  # as it was before the release was put in front of it
+    worker.write_text(worker.read_text().partition("\n")[2])  # as before the release was prepended
     code = "import sys; from pathlib import Path; from static import release; release(Path(sys.argv[1]))"
     subprocess.run([sys.executable, "-c", code, folder], cwd=ROOT / "tools", check=True)
 
 
-def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site) -> None:
+def test_an_update_waits_for_the_user(browser: Browser, releases: Site) -> None:
     tab = browser.tab()
     at_home(tab, releases.url)
     tab.until("() => navigator.serviceWorker.controller !== null")
@@ -115,7 +115,8 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     assert press(tab, 1) == 1, "nobody has to take it"
     tab.until(ASKED)
     told = tab.run(STEP)
-    tab.run("() => { self.before = true; location.reload(); }")  # whoever leaves it for later may load the page first
+    # users who postpone the update may reload the page first
+    tab.run("() => { self.before = true; location.reload(); }")
     tab.until(f"() => !self.before && ({OFFERED})()")
     tab.until(ASKED)
     assert tab.run("async () => (await caches.keys()).length") == 2
@@ -132,7 +133,7 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     assert tab.run(STEP) == told
 
 
-def test_what_the_browser_has_thrown_away_comes_again(browser: Browser, releases: Site) -> None:
+def test_evicted_files_are_downloaded_again(browser: Browser, releases: Site) -> None:
     tab = browser.tab()
     at_home(tab, releases.url)
     tab.until("() => navigator.serviceWorker.controller !== null")
@@ -147,17 +148,17 @@ def test_what_the_browser_has_thrown_away_comes_again(browser: Browser, releases
 
 
 def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
-    """At the start page after so many choices of a game; returns everything as a file."""
+    """Make this many choices of a game, go to the start page, and return the export file."""
     begin(tab, 1)
     assert press(tab, presses) == presses
-    tab.until(ASKED)  # bots rest when nobody looks, and then it is nobody's turn here
+    tab.until(ASKED)  # bots rest while the page is hidden, and then it is nobody's turn
     again(tab, site.url)
     tab.until(TURNS)
     tab.until(UP)
     return str(tab.run(SAVED, "Save everything to a file"))
 
 
-def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> None:
+def test_a_bad_import_file_deletes_nothing(site: Site, tab: Tab) -> None:
     saved = json.loads(played_and_saved(site, tab, 1))
     garbled = dict.fromkeys(saved["rows"], "AAAA")
     for wrong in (
@@ -178,7 +179,7 @@ def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> No
     assert tab.run("() => localStorage.theme") != "dark"
 
 
-def test_what_one_likes_may_be_nonsense_in_a_file(site: Site, tab: Tab) -> None:
+def test_bad_settings_in_an_import_are_ignored(site: Site, tab: Tab) -> None:
     saved = json.loads(played_and_saved(site, tab, 1))
     odd = {
         "name": 5,
@@ -206,7 +207,7 @@ def test_what_one_likes_may_be_nonsense_in_a_file(site: Site, tab: Tab) -> None:
         assert tab.run("() => localStorage.settings") == settings
 
 
-def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
+def test_export_and_import_restore_everything(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
     saved = played_and_saved(site, tab, 3)
     assert json.loads(saved)["is"] == "sortilege everything"
 
@@ -230,7 +231,7 @@ def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab:
         elsewhere.down()
 
 
-def test_a_record_is_a_game_to_look_at(tab: Tab) -> None:
+def test_an_imported_record_can_be_replayed(tab: Tab) -> None:
     load(tab, golden("seasons-2-magician"))
     tab.until("() => document.querySelector('.board, .spread') !== null")
     tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
@@ -238,12 +239,12 @@ def test_a_record_is_a_game_to_look_at(tab: Tab) -> None:
     assert tab.run("() => document.querySelector('[data-fair]')") is None
 
 
-def test_what_needs_a_server_is_not_shown(tab: Tab, site: Site) -> None:
+def test_server_only_features_are_hidden(tab: Tab, site: Site) -> None:
     assert tab.run("() => document.querySelector('a[href=\"#/account\"], #link')") is None
     again(tab, f"{site.url}#/new")
     tab.until("() => document.querySelector('form .seats') !== null")
     assert (
         tab.run("() => document.querySelector('.seats > .seat').querySelectorAll('[type=radio]').length") == 3
-    )  # me, with me, a bot
+    )  # me, me again, a bot
     assert tab.run("() => document.querySelectorAll('input[type=email]').length") == 0
     assert tab.run(ELSEWHERE) == []

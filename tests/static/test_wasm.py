@@ -18,28 +18,30 @@ MANY = 6
 
 
 def both(folder: Path, file: Path, *given: str) -> list[Any]:
-    """What a file of Python prints there and here, read as JSON."""
+    """Run a Python file in both environments and return its output as JSON."""
     starts = (["node", str(HERE / "wasm.mjs"), str(folder)], [sys.executable])
     ran = [subprocess.run([*start, str(file), *given], check=True, stdout=subprocess.PIPE) for start in starts]
     return [json.loads(one.stdout) for one in ran]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_games_in_wasm_are_the_games_played_here(game: str, folder: Path) -> None:
+def test_wasm_games_match_native_games(game: str, folder: Path) -> None:
     there, here = both(folder, DIGESTS, game, "0", str(MANY))
     assert len(there["digests"]) == MANY
     assert there["digests"] == here["digests"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moments_that_cannot_be_are_refused_in_wasm_too(game: str, folder: Path) -> None:
-    """Assertions find them, which bytecode may lack."""
+def test_wasm_rejects_impossible_positions(game: str, folder: Path) -> None:
+    """Assertions detect them, and bytecode may lack assertions."""
     there, here = both(folder, IMPOSSIBLE, game)
     assert here
     assert there == here
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_thought_is_cut_short_by_the_clock_in_wasm_too(game: str, folder: Path) -> None:
-    """No thread could end it. It begins with one look, and with the fourth after it a second is over."""
+def test_wasm_search_respects_its_time_limit(game: str, folder: Path) -> None:
+    """No thread can interrupt the search. It checks the clock at the start; the fourth check after that exceeds a
+    second.
+    """
     assert both(folder, CUT, game) == [4, 4]

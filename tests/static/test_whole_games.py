@@ -7,7 +7,7 @@ from tests.static.browsers import Browser, Tab
 from tests.static.conftest import Site
 from tests.static.page_player import OVER, READY, at_home, begin, press
 
-# What the page has asked for, and where it asked.
+# The requests of the page, and where they went.
 ELSEWHERE = """() => performance.getEntriesByType('resource').map((one) => one.name)
     .filter((name) => new URL(name).origin !== location.origin)"""
 POLICY = "() => document.querySelector('meta[http-equiv=\"Content-Security-Policy\"]').content"
@@ -16,7 +16,7 @@ SCORE = "() => document.querySelector('.score table').innerText"
 
 
 def play(tab: Tab, game: int) -> str:
-    """A whole game against a bot; returns its address."""
+    """Play a whole game against a bot; return its address."""
     table = begin(tab, game)
     while not tab.run(OVER):
         assert press(tab, 40, seed=game + 1) or tab.run(OVER), tab.run("() => document.body.innerText")
@@ -24,7 +24,7 @@ def play(tab: Tab, game: int) -> str:
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)), ids=GAMES)
-def test_a_whole_game_with_the_network_and_one_after_it_is_gone(game: int, browser: Browser, site: Site) -> None:
+def test_whole_games_with_and_without_a_network(game: int, browser: Browser, site: Site) -> None:
     tab = browser.tab()
     at_home(tab, site.url)
     assert "script-src 'self' 'wasm-unsafe-eval'" in tab.run(POLICY)

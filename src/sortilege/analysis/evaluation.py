@@ -15,7 +15,7 @@ from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.analysis.win_chances import calibrate, calibrated_chance
 from sortilege.bots.greedy import search_policy
 from sortilege.bots.learned_bot import judge
-from sortilege.bots.mcts import BREATH, never
+from sortilege.bots.mcts import ROUNDS_PER_CHECK, never
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.policy import POINT, TO_THE_END
@@ -91,7 +91,7 @@ def tally_options(
     """
     search = Search(judge()(sight.rules.name), sight.seat, rng.child())
     while search.rounds < depth.rounds and not (search.rounds and enough()):
-        search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
+        search.think(sight.imagine, min(ROUNDS_PER_CHECK, depth.rounds - search.rounds))
     edges = {int(edge.code): edge for edge in search.root.edges}
     games = ImaginedGames(sight, rng.child(), search if planned else None)
     first = games.first_sight()

@@ -1,4 +1,4 @@
-"""Bots: whoever plays a seat that no person plays. They are told what a player at that seat is told, and no more."""
+"""Bots: programs that play a seat and know no more than a player at that seat."""
 
 from sortilege.bots.registry import bot
 from sortilege.bots.sight import Bot, Sight, thoughts

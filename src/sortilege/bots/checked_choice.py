@@ -1,4 +1,4 @@
-"""Asking a bot that somebody else may have written: its mistakes are told as its own."""
+"""Run a bot that others may have written, and report its mistakes as the bot's own."""
 
 from operator import index
 from pathlib import Path
@@ -11,17 +11,17 @@ from sortilege.core.text.message import message
 
 
 class BadBot(SortilegeError):
-    """A bot that breaks down or chooses what it may not."""
+    """A bot raised an exception or chose an illegal move."""
 
 
 def choose_checked(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None = None) -> int:
-    """The code of the option that a bot chooses; raises BadBot, which says in which deal, where that has a number."""
+    """Return the code of the move that a bot chooses; raises BadBot, which names the deal if it has a number."""
     where = "none" if deal is None else str(deal)
     try:
         answer = bot.choose(sight, rng)
     except Exception as error:
         if isinstance(error, SortilegeError) and not isinstance(error, IllegalChoice):
-            raise  # it says itself what it lacks
+            raise  # its own message says what is missing
         place = extract_tb(error.__traceback__)[-1]
         why = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
         raise BadBot(message("engine-bot-fell", bot=name, deal=where, why=why)) from error
@@ -31,7 +31,7 @@ def choose_checked(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None
 
 
 def whole(answer: int) -> int:
-    """A whole number of whatever kind, such as numpy's; −1, which is no option, for what only says that it is one."""
+    """Convert any integer type, such as numpy's; return −1, which is never legal, if the conversion fails."""
     try:
         return index(answer)
     except TypeError:

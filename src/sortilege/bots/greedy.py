@@ -1,4 +1,4 @@
-"""A bot with a hand-made judgement of each game: it takes what looks best now, without looking ahead."""
+"""A bot that takes the move the game's hand-made policy likes best, without looking ahead."""
 
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy, Unjudged
@@ -9,7 +9,7 @@ from sortilege.core.text.message import message
 
 
 def policy_of(game: str) -> Policy:
-    """A game's judgement; raises BadOptions where it has none."""
+    """Return a game's policy; raises BadOptions if it has none."""
     policy = kit(game).policy()
     if policy is None:
         raise BadOptions(message("engine-no-judgement", given=game, games=[one.name for one in kits() if one.policy()]))
@@ -17,18 +17,18 @@ def policy_of(game: str) -> Policy:
 
 
 def search_policy(game: str) -> Policy:
-    """What a search goes by: the game's judgement, or none, and only what comes of it in the end."""
+    """Return the policy for a search: the game's own, else one that only knows the final result."""
     rules = kit(game).rules
     return kit(game).policy() or Unjudged(rules.scores, rules.winners)
 
 
 class GreedyBot:
-    """What looks best to the game's judgement."""
+    """Takes the move that the game's policy values most."""
 
     name = "greedy"
 
     def __init__(self) -> None:
-        self.blind = 0  # how often it had no opinion, and left it to chance
+        self.blind = 0  # how often the policy had no opinion and the move was random
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         policy = policy_of(sight.rules.name)

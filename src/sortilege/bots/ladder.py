@@ -1,4 +1,7 @@
-"""Ten bots for people, from one that a child beats to the strongest. Each game's kit says how each of them plays it."""
+"""The ten bots for human opponents, from one that a child beats to the strongest.
+
+Each game's kit defines how they play it.
+"""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -15,19 +18,19 @@ KIND = "level"
 # From the weakest to the strongest; the same in every language.
 NAMES = ("Pim", "Flora", "Bruno", "Nelly", "Otto", "Selma", "Victor", "Iris", "Cornelius", "Aurelia")
 LADDER = tuple(f"{KIND}:{number}" for number in range(1, len(NAMES) + 1))
-DEFAULT_BOT = LADDER[2]  # whom one plays against without saying so
-MAX_CHOICE_SECONDS = 1.0  # seconds for a choice
+DEFAULT_BOT = LADDER[2]
+MAX_CHOICE_SECONDS = 1.0
 
 Maker = Callable[[str, Callable[[], bool]], Bot]
 
 
 def ladder_name(bot: str) -> str:
-    """What a bot of the ladder is called; nothing for another."""
+    """Return the name of a ladder bot; empty for any other bot."""
     return NAMES[LADDER.index(bot)] if bot in LADDER else ""
 
 
 def ladder_bot_id(given: str) -> str:
-    """A bot of the ladder by its number or by what it is called; what is neither stays as it is."""
+    """Return the id of a ladder bot given its number or name; anything else unchanged."""
     names = [name.casefold() for name in NAMES]
     if given.casefold() in names:
         return LADDER[names.index(given.casefold())]
@@ -36,18 +39,18 @@ def ladder_bot_id(given: str) -> str:
 
 
 def base_bot(bot: str, game: str) -> str:
-    """The bot whose thoughts this one has: itself, or what one of the ladder is in this game."""
+    """Return the bot that computes the moves of this one: itself, or what a ladder bot uses in this game."""
     return level_of(bot, game).plays if bot in LADDER else bot
 
 
 def level_of(bot: str, game: str) -> BotLevel:
-    """How this one plays this game; where nobody can judge a position, all of them search."""
+    """Return how a ladder bot plays this game; in a game without a policy, all of them search."""
     levels = kit(game).levels if kit(game).policy() else SEARCHES
     return levels[LADDER.index(bot)]
 
 
 class LadderBot:
-    """One of the ten."""
+    """One of the ten ladder bots."""
 
     def __init__(self, name: str, maker: Maker, enough: Callable[[], bool]) -> None:
         self.name = name
@@ -63,9 +66,9 @@ class LadderBot:
 
 
 def choose_like_a_person(level: BotLevel, sight: Sight, rng: Rng) -> int:
-    """What greedy would choose if it had these tastes and moods, and remembered no more than that.
+    """Return what greedy would choose with these tastes, moods and lapses of memory.
 
-    In the last round nobody has tastes or moods: there all count what they get.
+    In the last round, tastes and moods do not apply: even weak players count points then.
     """
     one = kit(sight.rules.name)
     state = sight.imagine(rng)
@@ -83,7 +86,7 @@ def turn_of(one: Kit, state: Machine) -> int:
 
 
 def most_pleasing(level: BotLevel, policy: Policy, sight: Sight, turn: int) -> int:
-    """The option that pleases most, of those that come to mind. What names no thing, such as passing, always does."""
+    """Return the best-liked move that is not forgotten; one that names no thing, such as passing, never is."""
     codes = [int(policy.offer.codes[i]) for i in range(policy.offer.n)]
     worth = [int(policy.worth[i]) for i in range(policy.offer.n)]
     best = worth.index(max(worth))
@@ -100,5 +103,5 @@ def most_pleasing(level: BotLevel, policy: Policy, sight: Sight, turn: int) -> i
 
 
 def impressions(thing: str, seat: int, turn: int) -> Sequence[int]:
-    """How well a thing is remembered and how it pleases, both out of a hundred; the same throughout a turn."""
+    """Return how well a thing is remembered and liked, out of 100 each; constant throughout a turn."""
     return [byte * 100 >> 8 for byte in hashlib.blake2b(f"{turn} {seat} {thing}".encode(), digest_size=2).digest()]

@@ -1,4 +1,4 @@
-"""Bots with a learned judgement: one that takes what leads to the best position, and what searches go by."""
+"""Bots that use a trained network: one that takes the move to the best position, and the policy for searches."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ KIND = "learned"
 
 
 def judge(file: str = "") -> Callable[[str], Policy]:
-    """What a search goes by: the network in a file, or the game's own; without one, what every search goes by."""
+    """Return the policy for a search: the network in a file or the game's own, else the usual search policy."""
 
     def of(game: str) -> Policy:
         return learned_policy(game, BY_HAND, file) or search_policy(game)
@@ -22,9 +22,9 @@ def judge(file: str = "") -> Callable[[str], Policy]:
 
 
 class LearnedBot:
-    """What looks good to the game's judgement and leads to a position at rest that the network likes.
+    """Combines the policy's value of a move with the network's value of the quiet position it leads to.
 
-    Each errs where the other does not; together they choose far better than either. Without a network: greedy.
+    Their errors differ, so together they choose far better than either alone. Without a network, plays as greedy.
     """
 
     name = KIND

@@ -1,4 +1,4 @@
-"""Bots that search: so many rounds of thinking for each choice, or for so long."""
+"""Bots that search, for a number of rounds or a time per choice."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -9,18 +9,18 @@ from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
 
-BREATH = 4  # rounds of thinking between two looks at the clock, or at whether more of them could change anything
+ROUNDS_PER_CHECK = 4  # rounds between checks of the clock, and of whether the result can still change
 
 
 def never() -> bool:
     return False
 
 
-Judge = Callable[[str], Policy]  # what a search goes by, by the name of the game
+Judge = Callable[[str], Policy]  # the policy for a search, by game
 
 
 class SearchBot:
-    """mcts:N thinks N rounds; the same sight and dice give the same choice, unless `enough` ends the thought."""
+    """mcts:N searches N rounds; the same sight and rng give the same choice, unless `enough` stops the search early."""
 
     def __init__(
         self, rounds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = search_policy
@@ -35,16 +35,16 @@ class SearchBot:
             return sight.legal[0]
         search = Search(self.judge(sight.rules.name), sight.seat, rng)
         left = self.rounds
-        while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
-            search.think(sight.imagine, min(BREATH, left))
-            left -= BREATH
+        while left > 0 and search.lead() <= left:  # stop when no other move can catch up
+            search.think(sight.imagine, min(ROUNDS_PER_CHECK, left))
+            left -= ROUNDS_PER_CHECK
             if self.enough():
                 break
         return search.best()
 
 
 class TimedSearchBot:
-    """mcts:Tms thinks for T milliseconds, or until it is `enough`, and then chooses."""
+    """mcts:Tms searches for T milliseconds, or until `enough` returns true."""
 
     def __init__(
         self, milliseconds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = search_policy
@@ -59,7 +59,7 @@ class TimedSearchBot:
         if len(sight.legal) == 1:
             return sight.legal[0]
         search = Search(self.judge(sight.rules.name), sight.seat, rng)
-        search.think(sight.imagine, BREATH)
+        search.think(sight.imagine, ROUNDS_PER_CHECK)
         while perf_counter() < end and not self.enough():
-            search.think(sight.imagine, BREATH)
+            search.think(sight.imagine, ROUNDS_PER_CHECK)
         return search.best()

@@ -1,11 +1,11 @@
-"""A bot that leaves everything to chance."""
+"""A bot that plays at random."""
 
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 
 
 class RandomBot:
-    """Any legal choice, each as likely as the others."""
+    """Chooses each legal move with the same probability."""
 
     name = "random"
 

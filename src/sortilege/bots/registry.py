@@ -1,4 +1,4 @@
-"""The bots by name; page, command line and experiments all ask here."""
+"""Bots by name, for the page, the command line and studies."""
 
 import importlib
 import re
@@ -14,17 +14,17 @@ from sortilege.bots.sight import Bot
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
 
-MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
+MAX_EFFORT = 1_000_000  # rounds or milliseconds per choice
 
 
 def can_play(name: str, game: str) -> None:
-    """Raises BadOptions where this bot cannot play this game at all."""
+    """Raise BadOptions if this bot cannot play this game at all."""
     if name in (GreedyBot.name, LearnedBot.name):
         policy_of(game)
 
 
 def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
-    """The bot of this name, which ends a long thought when it is `enough`; raises BadOptions."""
+    """Return the bot of this name; it stops a long search when `enough` returns true. Raises BadOptions."""
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -35,22 +35,22 @@ def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
 
 
 def thinking_bot(name: str, enough: Callable[[], bool], file: str = "") -> Bot:
-    """A bot that thinks, by its name; `file` holds the weights of one that has learned."""
+    """Return a searching or learned bot by its name; `file` holds the weights of a learned one."""
     if name == LearnedBot.name:
         return LearnedBot(file)
     asked = re.fullmatch(r"(mcts|learned):([1-9]\d{0,6})(ms)?", name)
-    if asked and int(asked[2]) <= MOST and (asked[1] == learned_bot.KIND or not file):
+    if asked and int(asked[2]) <= MAX_EFFORT and (asked[1] == learned_bot.KIND or not file):
         judge = learned_bot.judge(file) if asked[1] == learned_bot.KIND else search_policy
         made = TimedSearchBot if asked[3] else SearchBot
         return made(int(asked[2]), enough, asked[1], judge)
-    raise BadOptions(message("engine-no-bot", given=name, most=MOST))
+    raise BadOptions(message("engine-no-bot", given=name, most=MAX_EFFORT))
 
 
 def load_bot(name: str) -> Bot:
-    """The bot of this name, or of a class that is given as package.module:Class; raises BadOptions.
+    """Return the bot of this name, or of a class given as package.module:Class; raises BadOptions.
 
-    learned@FILE, learned:N@FILE and learned:Tms@FILE play by the weights in a file. This reads, imports and runs what
-    it is given: it is for people at their own machine. A server asks bot().
+    learned@FILE, learned:N@FILE and learned:Tms@FILE use the weights in a file. This imports and runs what it is
+    given, so it is for use on one's own machine; a server calls `bot`.
     """
     known, at, file = name.partition("@")
     if at and (known == learned_bot.KIND or known.startswith(f"{learned_bot.KIND}:")):
@@ -61,7 +61,7 @@ def load_bot(name: str) -> Bot:
     try:
         found = getattr(importlib.import_module(path[1]), path[2])()
         found.name = str(getattr(found, "name", path[2]))
-    except Exception as error:  # whatever somebody's module does when it is imported
+    except Exception as error:  # importing a foreign module can raise anything
         raise BadOptions(message("engine-bot-broken", given=name, why=f"{type(error).__name__}: {error}")) from error
     if not callable(getattr(found, "choose", None)):
         raise BadOptions(message("engine-no-chooser", given=name))

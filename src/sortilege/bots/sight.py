@@ -1,4 +1,4 @@
-"""What a bot gets to see, and what it has to do."""
+"""What a bot sees (`Sight`) and has to do (`Bot`)."""
 
 import hashlib
 from functools import cached_property
@@ -16,30 +16,30 @@ from sortilege.deprecated import SightOptions, keep_old_attributes
 
 
 class Dealt(Protocol):
-    """What every game's state keeps of how it is played."""
+    """The options that every game's state keeps."""
 
     options: vec[i64]
 
 
 class Sight:
-    """One seat's side of a game at the moment it is asked: its view, its options, and its imagination.
+    """Everything one seat knows when it has to choose: its view, its legal moves, and imagined states.
 
-    `rules` is the game: `rules.ids[code]` names a choice; `copy`, `scores` and `winners` take an imagined state.
+    `rules` is the game: `rules.ids[code]` names a move; `copy`, `scores` and `winners` accept an imagined state.
     """
 
     def __init__(self, rules: Rules, state: Machine, seat: int) -> None:
         self.rules = rules
         self.seat = seat
-        self._state = state  # never for a bot: everything it may know leaves through the methods below
+        self._state = state  # not for bots: the attributes and methods below give only what the seat may know
 
     @cached_property
     def view(self) -> Any:
-        """All that the seat may know now: the table, its own hand, what it knows of hidden cards."""
+        """Everything the seat may know now: the table, its own hand, what it knows of hidden cards."""
         return self.rules.view(self._state, self.seat)
 
     @cached_property
     def ask(self) -> Ask:
-        """What is asked, in words. Quick bots are content with `legal`."""
+        """The question in words; fast bots only need `legal`."""
         found = self.rules.ask(self._state, self.seat)
         assert found is not None, "a bot is called only when its seat is asked"
         return found
@@ -51,25 +51,25 @@ class Sight:
 
     @cached_property
     def options(self) -> SightOptions:
-        """Every option of the game, such as its boxes, with its value."""
+        """The value of every option of the game, such as its boxes."""
         return SightOptions(self.rules.options.words(cast("Dealt", self._state).options), self.legal)
 
     def imagine(self, rng: Rng) -> Machine:
-        """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""
+        """Return a whole state that agrees with everything this seat knows; `rng` deals the rest."""
         return self.rules.imagine(self._state, self.seat, rng)
 
 
 class Bot(Protocol):
-    """`name` is what the registry knows it by. The same sight and the same dice give the same choice."""
+    """A bot; `name` is its name in the registry. The same sight and rng must give the same choice."""
 
     name: str
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """The code of one of the options."""
+        """Return the code of one of `sight.legal`."""
 
 
 def thoughts(key: bytes, seat: int, version: int) -> Rng:
-    """The dice that a bot thinks with: other ones for each seat and choice, and never the game's own."""
+    """Return the random generator for one choice of a bot: different for each seat and choice, never the game's own."""
     return rng_of(hashlib.sha256(b"sortilege bot\0" + key + bytes([seat]) + version.to_bytes(8, "big")).digest())
 
 

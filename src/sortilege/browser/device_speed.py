@@ -4,7 +4,7 @@ from time import perf_counter
 
 from sortilege.bots import Sight, bot
 from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot
-from sortilege.bots.mcts import BREATH, SearchBot
+from sortilege.bots.mcts import ROUNDS_PER_CHECK, SearchBot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import kit
@@ -35,8 +35,8 @@ def sample(search: Search, sight: Sight) -> float:
     """Return the seconds one round takes, measured over at least MIN_SAMPLE_SECONDS."""
     rounds, start = 0, perf_counter()
     while True:
-        search.think(sight.imagine, BREATH)
-        rounds += BREATH
+        search.think(sight.imagine, ROUNDS_PER_CHECK)
+        rounds += ROUNDS_PER_CHECK
         elapsed = perf_counter() - start
         if elapsed >= MIN_SAMPLE_SECONDS:
             return elapsed / rounds

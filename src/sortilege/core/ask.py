@@ -1,4 +1,4 @@
-"""What a seat is asked, in words: the whole interface between the engine and everybody who chooses."""
+"""The question a seat has to answer: the interface between the engine and what chooses. Knows no game."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
@@ -9,12 +9,12 @@ from msgspec import UNSET, UnsetType
 from sortilege.core.engine.machine import CARD, FRAME, NOBODY, Refusals
 from sortilege.core.text.message import Message
 
-Kind = str  # "menu", "card", "seat", "die" or whatever else a game asks for: they are drawn by kind
+Kind = str  # "menu", "card", "seat", "die" and so on; a page draws a question by its kind
 State = Any  # a game's own
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One legal choice: its number for programs, its id for people and records."""
+    """One legal move: its code for programs, its id for people and records."""
 
     code: int
     id: str
@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """What a player may expect but cannot choose now: the first failing condition, and the ruling it rests on."""
+    """A move that a player may expect but that is not legal now: the first failing condition, and its ruling."""
 
     code: int
     id: str
@@ -33,11 +33,11 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """One open choice of one seat. `why` names the asking effect, such as "lantern_moth.sacrifice".
+    """One open choice of one seat. `why` names the effect that asks, such as "lantern_moth.sacrifice".
 
-    `about` is the other seat it concerns, where there is one: who gets the card, whose energy is taken.
-    `owed` is what is still to be paid while one pays: an energy each, or "any".
-    What is said of it is there only where it is told to a person: see `words.spoken`.
+    `about` is the other seat involved, if any: the one that gets the card, or whose energy is taken.
+    `owed` is what remains to be paid during a payment: an energy each, or "any".
+    The messages (`said`, `because`) are set only for people: see `wording.with_messages`.
     """
 
     seat: int
@@ -50,14 +50,14 @@ class Ask(msgspec.Struct, frozen=True):
     said: Message | UnsetType = UNSET
 
     def ids(self) -> list[str]:
-        """The options by name."""
+        """Return the ids of the legal moves."""
         return [option.id for option in self.options]
 
 
 def refusal_list(
     refusals: Refusals, offered: Collection[int], ids: Sequence[str], reasons: Mapping[int, tuple[str, str]]
 ) -> tuple[Refusal, ...]:
-    """The refusals in words, each code once; a code that is offered after all is not refused."""
+    """Return the refusals with ids and reasons, each code once, without codes that are legal after all."""
     found: dict[int, Refusal] = {}
     for code, reason in zip(map(int, refusals.codes), refusals.reasons, strict=True):
         if reason in reasons and code not in offered and code not in found:
@@ -66,10 +66,10 @@ def refusal_list(
 
 
 class AskBuilder:
-    """How one game asks. A game that tells more of a question than every game does fills in `verb`, `about` or `owed`.
+    """Builds one game's asks. A game overrides `verb`, `about` or `owed` to say more about a question.
 
-    `subject` says what a frame is about, by the number in its column CARD: a card's id, or nothing. `reasons` are the
-    words of refusals and the rulings they rest on.
+    `subject` names what a frame is about, by the number in its column CARD: a card's id, or nothing. `reasons` gives
+    the name and the ruling of each reason for a refusal.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class AskBuilder:
         self.options = [Option(code, id) for code, id in enumerate(ids)]
 
     def why(self, state: State) -> str:
-        """The name of what is asked: the effect and its verb, such as "lantern_moth.sacrifice"; public."""
+        """Return the name of the question: effect and verb, such as "lantern_moth.sacrifice". Visible to everyone."""
         if state.over:
             return ""
         frame = (state.height - 1) * FRAME
@@ -94,7 +94,7 @@ class AskBuilder:
         return f"{about}.{verb}" if about else verb
 
     def ask(self, state: State, seat: int) -> Ask | None:
-        """What this seat is asked now."""
+        """Return the question for this seat; None if it has no choice to make."""
         codes = state.legal(seat)
         if not codes:
             return None
@@ -113,13 +113,13 @@ class AskBuilder:
         )
 
     def verb(self, state: State, frame: int) -> str:
-        """What the effect does that asks."""
+        """Return what the asking effect does."""
         return str(state.verb(frame).name)
 
     def about(self, state: State, frame: int) -> int:
-        """The other seat that the question concerns, NOBODY when there is none."""
+        """Return the other seat that the question concerns, or NOBODY."""
         return NOBODY
 
     def owed(self, state: State, frame: int) -> tuple[str, ...]:
-        """What is left to pay, in the order in which it is asked for."""
+        """Return what remains to be paid, in the order of the questions."""
         return ()

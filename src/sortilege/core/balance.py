@@ -1,4 +1,4 @@
-"""What a game counts of whole games, to see how it is balanced: what each seat had, and so how it fared."""
+"""What a game counts for a balance study: what each seat had, to compare with how it fared."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -8,10 +8,11 @@ from sortilege.core.text.message import Message
 
 
 class BalanceQuestion:
-    """How the seats fared that had each of some things; also split, by the year or so, into parts that have numbers.
+    """Asks how seats fared that had each of some things, optionally split into numbered parts, such as by year.
 
-    Its texts are cli-balance-h-KEY and cli-balance-c-KEY, those of a split cli-balance-by-NAME and cli-balance-at-NAME.
-    A mark is the number of a thing, or of one part of it; a question's marks come after those of the one before.
+    Its texts are cli-balance-h-KEY and cli-balance-c-KEY; those of a split are cli-balance-by-NAME and
+    cli-balance-at-NAME. A mark is the number of a thing or of one of its parts; each question's marks follow those of
+    the question before.
     """
 
     def __init__(
@@ -32,19 +33,19 @@ class BalanceQuestion:
         return self.begin + thing * self.width
 
     def parts(self, thing: int, split: str) -> dict[int, int]:
-        """The marks of a thing's parts, by their numbers."""
+        """Return the marks of a thing's parts, by part number."""
         first = self.mark(thing) + self.offset(split)
         return {number: first + part for part, number in enumerate(self.splits[split])}
 
     def offset(self, split: str) -> int:
-        """How far the first part of a split comes after the thing itself."""
+        """Return the distance from a thing's mark to the first part of a split."""
         names = list(self.splits)
         return 1 + sum(len(self.splits[name]) for name in names[: names.index(split)])
 
 
 class SeatCounts(NamedTuple):
-    """What was seen of one seat: marks, one for each time; which of the paired things it had; the points that things
-    brought it, by mark; and the numbers of the game's columns."""
+    """The counts of one seat: a mark for each occurrence, the paired things it had, the points that things brought it
+    (by mark), and the numbers for the game's columns."""
 
     marks: list[int]
     things: list[int]
@@ -53,11 +54,11 @@ class SeatCounts(NamedTuple):
 
 
 class Balance(Protocol):
-    """What a game's module of that name has.
+    """The interface of a game's module `balance`.
 
-    `OPTIONS`: what is played where nobody says otherwise. `CONDITIONS`: what a whole table plays under. `PAIRED`: the
-    question whose things are asked for in pairs, and whose first split says how early each was taken. `COLUMNS`: what
-    is kept of every seat, as lists of numbers: things by their places in the questions, counted from 0.
+    `OPTIONS`: the options of a study, unless others are given. `CONDITIONS`: what applies to the whole table. `PAIRED`:
+    the question whose things are also studied in pairs, and whose first split says how early each was taken.
+    `COLUMNS`: what is kept for every seat, as lists of numbers: things by their index in the questions, from 0.
     """
 
     OPTIONS: Mapping[str, str]
@@ -67,7 +68,7 @@ class Balance(Protocol):
     COLUMNS: tuple[str, ...]
 
     def conditions(self, state: Any) -> list[int]:
-        """Those of this game, of which a state at its end tells."""
+        """Return the conditions of a game, given its final state."""
 
     def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
-        """What each seat had, of a game at its end and all that happened in it; `places`: who went first, second …"""
+        """Return each seat's counts from the final state and all events; `places` says who went first, second, …"""

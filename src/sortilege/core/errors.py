@@ -1,12 +1,12 @@
-"""What can be wrong with what comes from outside: one clear sentence each, and nothing is changed."""
+"""Errors in input from outside. Each has one clear sentence, and nothing has changed when it is raised."""
 
 from sortilege.core.text.message import Message, message
 
 
 class SortilegeError(Exception):
-    """Something from outside cannot be used; its text says what was wrong and what would be right.
+    """Input that cannot be used; the text says what is wrong and what is allowed.
 
-    Made with a `Said`, it can be told in every language; its own text is English then.
+    Made from a `Message`, the error can be shown in every language; `str` gives English.
     """
 
     def __init__(self, what: str | Message = "") -> None:
@@ -18,10 +18,10 @@ class SortilegeError(Exception):
         return what if isinstance(what, Message) else message("engine-plain", why=str(what))
 
     def text(self, language: str = "en") -> str:
-        """The sentence in a language."""
+        """Return the sentence in a language."""
         if not isinstance(self.args[0], Message):
             return super().__str__()
-        from sortilege.core.text.catalog import tell  # reading texts takes its time, and few errors are told
+        from sortilege.core.text.catalog import tell  # loading texts is slow, and few errors are shown
 
         return tell(self.said, language)
 
@@ -30,44 +30,44 @@ class SortilegeError(Exception):
 
 
 class BadOptions(SortilegeError):
-    """An option set that no game can be played with."""
+    """Options that no game can be played with."""
 
 
 class BadChoice(SortilegeError):
-    """A choice that does not answer what is asked now."""
+    """A choice that does not answer the current question."""
 
 
 class StaleChoice(BadChoice):
-    """A choice that answers an older version of the table."""
+    """A choice made for an older version of the table."""
 
 
 class IllegalChoice(BadChoice, ValueError):
-    """A code that is not among those a seat may choose in a state now."""
+    """A code that is not legal for this seat in this state."""
 
 
 class GameOver(BadChoice):
-    """A choice in a game that is over."""
+    """A choice after the end of the game."""
 
 
 class NotOver(SortilegeError):
-    """Something that only a game that is over can tell."""
+    """A request that needs a finished game."""
 
 
 class BadRecord(SortilegeError):
-    """A record that is damaged, foreign, or does not follow from its own choices."""
+    """A record that is damaged, of another game, or not what its own choices lead to."""
 
 
 class BadSave(SortilegeError):
-    """A saved state that is damaged or of an unknown format."""
+    """A saved state that is damaged or in an unknown format."""
 
 
 class Outdated(BadSave):
-    """A moment in the middle of something that today's rules do not have any longer."""
+    """A state in the middle of an effect that the current rules no longer have."""
 
 
 class BadStory(SortilegeError):
-    """A scenario that cannot be read; the text gives the place."""
+    """A story that cannot be parsed; the text names the file and line."""
 
 
 class NothingToUndo(SortilegeError):
-    """There is no choice of this seat that may be undone."""
+    """No choice of this seat can be undone."""

@@ -1,4 +1,4 @@
-"""What happened, as a key and typed arguments; the sentences live in the Fluent files."""
+"""Events: what happened, as a key and typed arguments; the Fluent files hold the sentences."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ from sortilege.core.engine.machine import NOBODY, ONLOOKERS
 from sortilege.core.text.message import Message
 from sortilege.deprecated import keep_old_names
 
-WENT_BACK = -1  # the kind of the one event that is the table's and no game's: it is back at an earlier moment
+WENT_BACK = -1  # the one kind of event that belongs to no game: the table returned to an earlier state
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened, as one viewer may know it; a hidden detail is absent and the key ends in -hidden."""
+    """One event as one viewer may know it; if a detail is hidden, it is absent and the key ends in -hidden."""
 
     key: str
     args: dict[str, int | str]
-    said: Message | UnsetType = UNSET  # where it is told to a person
+    said: Message | UnsetType = UNSET  # set only for people
 
 
 class EventKind(NamedTuple):
-    """One kind of event: its key, and the names of its numbers, which tell what they are; "" is none.
+    """One kind of event: its key, and a name for each of its numbers; "" means unused.
 
-    `hidden` is the name of a detail that not everybody may know. Where nobody does it, the key may be another one.
+    `hidden` names a detail that not every viewer may know. `by_nobody` is the key of events without an actor.
     """
 
     key: str
@@ -37,10 +37,10 @@ class EventKind(NamedTuple):
 
 @dataclass(frozen=True)
 class Events:
-    """All that happens in one game, by number.
+    """The kinds of events of one game, by number.
 
-    `word` turns a number into what texts use, by the name of the argument; `subject` names the cause, which is left
-    out where it is the `thing` that the event is about.
+    `word` translates the number of a named argument for the texts; `subject` names the cause, which is left out if it
+    is the same as the argument `thing`.
     """
 
     kinds: Mapping[int, EventKind]
@@ -50,7 +50,7 @@ class Events:
     onlookers: int = ONLOOKERS
 
     def event(self, row: tuple[int, ...], seat: int | None) -> Event:
-        """One recorded row as this viewer may know it."""
+        """Return a recorded row as this viewer may know it."""
         kind, who, a, b, detail, seen, by = row
         if kind == WENT_BACK:
             return Event("went_back", {})

@@ -1,4 +1,4 @@
-"""What can be said of a game that was thought through: lines of its log, and where its points came from."""
+"""How a game explains searched games: the events that mattered, and where points came from."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,21 +7,21 @@ from typing import Any, NamedTuple, Protocol
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message
 
-Row = tuple[int, ...]  # an event, as a Recorder notes it: kind, who, a, b, detail, seen, by
+Row = tuple[int, ...]  # an event as a Recorder stores it: kind, who, a, b, detail, seen, by
 
-EVERYBODY = -1  # the mask of those who may know a detail: what is thought out is no secret of anybody's
-WHOLE = ""  # the period that ends with the game
+EVERYBODY = -1  # the mask of viewers who may know a detail: imagined games hold no real secrets
+WHOLE = ""  # the period that lasts to the end of the game
 
 
 class Fact(NamedTuple):
-    """A line of the log that comes before a period ends."""
+    """An event that happens before a period ends."""
 
     row: Row
     period: str
 
 
 class Spent(NamedTuple):
-    """So much of something that went into what a line tells."""
+    """An amount of something that was spent on a fact."""
 
     fact: Fact
     what: str
@@ -30,10 +30,10 @@ class Spent(NamedTuple):
 
 @dataclass(frozen=True)
 class FactRule:
-    """Which events of a kind are worth telling: one's own or those of others, and within which periods.
+    """Which events of a kind count as facts: the seat's own, those of others, and within which periods.
 
-    `welcome`: whether one is glad of one's own; those of others are never welcome. `taken`: the others take what one
-    could have had; a sentence says so.
+    `welcome`: whether the seat's own are good for it; those of others never are. `taken`: others take what the seat
+    could have had, and the sentence says so.
     """
 
     periods: tuple[str, ...]
@@ -44,7 +44,7 @@ class FactRule:
 
 
 class PeriodEnd(NamedTuple):
-    """A period ends with the n-th event of this kind, or the n-th of one's own."""
+    """A period ends with the n-th event of this kind, or with the seat's own n-th."""
 
     kind: int
     n: int = 1
@@ -53,13 +53,13 @@ class PeriodEnd(NamedTuple):
 
 @dataclass(frozen=True)
 class FactRules:
-    """What a game counts in games that were thought through."""
+    """The facts that a game counts in searched games."""
 
     kinds: Mapping[int, FactRule]
     ends: Mapping[str, PeriodEnd]
 
     def facts(self, rows: Sequence[Row], seat: int) -> Iterator[Fact]:
-        """What happened, each thing with the periods that it came in time for; some of them may come twice."""
+        """Yield each fact with every period that had not ended yet; the same fact may come twice."""
         left = {period: end.n for period, end in self.ends.items()}
         ending = {end.kind for end in self.ends.values()}
         for kind, who, a, b, detail, _, _ in rows:
@@ -81,47 +81,47 @@ class FactRules:
 
 
 class Explainer(Protocol):
-    """What a game's module of that name has."""
+    """The interface of a game's module `presentation.explain`."""
 
     FACT_RULES: FactRules
-    TURNED_UP: tuple[int, ...]  # the events that tell what dice and draws gave
-    DRAFTS: tuple[str, ...]  # the questions of the draft
+    TURNED_UP: tuple[int, ...]  # events that reveal the results of dice and draws
+    DRAFTS: tuple[str, ...]  # the `why` of the questions of the draft
 
     def tracks(self, state: Any, seat: int) -> dict[str, int]:
-        """Where the points of a seat come from, by name."""
+        """Return the sources of a seat's points, by name."""
 
     def track_label(self, track: str) -> Message:
-        """Such a source of points."""
+        """Return the label of a source of points."""
 
     def stock(self, state: Any, seat: int) -> dict[str, int]:
-        """What a seat can spend, by name; what it is sure to get before it can counts too."""
+        """Return what a seat can spend, by name, including what it is certain to get before it can spend."""
 
     def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
-        """What a seat spent on what it did, by the rows of its facts: the first time of each."""
+        """Return what a seat spent on each of its facts, the first time each happened."""
 
     def stock_label(self, what: str, n: int) -> Message:
-        """So much of it."""
+        """Return the label of an amount of it."""
 
     def shortage_label(self, what: str, n: int) -> Message:
-        """Less than that."""
+        """Return the label of having less than that."""
 
     def period_label(self, period: str, view: Any) -> Message:
-        """Until when, at the moment of this view."""
+        """Return the label of a period, counted from this view."""
 
     def stage_label(self, view: Any) -> Message:
-        """In which part of a game this moment is."""
+        """Return the label of the part of the game that this view is in."""
 
     def manner(self, asked: str, chosen: str, best: str, later: int | None) -> Message | None:
-        """By what kind of choice something was lost, where that can be said.
+        """Return the kind of mistake that this choice was, if there is a name for it.
 
-        What was best was taken `later`: in the same turn (0), so many turns after it, or never (None).
+        `later` says when the best move was made after all: in the same turn (0), turns later, or never (None).
         """
 
     def drafted(self, view: Any) -> tuple[str, ...]:
-        """The cards that the seat of this view has drafted, right after the draft."""
+        """Return the cards that the seat of this view drafted, right after the draft."""
 
     def brought(self, events: Iterable[Event], state: Any, seat: int) -> dict[str, int]:
-        """How many points each card brought a seat, by all that happened and how it ended."""
+        """Return the points that each card brought a seat, from all events and the final state."""
 
     def lesson(self, asked: str, chosen: str, other: str) -> str:
-        """What one learns where these two options are weighed (`puzzles.LESSONS`); "" where only games tell."""
+        """Return the theme of a choice between these moves (`lab.puzzles.themes`); "" if only playing on would tell."""

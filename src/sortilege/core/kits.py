@@ -1,10 +1,10 @@
-"""Games: each is one kit, found through Python's entry points, so that another package can bring one.
+"""Kits: everything about one game, found through Python's entry points, so that other packages can add games.
 
     [project.entry-points."sortilege.games"]
     name = "package.kit:KIT"
 
-Nothing outside a game's folder names a game; whoever needs something of one asks its kit. A kit that cannot be used
-takes no other game down: whoever asks for it is told why, and the log says it once.
+No code outside a game's folder names the game; it asks the kit. A kit that fails to load does not affect other games:
+requests for it get the reason, and the log reports it once.
 """
 
 import logging
@@ -46,11 +46,11 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class BotLevel:
-    """How one of the ten plays a game. The weaker ones are weak as people are.
+    """How one of the ten ladder bots plays a game. The weaker ones are weak in human ways.
 
-    `plays` names the bot whose thoughts it has. Who thinks as greedy does may also be forgetful (of a hundred things to
-    choose, so many do not come to mind in this turn), be moody (a thing pleases up to so much more or less in this
-    turn, in hundredths of a point), and have tastes, which the game's kit knows.
+    `plays` names the bot that computes its moves. One that plays as greedy may also overlook things (`forgets`: out of
+    100, for a whole turn), misjudge them (`moods`: by up to this many hundredths of a point, for a whole turn), and
+    have `tastes`, which the game's kit defines.
     """
 
     plays: str = "greedy"
@@ -59,21 +59,21 @@ class BotLevel:
     tastes: tuple[str, ...] = ()
 
 
-# For a game that says nothing of them: chance, and then searches, each of twice as many rounds.
+# For a game that defines no levels: random play, then searches, each of twice as many rounds.
 SEARCHES = (BotLevel("random"), *(BotLevel(f"mcts:{2 << n}") for n in range(1, 10)))
 
 
 class Kit(ABC):
-    """All of one game. Each part is imported only when it is wanted: a server asks a game's terminal for nothing."""
+    """Everything about one game. Parts are imported on first use: a server never loads a game's terminal."""
 
     name: str
-    title: str  # as the box says it
-    longest: int = 10_000  # choices in a game; whoever learns from games ends one there that is longer
-    turn: str  # what a game's length is counted in, by the field of its state that counts it
-    presets: Mapping[str, Mapping[str, str]] = NOTHING  # options that go together, by one word
-    boxes: tuple[str, ...] = ()  # whose facts can be told alone
+    title: str  # as printed on the box
+    longest: int = 10_000  # choices after which games for machine learning are cut short
+    turn: str  # the field of the state that counts turns, in which a game's length is given
+    presets: Mapping[str, Mapping[str, str]] = NOTHING  # one word for options that go together
+    boxes: tuple[str, ...] = ()  # boxes whose facts can be listed separately
     bot_options: Mapping[str, str] = NOTHING  # what bots are trained and measured with
-    # What makes the next format of saved fields, by format: every one that ever shipped stays.
+    # The migration from each format of saved fields to the next; every format ever released stays.
     migrations: Mapping[int, Callable[[Fields], Fields]] = MappingProxyType({})
 
     @property
@@ -87,38 +87,38 @@ class Kit(ABC):
     @property
     @abstractmethod
     def story(self) -> Any:
-        """What the story runner needs to know (`scenarios.games.StoryGame`)."""
+        """What the story runner needs (a `stories.story_game.StoryGame`)."""
 
     @property
     def terminal(self) -> Any:
-        """The class that tells it in a terminal (`terminal.renderer.Teller`)."""
+        """The class that draws the game in a terminal (a `terminal.renderer.Renderer`)."""
         return None
 
     def policy(self) -> Policy | None:
-        """A hand-made judgement; without one, bots search with none."""
+        """Return the hand-made evaluation for bots; without one, bots search by playing games to the end."""
         return None
 
     def observer(self) -> Observer:
-        """What writes down as numbers what a seat knows; without fields, learning machines see nothing but masks."""
+        """Return what encodes a seat's knowledge as numbers; without fields, machine learning gets only masks."""
         return Observer()
 
     @property
     def insight(self) -> Explainer | None:
-        """What can be said of games that were thought through; without it, an analysis tells figures alone."""
+        """How hints and reviews explain themselves; without it, they give only figures."""
         return None
 
     @property
     def balance(self) -> Balance | None:
-        """What is counted to see how the game is balanced; without it there is no such report."""
+        """What a balance study counts; without it, there is no balance report."""
         return None
 
     @property
     def levels(self) -> tuple[BotLevel, ...]:
-        """The ten bots for people, the weakest first."""
+        """The ten bots for human opponents, weakest first."""
         return SEARCHES
 
     def judgement(self, tastes: Sequence[str]) -> Policy | None:
-        """The hand-made judgement of somebody with these tastes, which `levels` names."""
+        """Return the policy of a player with these tastes, which `levels` names."""
         return self.policy()
 
     def part(self, path: str) -> ModuleType | None:
@@ -132,21 +132,21 @@ class Kit(ABC):
             raise
 
     def last_round(self, state: Machine) -> bool:
-        """Whether the game ends with this round, as far as one can know; a person then counts, and does not hope."""
+        """Return whether the game ends with this round, as far as players can know; people then count exactly."""
         return False
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
-        """What is in these boxes, as plain data: cards, dice, numbers; `name` and `effect` are words of a language."""
+        """Return the contents of these boxes as plain data; `name` and `effect` are in the language of `texts`."""
         return NOTHING
 
     @property
     def facts_tables(self) -> Any:
-        """What shows facts in a terminal (`terminal.facts.Tables`); None: they are shown as they come."""
+        """What shows facts in a terminal (`terminal.fact_tables`); None: a generic table."""
         return None
 
     @cached_property
     def rulings(self) -> list[dict[str, Any]]:
-        """Every ruling with its source; a game need not have any."""
+        """The rulings, each with its source; a game may have none."""
         file = folder(self.name).joinpath("rulings.yaml")
         text = file.read_text(encoding="utf-8") if file.is_file() else "[]"
         rulings: list[dict[str, Any]] = parse_yaml(text)
@@ -154,7 +154,7 @@ class Kit(ABC):
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        """The rules in our own words; a game need not have any."""
+        """The rules in our own words; a game may have none."""
         file = folder(self.name).joinpath("chapters.yaml")
         ids = [ruling["id"] for ruling in self.rulings]
         return read_chapters(file.read_text(encoding="utf-8"), ids) if file.is_file() else ()
@@ -162,7 +162,7 @@ class Kit(ABC):
 
 @cache
 def installed_games() -> dict[str, EntryPoint]:
-    """The games that are installed, by name: ours first. Of two with one name the second is left out."""
+    """Return the installed games by name, ours first. Of two games with one name, the second is ignored."""
     points = sorted(entry_points(group=GROUP), key=lambda point: (not is_ours(point), point.name))
     games: dict[str, EntryPoint] = {}
     for point in points:
@@ -178,12 +178,12 @@ def is_ours(point: EntryPoint) -> bool:
 
 
 def shipped_kits() -> list["Kit"]:
-    """The games that come with this package, which the page is built for."""
+    """Return the kits of the games in this package, which the page is built for."""
     return [one for one in kits() if is_ours(installed_games()[one.name])]
 
 
 def origin(point: EntryPoint) -> str:
-    """What brings a game, for whoever has to repair it."""
+    """Return the entry point and package of a game, to help with repairs."""
     return f"{point.value} of the package {point.dist.name}" if point.dist else point.value
 
 
@@ -191,17 +191,17 @@ GAMES = tuple(installed_games())
 
 
 def folder(name: str) -> Traversable:
-    """Where a game's texts, rulings and stories lie: beside its kit."""
+    """Return the folder of a game's texts, rulings and stories: the one of its kit."""
     return files(installed_games()[name].module.rpartition(".")[0])
 
 
 def text_folders(language: str) -> list[Traversable]:
-    """Where games have their texts in a language, or in English where they lack it; no kit is loaded for that."""
+    """Return the games' text folders for a language, or for English where a game lacks it; loads no kit."""
     texts: list[Traversable] = []
     for name in GAMES:
         try:
             places = [folder(name).joinpath("texts", one) for one in (language, "en")]
-        except Exception:  # a package that cannot even be imported: `load_kit` says so to whoever wants the game
+        except Exception:  # a package that cannot even be imported; `load_kit` reports it
             continue
         texts += [place for place in places if place.is_dir()][:1]
     return texts
@@ -209,7 +209,7 @@ def text_folders(language: str) -> list[Traversable]:
 
 @cache
 def load_kit(name: str) -> Kit | str:
-    """A game that is installed, or why it cannot be used."""
+    """Return the kit of an installed game, or the reason why it cannot be used."""
     point = installed_games()[name]
     try:
         made = point.load()
@@ -217,8 +217,8 @@ def load_kit(name: str) -> Kit | str:
             raise TypeError(f"{point.value} is no kit of a game {name!r}")
         if not is_ours(point):
             adapt_kit(made)
-        made.rules  # noqa: B018  # what is wrong with them is to be said here, and not at a table
-    except Exception as error:  # a package of somebody else's: anything may go wrong in it
+        made.rules  # noqa: B018  # report errors in them here, not at a table
+    except Exception as error:  # a foreign package can raise anything
         why = " ".join(f"{type(error).__name__}: {error}".split())
         LOG.warning("the game %r, %s, cannot be used: %s", name, origin(point), why)
         return why
@@ -226,7 +226,7 @@ def load_kit(name: str) -> Kit | str:
 
 
 def kit(name: str) -> Kit:
-    """A game by its name; raises BadOptions."""
+    """Return the kit of a game; raises BadOptions."""
     made = load_kit(name) if name in installed_games() else ""
     if isinstance(made, str):
         raise BadOptions(unknown_game(name, made))
@@ -234,19 +234,19 @@ def kit(name: str) -> Kit:
 
 
 def unknown_game(name: str, why: str = "") -> Message:
-    """That there is no such game here, or what is wrong with it."""
+    """Return the message that this game is unknown, or why it cannot be used."""
     if not why:
         return message("engine-no-game", given=name, games=GAMES)
     return message("engine-bad-game", given=name, package=origin(installed_games()[name]), why=why)
 
 
 def kits() -> list[Kit]:
-    """Every game that can be used."""
+    """Return the kits of all usable games."""
     return [made for name in GAMES if isinstance(made := load_kit(name), Kit)]
 
 
 def state_from_bytes(game: str, data: bytes) -> Machine:
-    """A state from `Machine.to_bytes`; raises BadSave."""
+    """Restore a state from `Machine.to_bytes`; raises BadSave."""
     state: Machine = kit(game).rules.moments.from_bytes(data)
     return state
 

@@ -13,26 +13,26 @@ from sortilege.core.text.message import message
 
 @cache
 def observer_of(game: str) -> Observer:
-    """A game's observer; it keeps nothing of what it has seen."""
+    """Return the observer of a game, which is stateless."""
     return kit(game).observer()
 
 
 def observation_buffer(game: str) -> ObservationBuffer:
-    """Room for one observation and one mask."""
+    """Return a buffer for one observation and one mask."""
     return ObservationBuffer(observer_of(game), kit(game).rules.action_of, 1)
 
 
 def win(rules: Rules, state: Machine) -> list[float]:
-    """1 for who wins alone and −1 for who loses; who wins together with others lies between.
+    """Return 1 for a sole winner, −1 for a loser, and a value between for shared wins.
 
-    The sum is always 2 − players, but alone 1 or −1.
+    The sum is always 2 − players; for a solo game, 1 or −1.
     """
     winners = rules.winners(state)
     return [2.0 / len(winners) - 1.0 if seat in winners else -1.0 for seat in range(state.seats)]
 
 
 def margin(rules: Rules, state: Machine) -> list[float]:
-    """The points ahead of the best of the others, or behind; alone, of what has to be beaten."""
+    """Return each seat's lead over its best opponent, or in a solo game over the points to beat."""
     scores = rules.scores(state)
     if len(scores) == 1:
         return [float(scores[0] - rules.rival(state))]
@@ -41,7 +41,7 @@ def margin(rules: Rules, state: Machine) -> list[float]:
 
 
 def points(rules: Rules, state: Machine) -> list[float]:
-    """The points themselves."""
+    """Return the points."""
     return [float(score) for score in rules.scores(state)]
 
 
@@ -49,14 +49,14 @@ RETURN_FUNCTIONS: dict[str, Callable[[Rules, Machine], list[float]]] = {"win": w
 
 
 def return_function(name: str) -> Callable[[Rules, Machine], list[float]]:
-    """A way to count, by its name; raises BadOptions."""
+    """Return the function of this name; raises BadOptions."""
     if name not in RETURN_FUNCTIONS:
         raise BadOptions(message("engine-no-returns", given=name, ways=list(RETURN_FUNCTIONS)))
     return RETURN_FUNCTIONS[name]
 
 
 def returns(rules: Rules, state: Machine, name: str) -> list[float]:
-    """By seat; raises NotOver while the game goes on."""
+    """Return what the result is worth to each seat; raises NotOver during the game."""
     count = return_function(name)
     if not state.over:
         raise NotOver("the game goes on, and has no returns yet; `over` says when it has ended")

@@ -1,4 +1,4 @@
-"""The options of a game in words and numbers, and how a player's few become a full set. Knows no game."""
+"""The options of a game as words and numbers, and how a few given ones become a complete set. Knows no game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,8 +12,9 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
 from sortilege.deprecated import keep_old_attributes
 
-FIRST = "first"  # who begins: a game that has this option numbers its seats from 1 there, and tells
-# in the field of this name of its view, from 0, who it is just now
+# The option for the first player, whose values count seats from 1. A game that has it also has a field of this name in
+# its view, which counts from 0 and says who goes first now.
+FIRST = "first"
 BY_LOT = "random"
 
 Values = Mapping[str, tuple[str, ...]]
@@ -21,23 +22,23 @@ Chosen = Mapping[str, str]
 
 
 def nothing_more(chosen: Chosen, seats: int) -> None:
-    """A game whose options go together in every way."""
+    """Accept every combination of options."""
 
 
 @dataclass(frozen=True)
 class Options:
     """All options of one game.
 
-    `values` are an option's values, the default first; the place of a value is its number. `places` says where the
-    engine keeps each option. A `printing` is an option that changes the defaults of others: its values, and what they
-    stand for. `check` raises BadOptions for what a game cannot be played with.
+    `values` lists each option's values, default first; a value's index is its number. `places` says where the engine
+    keeps each option. `printings` are options that change the defaults of others: their values, and what each stands
+    for. `check` raises BadOptions for combinations that cannot be played.
     """
 
     title: str
     seats: tuple[int, ...]
     values: Values
     places: Mapping[str, int]
-    size: int  # of the engine's row of options, which has room for more
+    size: int  # of the engine's row of options, which has spare room
     printings: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
     check: Callable[[Chosen, int], None] = nothing_more
 
@@ -46,11 +47,14 @@ class Options:
             raise ValueError(f"{self.title} is for {self.seats}: up to {MOST_SEATS} can play, the fewest first")
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
-        """Every option with its values, default first."""
+        """Return every option with its possible values, default first."""
         return dict(self.values) | {key: tuple(sets) for key, sets in self.printings.items()}
 
     def complete(self, given: Chosen, seats: int) -> dict[str, str]:
-        """All options with their values: the given ones over the printing's over the defaults; raises BadOptions."""
+        """Return a value for every option: given values go over those of a printing, and those over defaults.
+
+        Raises BadOptions.
+        """
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions(message("engine-players", game=self.title, least=least, most=most, given=seats))
@@ -71,7 +75,7 @@ class Options:
         return chosen
 
     def drawn(self, rng: Rng, seats: int) -> dict[str, str]:
-        """A value by lot for every option; sets that so many players cannot play are drawn again."""
+        """Draw a random value for every option, until this many players can play with them."""
         while True:
             lot = {key: values[rng.below(len(values))] for key, values in self.option_values().items()}
             try:
@@ -80,14 +84,14 @@ class Options:
                 continue
 
     def numbers(self, chosen: Chosen) -> vec[i64]:
-        """The same as the engine keeps them."""
+        """Convert chosen values to the engine's row of numbers."""
         row = [0] * self.size
         for key, value in chosen.items():
             row[self.places[key]] = self.values[key].index(value)
         return vec[i64]([i64(n) for n in row])
 
     def words(self, numbers: vec[i64]) -> dict[str, str]:
-        """And back."""
+        """Convert the engine's row of numbers to chosen values."""
         return {key: values[numbers[self.places[key]]] for key, values in self.values.items()}
 
 

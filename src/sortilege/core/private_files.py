@@ -1,4 +1,4 @@
-"""Files that hold keys: for their owner alone whatever the umask, and whole or not at all."""
+"""Files that hold keys: readable only by their owner, whatever the umask, and written atomically."""
 
 import contextlib
 import os
@@ -12,15 +12,17 @@ PRIVATE = 0o600
 
 @contextlib.contextmanager
 def atomic_write(path: Path) -> Iterator[BinaryIO]:
-    """Write a file; it takes its place when all of it is on the disk, and what was there stays when something fails."""
-    real = path.resolve()  # a link stays one
-    if real.exists() and not real.is_file():  # a device or a pipe has no place to take
+    """Write a file that replaces the old one once it is on the disk; on failure the old one stays."""
+    real = path.resolve()  # keep a symbolic link
+    if real.exists() and not real.is_file():  # a device or pipe cannot be replaced
         with real.open("wb") as file:
             yield file
         return
     try:
-        handle, part = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.", suffix=".part")  # made with mode 0600
-    except OSError as error:  # the name that somebody gave, not the one beside it
+        handle, part = tempfile.mkstemp(
+            dir=real.parent, prefix=f".{real.name}.", suffix=".part"
+        )  # created with mode 0600
+    except OSError as error:  # name the given path, not the temporary one
         raise OSError(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "wb") as file:
@@ -34,6 +36,6 @@ def atomic_write(path: Path) -> Iterator[BinaryIO]:
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file that is ours alone, unless there is one."""
+    """Create an empty file that only its owner can read, unless the file exists."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, PRIVATE))

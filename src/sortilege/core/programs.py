@@ -1,4 +1,4 @@
-"""Programs as they are declared, and how they become rows of numbers. Knows no game."""
+"""Programs as cards declare them, and their layout as rows of numbers. Knows no game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ V = TypeVar("V", bound=Numbered)
 
 @dataclass(frozen=True)
 class Step(Generic[V]):
-    """One row of a program: a verb and its arguments, some of which may be programs themselves."""
+    """One row of a program: a verb and its arguments, which may be programs themselves."""
 
     verb: V
     args: tuple["int | Sequence[Step[V]]", ...] = ()
@@ -33,20 +33,20 @@ class Step(Generic[V]):
 
 @dataclass(frozen=True)
 class Always:
-    """A passive effect: which, and how much."""
+    """A passive effect and its amount."""
 
     what: int
     amount: int
 
 
 def flatten(program: Sequence[Step[V]]) -> list[Step[V]]:
-    """The steps of a program in the order of their rows: the programs inside it come first."""
+    """Return the steps of a program in the order of their rows: nested programs come first."""
     inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in flatten(arg)]
     return [*inside, *program]
 
 
 class Layout(StepAddresses, Generic[V]):
-    """Where a game's programs lie: its rows, and the first one that is free."""
+    """The layout of a game's programs: their rows, and the first free one."""
 
     def __init__(self, code: vec[i64], free: int) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Layout(StepAddresses, Generic[V]):
         self.free = free
 
     def lay(self, name: str, steps: Sequence[Step[V]], rows: list[int], at: int | None = None) -> int:
-        """Write a program, the programs inside it first; notes its rows and returns the first."""
+        """Write a program, nested programs first; appends its rows to `rows` and returns the first."""
         inside = count()
         resolved = [
             [arg if isinstance(arg, int) else self.lay(f"{name}/{next(inside)}", arg, rows) for arg in step.args]

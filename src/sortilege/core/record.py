@@ -1,4 +1,4 @@
-"""A record is the game, its options, the rules version, the key and the choices; it replays to the same state."""
+"""Records: a game, its options, rules version, key and choices, which replay to the same state."""
 
 import hashlib
 import secrets
@@ -17,15 +17,15 @@ from sortilege.core.text.message import message
 
 TAKE_BACK = "take_back"
 UNDO = "undo"
-AGREED_UNDO = "agreed_undo"  # an undo that everybody at the table has agreed to
-WENT_BACK = "went_back"  # the table went back at a change of rules: nobody's choice
+AGREED_UNDO = "agreed_undo"  # an undo that all players have agreed to
+WENT_BACK = "went_back"  # the table went back at a change of rules; no seat's choice
 NOBODY = -1
 
 
 class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """From choice `at` on (counted from 0) the game went on by other rules, from this saved moment.
+    """From choice `at` on (counted from 0), the game continued under other rules, from these saved fields.
 
-    Where those could not go on from the last one, it is the earlier one after `back` choices.
+    If the new rules could not continue from the last state, it is the earlier one after `back` choices.
     """
 
     at: int
@@ -35,7 +35,7 @@ class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """The choices from `start` up to `end` that were played by one rules version; no fields: from its beginning."""
+    """The choices from `start` to `end`, made under one rules version; without fields, from the start of the game."""
 
     start: int
     end: int
@@ -45,12 +45,12 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Save, replay, bug report and story are one thing. `commitment` was published before the deal.
+    """A game to keep: the same format serves saves, replays and bug reports.
 
-    The choices are all that was done, in order, take-backs and undos included: what an undone choice showed to
-    others, they keep knowing, so it belongs to the game. `rules` is the version it began with. `bound` are the seats
-    whose nonces were the server's, which the commitment binds with the key; None: it binds the key alone. `moment` is
-    where it began, if not with a deal.
+    `choices` holds everything that was done, in order, including take-backs and undos: what an undone choice showed to
+    others stays known, so it is part of the game. `rules` is the version the game began with. `commitment` was
+    published before the deal. `bound` lists the seats whose nonces came from the server, which the commitment binds
+    together with the key; None means that it binds the key alone. `moment` is the start, if not a deal.
     """
 
     game: str
@@ -68,9 +68,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 def commitment(key: bytes, bound: Mapping[int, str] | None = None) -> str:
-    """What the host publishes before the deal: it binds the key, and its own nonces by seat, without telling them.
+    """Return the hash that the server publishes before the deal: it binds the key and the server's nonces by seat.
 
-    Without nonces, not even none, it is the first form, which bound the key alone.
+    With None for `bound`, it is the first form, which bound the key alone.
     """
     if bound is None:
         return hashlib.sha256(b"sortilege commitment\0" + key).hexdigest()
@@ -82,17 +82,17 @@ def commitment(key: bytes, bound: Mapping[int, str] | None = None) -> str:
 
 
 def promised_commitment(key: bytes, nonces: tuple[str, ...], bound: tuple[int, ...] | None) -> str:
-    """The commitment to this key and to the nonces of the bound seats."""
+    """Return the commitment to this key and to the nonces of the bound seats."""
     return commitment(key, None if bound is None else {seat: nonces[seat] for seat in bound})
 
 
 def nonce_hash(nonce: str) -> str:
-    """What everybody may see of a nonce before the deal: that it is given, and later that it stayed the same."""
+    """Return the hash of a nonce, shown before the deal: it proves later that the nonce did not change."""
     return hashlib.sha256(b"sortilege nonce\0" + nonce.encode()).hexdigest()
 
 
 def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
-    """The dice's key: the host's key and a nonce from each seat, so that neither side chooses it alone."""
+    """Mix the server's key with a nonce from each seat, so that neither side alone chooses the random numbers."""
     mixed = hashlib.sha256(b"sortilege dice\0" + key)
     for nonce in nonces:
         mixed.update(len(nonce).to_bytes(4, "big") + nonce.encode())
@@ -100,33 +100,33 @@ def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
 
 
 def rng_of(key: bytes) -> Rng:
-    """Dice for 32 bytes of key."""
+    """Return a random generator for a key of 32 bytes."""
     return keyed(vec[i64]([int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in range(8)]))
 
 
 def fresh_key() -> bytes:
-    """A key that nobody can know."""
+    """Return a random key."""
     return secrets.token_bytes(32)
 
 
 def numbered_key(number: int) -> bytes:
-    """The key of dice.numbered(number): the same for everybody, and so without the claim that nobody knew it."""
+    """Return the key of `rng_from_seed(number)`: public, so the deal is no secret."""
     low, high = number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF
     return low.to_bytes(4, "big") + high.to_bytes(4, "big") + bytes(24)
 
 
 def digest(rules: Rules, state: Machine) -> str:
-    """A fingerprint of the whole moment, the same on any machine, compiled or not."""
+    """Return a hash of the whole state, the same on any machine, compiled or not."""
     return hashlib.blake2b(msgspec.json.encode(rules.fields(state), order="sorted"), digest_size=16).hexdigest()
 
 
 def write(record: Record) -> str:
-    """A record as text, which `read` reads."""
+    """Return a record as text, for `read`."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
 
 
 def read(text: str | bytes) -> Record:
-    """A record from its file; raises BadRecord with what is wrong."""
+    """Parse a record; raises BadRecord, which says what is wrong."""
     try:
         record = msgspec.json.decode(text, type=Record)
         bytes.fromhex(record.key)
@@ -142,7 +142,7 @@ def read(text: str | bytes) -> Record:
 
 
 def stretches(record: Record) -> list[Stretch]:
-    """The record cut where the rules version changed; raises BadRecord when the cuts are not in order."""
+    """Split a record where the rules version changed; raises BadRecord if the upgrades are out of order."""
     starts = [0, *(one.at for one in record.upgrades)]
     ends = [*starts[1:], len(record.choices)]
     if any(start > end for start, end in zip(starts, ends, strict=True)):
@@ -156,12 +156,12 @@ def stretches(record: Record) -> list[Stretch]:
 
 
 def unchecked_stretches(rules: Rules, record: Record) -> list[Stretch]:
-    """The stretches that were played by rules which are not here."""
+    """Return the stretches that were played under other versions of the rules."""
     return [one for one in stretches(record) if one.rules != rules.version]
 
 
 def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) -> None:
-    """Whether this record, or a stretch of it, can be replayed here at all; raises BadRecord."""
+    """Check that a record, or a stretch of it, can be replayed by these rules; raises BadRecord."""
     played_by = stretch.rules if stretch else record.rules
     if record.game != rules.name:
         raise BadRecord(message("engine-record-game", game=record.game, here=rules.name))

@@ -1,4 +1,4 @@
-"""Records as files: reading with every check that a stranger's file needs, writing without harming other files."""
+"""Record files: read with every check that a foreign file needs, write without overwriting other files."""
 
 import os
 from datetime import datetime
@@ -14,7 +14,7 @@ from sortilege.core.text.message import message
 
 
 def load_record(path: str) -> tuple[Rules, Record]:
-    """A record and the rules of its game; raises BadRecord."""
+    """Return a record and the rules of its game; raises BadRecord."""
     record = records.read(Path(path).read_bytes())
     rules = kit(record.game).rules
     for at, (seat, id) in enumerate(record.choices):
@@ -24,17 +24,17 @@ def load_record(path: str) -> tuple[Rules, Record]:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write a record; a file that is no record is left alone."""
+    """Write a record; raises BadRecord rather than overwrite a file that is not a record."""
     if path.exists() and path.stat().st_size:
         try:
             records.read(path.read_bytes())
         except BadRecord:
             raise BadRecord(message("engine-record-file", path=str(path))) from None
-    with atomic_write(path) as file:  # it holds the key
+    with atomic_write(path) as file:  # a record holds the key
         file.write(records.write(record).encode())
 
 
 def default_record_path(game: str) -> Path:
-    """Where a finished game is kept when nobody said where."""
+    """Return the path for a finished game when none was given."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home, "sortilege", "records", f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json")

@@ -1,4 +1,4 @@
-"""What a game offers to everything that knows no game: sessions, stories, command line, bots, promise tests."""
+"""The rules of a game, as the rest of the program uses them: sessions, stories, command line, bots, promise tests."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,14 @@ from sortilege.core.save.fields import Fields, Value
 from sortilege.core.save.state_codec import StateCodec
 from sortilege.deprecated import keep_old_attributes
 
-State = Any  # a game's own, built on Machine: no signature here can name it
+State = Any  # a game's own subclass of Machine
 
 
 class Rules(ABC):
-    """One game: its parts, and what only the game itself can do. `version` rises when behaviour changes, never for a
-    tidy-up; `whys` are the names of all that can ask."""
+    """The rules of one game: its parts, and the methods that only the game can write.
+
+    Raise `version` when behaviour changes, never for a refactoring. `whys` are the names of everything that can ask.
+    """
 
     name: str
     version: int
@@ -34,59 +36,62 @@ class Rules(ABC):
     events: Events
     moments: StateCodec[Any]
 
-    # What a game fills in.
+    # Methods that a game implements.
 
     @abstractmethod
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
-        """A fresh game, run up to its first choice."""
+        """Return a new game, run up to its first choice."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Any:
-        """All that this seat (None: an onlooker) may know, built up from nothing."""
+        """Return everything this seat (None: an onlooker) may know, built up from nothing."""
 
     @abstractmethod
     def imagine(self, state: State, seat: int, rng: Rng) -> Machine:
-        """What this seat does not know, dealt again: a function of its knowledge and the dice alone."""
+        """Deal again everything this seat does not know (determinisation).
+
+        The result depends only on what the seat knows and on `rng`.
+        """
 
     @abstractmethod
     def check(self, state: State) -> None:
-        """Conservation: no card or token appears or vanishes; raises AssertionError."""
+        """Check conservation: no card or token appears or vanishes. Raises AssertionError."""
 
     @abstractmethod
     def scores(self, state: State) -> list[int]:
-        """The points of each seat so far."""
+        """Return the points of each seat so far."""
 
     @abstractmethod
     def winners(self, state: State) -> list[int]:
-        """The seats that have won, of a game that is over."""
+        """Return the seats that have won a finished game."""
 
     def rival(self, state: State) -> int:
-        """The points to beat when nobody else is at the table."""
+        """Return the points to beat in a solo game."""
         return 0
 
     def shown(self, before: State, after: State, seat: int) -> Machine:
-        """`before`, with what others have seen of this seat's secrets since then still known to them (undo).
+        """Return `before` for an undo, in which others still know what they have seen of this seat's secrets since.
 
-        In a game where no seat holds anything secret, what others saw they see again.
+        A game without secrets needs no override.
         """
         twin: Machine = before.copy()
         return twin
 
-    # What follows.
+    # Methods that follow from those.
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """How many can play."""
+        """The possible numbers of players."""
         return self.options.seats
 
     @cached_property
     def actions(self) -> tuple[str, ...]:
-        """All that can ever be chosen, by id: the fixed action space of learning machines, which count from 0 on."""
+        """The ids of all moves that can ever be legal: the fixed action space for machine learning."""
         return tuple(id for id in self.ids if id)
 
     @cached_property
     def action_of(self) -> list[int]:
-        """Which of the actions each code is; −1 for a code without an id."""
+        """The index in `actions` of each code; −1 for a code without an id."""
         found, n = [], 0
         for id in self.ids:
             found.append(n if id else -1)
@@ -95,43 +100,43 @@ class Rules(ABC):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of asks."""
+        """The kinds of questions."""
         return self.asking.kinds
 
     def complete(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        """All options with their values; raises BadOptions."""
+        """Return a value for every option; raises BadOptions."""
         return self.options.complete(options, seats)
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
-        """Every option with its values, default first."""
+        """Return every option with its possible values, default first."""
         return self.options.option_values()
 
     def new(self, options: Mapping[str, str], seats: int, rng: Rng) -> State:
-        """A fresh game with these options, run up to its first choice; raises BadOptions."""
+        """Return a new game with these options, run up to its first choice; raises BadOptions."""
         return self.deal(rng, seats, self.options.numbers(self.complete(options, seats)))
 
     def ask(self, state: State, seat: int) -> Ask | None:
-        """What this seat is asked now, with the legal options and the refused ones."""
+        """Return the question for this seat, with its legal moves and the refused ones."""
         return self.asking.ask(state, seat)
 
     def event(self, row: tuple[int, ...], seat: int | None) -> Event:
-        """An event as this seat may know it."""
+        """Return an event as this seat may know it."""
         return self.events.event(row, seat)
 
     def copy(self, state: Machine) -> Machine:
         return state.copy()
 
     def fields(self, state: State) -> Fields:
-        """Every field by name, for saves and digests."""
+        """Return every field by name, for saves and digests."""
         return self.moments.fields(state)
 
     def load(self, fields: Mapping[str, Value]) -> Machine:
-        """A state from fields of this release or an older one; raises BadSave."""
+        """Restore a state from fields saved by this release or an older one; raises BadSave."""
         state: Machine = self.moments.load(fields)
         return state
 
     def resting(self, state: State) -> bool:
-        """Whether nothing is under way but the rules' own course: a moment that every later release understands."""
+        """Return whether no card's effect is in progress: a state that every later release understands."""
         return self.moments.resting(state)
 
 

@@ -1,4 +1,4 @@
-"""A game being played: choices in words, batches, take-backs, undo, events and the record."""
+"""A game in progress: choices by id, batches, take-backs, undo, events and the record."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from sortilege.core.text.message import message
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """The table before one choice: who chose, the state, and how many events and entries of the log there were."""
+    """The table before a choice, for undo: who chose, the state, and the number of events and log entries."""
 
     seat: int
     state: Machine
@@ -27,9 +27,10 @@ class Checkpoint:
 
 
 class Session:
-    """One table of one game, with everything needed to go back, to replay and to tell.
+    """One game in progress, with everything needed for undo, replay and the log.
 
-    It begins with a deal, or at a `moment` (`beginning.moment_of`); its dice are the key's and the nonces' either way.
+    It starts with a deal or from a position (`moment`, see `start.position_fields`). Either way, the key and the nonces
+    seed its random generator.
     """
 
     def __init__(
@@ -58,8 +59,8 @@ class Session:
         self.moment = moment
         self.state: Machine = start_state(rules, self.options, len(seats), rng, moment)
         self.state.recorder = self.recorder
-        self.moments: list[Checkpoint] = []  # before each choice that still stands
-        self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known
+        self.moments: list[Checkpoint] = []  # the checkpoints before each choice that still stands
+        self.floor = 0  # undo stops here: what the choices below revealed stays known
 
     def ask(self, seat: int) -> Ask | None:
         return self.rules.ask(self.state, seat)
@@ -77,7 +78,7 @@ class Session:
         bound: Sequence[int] | None = None,
         moment: Fields | None = None,
     ) -> "Session":
-        """A game that goes on from a saved state; undo does not go below it. `moment` is where it began."""
+        """Continue a game from a saved state, which undo cannot go back past; `moment` is its start."""
         game = cls.__new__(cls)
         game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
         game.key, game.nonces = key, tuple(nonces)
@@ -91,10 +92,10 @@ class Session:
         return game
 
     def check(self, seat: int, *ids: str, version: int | None = None) -> int:
-        """How many of these choices would be made, one after the other; raises BadChoice and changes nothing.
+        """Return how many of these choices would be made; raises BadChoice and changes nothing.
 
-        A batch ends at the first choice that shows anybody anything, and what comes after that is not looked at: were
-        it refused for what follows, a batch would be a look at the deck that costs nothing.
+        A batch ends at the first choice that reveals anything, and later choices are not checked. Otherwise a rejected
+        batch would reveal the deck for free.
         """
         if version is not None and version != self.state.version:
             raise StaleChoice(message("engine-stale", given=version, now=int(self.state.version)))
@@ -108,7 +109,7 @@ class Session:
         return len(ids)
 
     def choose(self, seat: int, *ids: str, version: int | None = None) -> int:
-        """Make one choice or a batch of them, all or none up to where it ends; returns how many were made."""
+        """Make one choice or a batch, all or none up to where it ends; returns how many were made."""
         made = self.check(seat, *ids, version=version)
         for id in ids[:made]:
             self._remember(seat)
@@ -117,7 +118,7 @@ class Session:
         return made
 
     def take_back(self, seat: int) -> None:
-        """Take a sealed choice back while others are still choosing."""
+        """Withdraw a sealed choice while other seats are still choosing."""
         if not self.rules.copy(self.state).take_back(seat):
             raise BadChoice(message("engine-no-sealed"))
         self._remember(seat)
@@ -125,7 +126,7 @@ class Session:
         self.choices.append((seat, TAKE_BACK))
 
     def undo(self, seat: int) -> int:
-        """Go back to where this seat last learnt a secret or another seat chose; returns how many choices went."""
+        """Undo back to where this seat last learnt a secret or another seat chose; returns how many choices."""
         back = len(self.moments)
         while back > self.floor and self.moments[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
             back -= 1
@@ -137,14 +138,14 @@ class Session:
         return gone
 
     def last_of(self, seat: int) -> int:
-        """Where this seat made the last choice that still stands, among `moments`; raises NothingToUndo."""
+        """Return the index in `moments` of this seat's last choice that still stands; raises NothingToUndo."""
         back = next((at for at in reversed(range(len(self.moments))) if self.moments[at].seat == seat), None)
         if back is None:
             raise NothingToUndo(message("engine-nothing-to-undo"))
         return back
 
     def undo_agreed(self, seat: int) -> None:
-        """Go back to before this seat's last choice, whatever anybody has learnt or chosen since: they all agreed."""
+        """Undo this seat's last choice and everything since, whatever was learnt: all players have agreed."""
         back = self.last_of(seat)
         state = self.moments[back].state
         for one in range(len(self.seats)):
@@ -153,14 +154,14 @@ class Session:
         self.choices.append((seat, AGREED_UNDO))
 
     def _go_back(self, back: int, state: Machine) -> None:
-        state.version = self.state.version + 1  # an answer to what was undone is stale
+        state.version = self.state.version + 1  # answers to undone questions become stale
         state.recorder = self.recorder
         self.state = state
         del self.recorder.rows[self.moments[back].events :], self.moments[back:]
         self.floor = back
 
     def follow(self, seat: int, id: str) -> None:
-        """Do what an entry of a log or record says."""
+        """Apply one entry of a log or record."""
         if id == TAKE_BACK:
             self.take_back(seat)
         elif id == UNDO:
@@ -171,7 +172,7 @@ class Session:
             self.choose(seat, id)
 
     def went_back(self) -> None:
-        """Say that this moment is an earlier one, after which the rules have changed; undo does not cross that."""
+        """Log a return to an earlier state at a change of rules; undo cannot go back past it."""
         self.state.version += 1
         self.recorder.note(events.WENT_BACK, NOBODY, 0, 0, 0, 0, -1)
         self.choices.append((NOBODY, WENT_BACK))
@@ -179,9 +180,9 @@ class Session:
         self.floor = 0
 
     def forget(self) -> int:
-        """Let go of all but the moment that an undo would go back to: a server has the log elsewhere, and many games.
+        """Drop all checkpoints but the one that an undo needs, for servers with many games and the log in a database.
 
-        Returns how many moments lay before that one.
+        Returns how many checkpoints came before that one.
         """
         keep = len(self.moments)
         while keep > self.floor and self.moments[keep - 1].seat == self.moments[-1].seat:
@@ -196,7 +197,7 @@ class Session:
         return keep
 
     def copy(self) -> "Session":
-        """A game that goes on by itself, with the same past."""
+        """Return an independent copy with the same history."""
         twin = Session.at(
             self.rules,
             self.seats,
@@ -214,7 +215,7 @@ class Session:
         return twin
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as this viewer may know it."""
+        """Return the events as this viewer may know them."""
         return [self.rules.event(row, seat) for row in self.recorder.rows[since:]]
 
     def record(self) -> Record:
@@ -240,8 +241,11 @@ class Session:
         self.moments.append(Checkpoint(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices)))
 
     def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
-        """Whether a batch ends with this choice: somebody learnt something, chance or another seat has its turn, or
-        the chooser's sealed choice is complete, whether or not the others' are."""
+        """Return whether a batch ends with this choice.
+
+        It does if a seat learnt something, if chance or another seat comes next, or if the seat's sealed choice is
+        complete, whether or not the others' are.
+        """
         if list(before.learnt) != list(after.learnt) or list(before.rng.words) != list(after.rng.words):
             return True
         if seat not in after.open_seats():
@@ -262,14 +266,14 @@ class Session:
 
 
 def replay(rules: Rules, record: Record, upto: int | None = None) -> Session:
-    """The game again, after all of the record's choices or the first `upto`; raises BadRecord where it breaks."""
+    """Replay a record, or its first `upto` choices; raises BadRecord if they do not fit the rules."""
     last = len(record.choices) if upto is None else upto
     stretch = [one for one in records.stretches(record) if one.start <= last][-1]
     return replay_stretch(rules, record, stretch, last)
 
 
 def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) -> Session:
-    """What was played by one version of the rules, from its first choice up to the given one."""
+    """Replay what was played under one version of the rules, from its first choice up to choice `upto`."""
     records.check_start(rules, record, stretch)
     key, committed = bytes.fromhex(record.key), bool(record.commitment)
     begins = record.bound, record.moment
@@ -293,9 +297,9 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
 
 
 def verify(rules: Rules, record: Record) -> Session:
-    """Replay all that these rules can, and compare what each stretch leads to; raises BadRecord where it breaks.
+    """Replay every stretch of these rules and compare the results; raises BadRecord at the first difference.
 
-    Returns the last stretch that was checked; `record.unchecked` names those of other rules versions.
+    Returns the session of the last stretch checked. `unchecked_stretches` lists those of other rules versions.
     """
     checked: Session | None = None
     parts = records.stretches(record)
@@ -313,7 +317,7 @@ def verify(rules: Rules, record: Record) -> Session:
 
 
 def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
-    """Whether a stretch goes on from what was played before it, as far as that can be replayed; raises BadRecord."""
+    """Check that a stretch continues what was played before it, if that can be replayed; raises BadRecord."""
     made = stretch.start if stretch.back is None else stretch.back
     origin = [one for one in before if one.start <= made][-1]
     if origin.rules != rules.version:
@@ -321,9 +325,9 @@ def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stret
     try:
         claimed = rules.fields(rules.load(stretch.fields or {}))
     except BadSave:
-        return  # the fields of another release
+        return  # fields of another release
     found = rules.fields(replay_stretch(rules, record, origin, made).state)
     if stretch.back is not None:
-        found["version"] = claimed["version"]  # it counts on
+        found["version"] = claimed["version"]  # the version keeps counting
     if found != claimed:
         raise BadRecord(message("engine-record-other", n=stretch.start))

@@ -1,7 +1,7 @@
-"""Numbers that stay open: new things get new numbers, and nothing that has one is numbered anew. Knows no game.
+"""Stable numbers and ids: new things get new numbers, and existing numbers never change. Knows no game.
 
-What is stored as a number (a card, a die, a token, an option's place) has it from a list that only grows. Choices are
-stored by id; their codes are the engine's own, laid in ranges with room for more.
+Everything stored as a number (card, die, token, index of an option) is numbered by a list that only grows. Choices are
+stored by id; their codes belong to the engine and lie in ranges with spare room.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,14 +12,14 @@ NONE = "-"  # a seat that has sealed no choice
 
 
 class Codes:
-    """The codes of all choices, and their ids."""
+    """The codes of all choices, with their ids."""
 
     def __init__(self, size: int) -> None:
         self.ids = [""] * size
         self.code_of: dict[str, int] = {}
 
     def put(self, start: int, ids: Iterable[str]) -> None:
-        """One code after the other from `start` on; an empty id leaves its code free."""
+        """Assign consecutive codes from `start`; an empty id leaves its code unused."""
         for code, id in enumerate(ids, start):
             if not id:
                 continue
@@ -30,17 +30,17 @@ class Codes:
 
 
 def by_number(names: Mapping[int, str]) -> list[str]:
-    """Names in the order of their numbers, with nothing where a number has none."""
+    """Return names in the order of their numbers, with "" for unused numbers."""
     return [names.get(number, "") for number in range(max(names) + 1)]
 
 
 def sealed_ids(sealed: Iterable[int], ids: Sequence[str]) -> str:
-    """Sealed choices (each a code + 1, or 0) by id, a word a seat."""
+    """Convert sealed choices (each a code + 1, or 0) to ids, one word per seat."""
     return " ".join(ids[code - 1] if code else NONE for code in sealed)
 
 
 def sealed_codes(words: str, seats: int, code_of: Mapping[str, int]) -> list[int]:
-    """The same as numbers again; raises BadSave, or Outdated where there is no such choice any more."""
+    """Convert them back to numbers; raises BadSave, or Outdated if a choice no longer exists."""
     found = words.split()
     if len(found) != seats:
         raise BadSave(f"{seats} seats have sealed {len(found)} choices")

@@ -1,4 +1,4 @@
-"""How a game begins: with a deal, or at a moment with dice of its own. Knows no game."""
+"""How a game starts: with a deal, or from a position with a random generator of its own. Knows no game."""
 
 from collections.abc import Mapping
 
@@ -11,12 +11,15 @@ from sortilege.core.text.message import message
 
 
 def position_fields(rules: Rules, state: Machine) -> Fields:
-    """A moment to begin at: without dice, and without how many choices led there, which may be somebody's secret."""
+    """Return the fields of a position to start from.
+
+    They leave out the random numbers, and the number of choices made, which may reveal a secret.
+    """
     return rules.fields(state) | {"version": 0, "dice": [0] * WORDS, "loaded": []}
 
 
 def start_state(rules: Rules, options: Mapping[str, str], seats: int, rng: Rng, moment: Fields | None) -> Machine:
-    """The state that a game begins with: dealt, or the moment; raises BadOptions, or BadSave with the reason."""
+    """Return the first state of a game, dealt or from a position; raises BadOptions, or BadSave with the reason."""
     if moment is None:
         dealt: Machine = rules.new(options, seats, rng)
         return dealt

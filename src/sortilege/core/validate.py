@@ -1,4 +1,4 @@
-"""Whole numbers from outside, Python's or numpy's: each in its range, or refused with what would be right."""
+"""Validate integers from callers (Python's or numpy's); errors name the allowed range."""
 
 from operator import index
 from typing import Any
@@ -11,7 +11,7 @@ SEEDS = 1 << 62
 
 
 def whole(given: Any, least: int, most: int) -> int | None:
-    """The number; None where it is no whole one, or lies beyond these."""
+    """Return the number, or None if it is not an integer in this range."""
     try:
         number = index(given)
     except TypeError:
@@ -20,7 +20,7 @@ def whole(given: Any, least: int, most: int) -> int | None:
 
 
 def seed_of(given: Any) -> int:
-    """A number that deals can be counted from; raises BadOptions."""
+    """Validate a seed; raises BadOptions."""
     seed = whole(given, 0, SEEDS - 1)
     if seed is None:
         raise BadOptions(message("engine-seed", given=repr(given)))
@@ -28,7 +28,7 @@ def seed_of(given: Any) -> int:
 
 
 def seat_of(given: Any, seats: int) -> int:
-    """One of so many seats; raises BadChoice."""
+    """Validate a seat; raises BadChoice."""
     seat = whole(given, 0, seats - 1)
     if seat is None:
         raise BadChoice(message("engine-no-seat", most=seats - 1, given=repr(given)))
@@ -36,7 +36,7 @@ def seat_of(given: Any, seats: int) -> int:
 
 
 def players_of(rules: Rules, given: Any) -> int:
-    """How many play; raises BadOptions."""
+    """Validate a number of players; raises BadOptions."""
     least, most = rules.seats[0], rules.seats[-1]
     players = whole(given, least, most)
     if players is None or players not in rules.seats:

@@ -1,12 +1,12 @@
-"""YAML that comes with the package: as people write it, or turned into JSON under the same name.
+"""YAML files of the package, which may have been converted to JSON under the same name.
 
-A build for browsers does that: there nothing reads YAML quickly.
+The build for browsers converts them, because parsing YAML there is slow.
 """
 
 import json
 from typing import Any
 
-CONVERTED = "# turned into JSON\n"  # the first line of such a file
+CONVERTED = "# turned into JSON\n"  # the first line of a converted file
 
 
 def is_converted(text: str) -> bool:
@@ -18,14 +18,14 @@ def read_converted(text: str) -> Any:
 
 
 def convert(found: Any) -> str:
-    """What was read from a file of YAML, as a file that is read quickly."""
+    """Return parsed YAML as the text of a converted file."""
     return CONVERTED + json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def parse_yaml(text: str) -> Any:
-    """What a file says, with YAML's own idea of dates and numbers."""
+    """Parse a file, with YAML's usual types for dates and numbers."""
     if is_converted(text):
         return read_converted(text)
-    import yaml  # which a browser does without until somebody writes some
+    import yaml  # imported late: a browser rarely needs it
 
     return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))

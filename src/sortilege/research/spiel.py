@@ -78,8 +78,8 @@ class SpielTable:
         given: dict[str, str | bool] = {key: value for key, _, value in pairs}
         self.numbers = self.rules.options.numbers(self.rules.complete(chosen_options(name, given), players))
         self.code_of = [code for code, action in enumerate(self.rules.action_of) if action >= 0]
-        self.slate = observation_buffer(name)
-        self.seen = np.asarray(memoryview(self.slate.values))
+        self.buffer = observation_buffer(name)
+        self.seen = np.asarray(memoryview(self.buffer.values))
         self.scale = np.asarray(observer_of(name).scale(), np.float32)
 
     @cached_property
@@ -249,7 +249,7 @@ class SpielObserver:
             self.tensor.fill(0)
             return
         table = self.table
-        table.slate.observe(0, state.machine, seat_of(player, table.players))
+        table.buffer.observe(0, state.machine, seat_of(player, table.players))
         np.multiply(table.seen, table.scale, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -258,7 +258,7 @@ class SpielObserver:
             return f"player {player} before the deal"
         table = self.table
         player = seat_of(player, table.players)
-        table.slate.observe(0, state.machine, player)
+        table.buffer.observe(0, state.machine, player)
         places = np.flatnonzero(table.seen)
         now = " ".join(f"{place}:{table.seen[place]}" for place in places.tolist())
         if not self.recall:

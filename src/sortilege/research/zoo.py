@@ -182,9 +182,9 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self._deal: int | None = None
         self._made = 0
         observer = observer_of(game)
-        self._slates = [ObservationBuffer(observer, self.rules.action_of, 1) for _ in self.possible_agents]
-        self._seen = [np.asarray(memoryview(slate.values)) for slate in self._slates]
-        self._masks = [np.asarray(memoryview(slate.mask)).view(np.int8) for slate in self._slates]
+        self._buffers = [ObservationBuffer(observer, self.rules.action_of, 1) for _ in self.possible_agents]
+        self._seen = [np.asarray(memoryview(buffer.values)) for buffer in self._buffers]
+        self._masks = [np.asarray(memoryview(buffer.mask)).view(np.int8) for buffer in self._buffers]
         size = int(observer.size)
         self.observation_spaces = {agent: masked_observation(size, len(self.actions)) for agent in self.possible_agents}
         self._legal = [np.zeros(len(self.actions), np.int8) for _ in self.possible_agents]
@@ -212,7 +212,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
             raise no_game(self._deal)
         state, agents = self._state, self.agents
         for seat, action in self._checked(actions):
-            state.apply(seat, self._slates[seat].code_of[action])
+            state.apply(seat, self._buffers[seat].code_of[action])
             self._made += 1
         over, cut = state.over, not state.over and self._made >= self.longest
         rewards = self._returns(self.rules, state) if over else [0.0] * len(agents)
@@ -253,10 +253,10 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         return found
 
     def _observations(self) -> dict[str, Seen]:
-        for seat, slate in enumerate(self._slates):
-            slate.look(0, self._state, seat)
+        for seat, buffer in enumerate(self._buffers):
+            buffer.look(0, self._state, seat)
             self._legal[seat][:-1] = self._masks[seat]
-            self._legal[seat][-1] = slate.counts[0] == 0
+            self._legal[seat][-1] = buffer.counts[0] == 0
         return {
             agent: {"observation": self._seen[seat].copy(), "action_mask": self._legal[seat].copy()}
             for seat, agent in enumerate(self.agents)

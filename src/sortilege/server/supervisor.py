@@ -18,7 +18,7 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.database import driver_message
 from sortilege.server.db.migrations import NewerDatabase
 from sortilege.server.http.lan_listener import LanListener
-from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
+from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
 from sortilege.tables.logs import StructuredHandler
 from sortilege.tables.refusals import Refused
 
@@ -74,8 +74,8 @@ def run(config: Config, at: socket.socket) -> None:
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
-        "http": HttpConnection,
-        "ws": WebSocketConnection,
+        "http": HttpServerProtocol,
+        "ws": WebSocketServerProtocol,
         "proxy_headers": False,  # `Proxied` reads them instead
         "server_header": False,
         "timeout_graceful_shutdown": GRACE_SECONDS,

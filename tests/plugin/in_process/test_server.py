@@ -113,7 +113,7 @@ def test_a_table_goes_on_after_the_server_is_killed(fresh_database: str) -> None
         assert server.failures() == []
 
 
-def test_what_a_seat_does_not_know_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
+def test_hidden_information_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
     rng = random.Random(3)
     compared = asked = 0
     for n in range(4):

@@ -1,1 +1,1 @@
-"""The compiled part of the core: dice, the machine, judging and searching."""
+"""The compiled part of the core: random generator, machine, policies, networks and search."""

@@ -1,4 +1,4 @@
-"""Many games in lock-step: each is asked one thing, all answers come at once. Knows no game."""
+"""Many games in lock-step: each waits for one choice, and all choices come at once. Knows no game."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -12,17 +12,17 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 
 GOES_ON: Final = 0
 OVER: Final = 1
-CUT: Final = 2  # after as many choices as the longest game may have
+CUT: Final = 2  # cut short at the longest allowed game
 
-NO_CHOICE: Final = -1  # for a game that is over
+NO_CHOICE: Final = -1  # the choice for a game that is over
 
 
 @final
 class Lockstep:
-    """n games. Of the seats that are asked the lowest chooses first: what it seals the others do not see. A seat with a
-    single option is asked only where `every` question of the engine's counts.
+    """n games in lock-step.
 
-    Game i is dealt the numbers seed + i, seed + i + n, seed + i + 2n, …
+    When several seats choose at once, the lowest goes first, and the others do not see its sealed choice. A seat with
+    a single legal move is asked only with `every`. Game i is dealt the seeds seed + i, seed + i + n, seed + i + 2n, …
     """
 
     def __init__(
@@ -45,21 +45,21 @@ class Lockstep:
         self.longest: i64 = longest
         self.restart: bool = restart
         self.every: bool = every
-        self.slate: ObservationBuffer = ObservationBuffer(observer, action_of, n)
-        self.seat: vec[i64] = vec[i64]([0] * n)  # who is asked
-        self.made: vec[i64] = vec[i64]([0] * n)  # choices so far
-        self.deals: vec[i64] = vec[i64]([0] * n)  # the number of the deal
+        self.buffer: ObservationBuffer = ObservationBuffer(observer, action_of, n)
+        self.seat: vec[i64] = vec[i64]([0] * n)  # the seat to move
+        self.made: vec[i64] = vec[i64]([0] * n)  # choices made
+        self.deals: vec[i64] = vec[i64]([0] * n)  # the seed of the deal
         self.ended: vec[u8] = vec[u8]([u8(0)] * n)
         self.rewards: vec[float] = vec[float]([0.0] * (n * seats))
         self.drawn: vec[i64] = vec[i64]([0] * n)
-        self.lost: vec[u8] = vec[u8]([u8(0)] * n)  # games whose rewards have still to be taken away
+        self.lost: vec[u8] = vec[u8]([u8(0)] * n)  # games whose rewards are to be cleared by the next step
         self.going: i64 = 0
         self.games: list[Machine] = []
         self.rng: Rng = rng_from_seed(seed)
         self.begin(seed)
 
     def begin(self, seed: i64) -> None:
-        """All games anew."""
+        """Restart all games."""
         self.rng = rng_from_seed(seed).child()
         self.games = []
         self.going = self.n
@@ -74,26 +74,26 @@ class Lockstep:
             self.ask(j, self.games[j])
 
     def wrong(self, choices: list[int]) -> i64:
-        """The first game for which this is no answer; −1: there is none."""
-        slate = self.slate
+        """Return the first game whose choice is illegal, or −1."""
+        buffer = self.buffer
         for i in range(self.n):
             action: i64 = choices[i]
-            if slate.counts[i] == 0:
+            if buffer.counts[i] == 0:
                 if action != NO_CHOICE:
                     return i
-            elif not slate.has(i, action):
+            elif not buffer.has(i, action):
                 return i
         return -1
 
     def choose(self, i: i64, action: i64) -> bool:
-        """One game goes on by itself; false, and nothing is done, where this is no answer."""
-        if not self.slate.has(i, action):
+        """Make a choice in one game; return False and change nothing if it is illegal."""
+        if not self.buffer.has(i, action):
             return False
         self.go_on(i, action)
         return True
 
     def step(self, choices: list[int]) -> None:
-        """Every game goes on, by answers that `wrong` has looked at."""
+        """Make a choice in every game; `wrong` must have checked them."""
         for i in range(self.n):
             action: i64 = choices[i]
             if action != NO_CHOICE:
@@ -105,12 +105,12 @@ class Lockstep:
         if self.lost[i]:
             self.no_rewards(i)
         s = self.games[i]
-        s.take(self.seat[i], self.slate.code_of[action])
+        s.take(self.seat[i], self.buffer.code_of[action])
         self.made[i] += 1
         self.ask(i, s)
 
     def ask(self, i: i64, s: Machine) -> None:
-        """Whoever has to choose next in this game, which has just settled; what it is then about is written down."""
+        """Find the next seat with a choice in a settled game, and write its observation and mask."""
         while s.height > 0:
             mask = OFFER.asked
             seat: i64 = 0
@@ -125,14 +125,14 @@ class Lockstep:
                 if self.made[i] >= self.longest:
                     break
                 self.seat[i] = seat
-                self.slate.offer(i, OFFER)
-                self.slate.observe(i, s, seat)
+                self.buffer.offer(i, OFFER)
+                self.buffer.observe(i, s, seat)
                 return
             s.take(seat, OFFER.codes[0])
         self.end(i, s)
 
     def end(self, i: i64, s: Machine) -> None:
-        """The rewards, and the next deal."""
+        """Set the rewards and start the next deal."""
         self.lost[i] = u8(1)
         if s.height > 0:
             self.ended[i] = u8(CUT)
@@ -144,8 +144,8 @@ class Lockstep:
                 at += 1
         if not self.restart:
             self.going -= 1
-            self.slate.forbid(i)
-            self.slate.close_eyes(i)
+            self.buffer.forbid(i)
+            self.buffer.close_eyes(i)
             return
         self.deals[i] += self.n
         self.made[i] = 0
@@ -155,7 +155,7 @@ class Lockstep:
         self.ask(i, fresh)
 
     def no_rewards(self, i: i64) -> None:
-        """The rewards of a game are told once."""
+        """Clear the rewards of a game, which are shown for one step only."""
         self.lost[i] = u8(0)
         if self.restart:
             self.ended[i] = u8(GOES_ON)
@@ -163,9 +163,9 @@ class Lockstep:
             self.rewards[at] = 0.0
 
     def draw(self) -> None:
-        """A choice by chance for every game."""
-        counts = self.slate.counts
-        legal = self.slate.legal
+        """Draw a random legal choice for every game."""
+        counts = self.buffer.counts
+        legal = self.buffer.legal
         for i in range(self.n):
             n = counts[i]
             self.drawn[i] = i64(legal[i * MAX_OFFER + self.rng.below(n)]) if n > 0 else NO_CHOICE

@@ -1,7 +1,7 @@
-"""Frames, choices and the loop that runs a game from one open choice to the next. Knows no game.
+"""The machine: frames, choices, and the loop that runs a game from one open choice to the next. Knows no game.
 
-A frame is a row of numbers on the stack: which program row, whose, about which card, and a few registers. An effect
-that asks leaves its frame there; copying or saving mid-effect is therefore no different from doing so at rest.
+A frame is a row of numbers on the stack: the program row, the seat, the card it is about, and a few registers. An
+effect that asks leaves its frame there, so a state can be copied or saved in the middle of any effect.
 """
 
 from typing import Final, SupportsIndex, final
@@ -13,11 +13,11 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import IllegalChoice
 
 # A frame's columns.
-PC: Final = 0  # the program row that runs
-SEAT: Final = 1  # who does it
-BY: Final = 2  # whose card made it happen
-CARD: Final = 3  # which card it is about (the game's numbering)
-STEP: Final = 4  # how far inside the row; 0 when it begins
+PC: Final = 0  # the current program row
+SEAT: Final = 1  # the acting seat
+BY: Final = 2  # the seat whose card caused it
+CARD: Final = 3  # the card it is about (the game's numbering)
+STEP: Final = 4  # progress inside the row; 0 at its start
 A: Final = 5
 B: Final = 6
 C: Final = 7
@@ -25,23 +25,23 @@ D: Final = 8
 E: Final = 9
 FRAME: Final = 10
 
-# What a row says after running or after an answer.
-NEXT: Final = 0  # done, go on with the next row
-WAIT: Final = 1  # somebody has to choose
-CALL: Final = 2  # a frame was pushed, or this row wants to run again
-POP: Final = 3  # the whole program is done
+# The outcome of running a row or answering its question.
+NEXT: Final = 0  # done; continue with the next row
+WAIT: Final = 1  # a seat has to choose
+CALL: Final = 2  # a frame was pushed, or this row runs again
+POP: Final = 3  # the program is done
 
-# A program's rows: a verb's number and up to four arguments.
+# A program row: a verb's number and up to four arguments.
 ROW: Final = 5
 
 MAX_OFFER: Final = 256
-FORGOTTEN: Final = -1  # no version of any game
+FORGOTTEN: Final = -1  # a version that no game has
 
-MOST_SEATS: Final = 8  # of any game; seats are bits of masks, and the onlookers have the bit after a game's last seat
-ONLOOKERS: Final = 4  # that bit in a game of up to four seats
-NOBODY: Final = 9  # no seat
+MOST_SEATS: Final = 8  # seats are bits of masks; onlookers have the bit after a game's last seat
+ONLOOKERS: Final = 4  # the onlookers' bit in a game of up to four seats
+NOBODY: Final = 9  # stands for no seat
 
-# A program that is declared wrongly (or mutated) is stopped; real ones stay far below.
+# Limits that stop wrongly declared (or mutated) programs; real ones stay far below.
 RUNAWAY: Final = 20000
 DEEPEST: Final = 200
 
@@ -51,7 +51,7 @@ def zeros(n: i64) -> vec[i64]:
 
 
 def changed(row: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """The row with one number changed: rows that copies of a state share are never written in place."""
+    """Return a copy of a row with one number changed; states share rows, so these are never modified in place."""
     row = row[:]
     row[at] = value
     return row
@@ -59,13 +59,13 @@ def changed(row: vec[i64], at: i64, value: i64) -> vec[i64]:
 
 @final
 class Offer:
-    """The codes that one seat may choose now; one scratch list serves everybody."""
+    """The legal codes of one seat, in a buffer that is reused."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = zeros(MAX_OFFER)
         self.n: i64 = 0
-        self.asked: i64 = 0  # the mask of seats that the game has stopped for
-        # Whose options were asked for last: what is chosen of them need not be looked for again.
+        self.asked: i64 = 0  # the mask of seats that the game waits for
+        # Whose moves were listed last, so that `apply` need not list them again.
         self.machine: Machine | None = None
         self.version: i64 = FORGOTTEN
         self.seat: i64 = 0
@@ -83,7 +83,7 @@ class Offer:
 
 
 class Refusals:
-    """Codes a player may expect but cannot choose now, each with the first condition that fails."""
+    """Codes that a player may expect but that are not legal now, each with the first failing condition."""
 
     def __init__(self) -> None:
         self.codes: list[i64] = []
@@ -95,20 +95,20 @@ class Refusals:
 
 
 class Recorder:
-    """Receives what happens, as numbers; absent in simulation.
+    """Receives events as numbers; absent in simulations.
 
-    `seen` is the mask of those who may know the detail, `by` what the running frame is about.
+    `seen` is the mask of viewers who may know the detail, `by` what the running frame is about.
     """
 
     def __init__(self) -> None:
         self.rows: list[tuple[i64, i64, i64, i64, i64, i64, i64]] = []
-        self.passed: list[tuple[i64, i64]] = []  # seat and code of answers that were the only ones
+        self.passed: list[tuple[i64, i64]] = []  # seat and code of forced choices, made without asking
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64, by: i64) -> None:
         self.rows.append((kind, seat, a, b, detail, seen, by))
 
     def history(self, seat: i64) -> list[tuple[i64, i64, i64, i64, i64, i64, i64]]:
-        """What happened, as this seat knows it: a detail that it has not seen is −1."""
+        """Return the events as this seat knows them; an unseen detail is −1."""
         known: list[tuple[i64, i64, i64, i64, i64, i64, i64]] = []
         mine: i64 = i64(1) << seat
         for kind, who, a, b, detail, seen, by in self.rows:
@@ -121,19 +121,19 @@ OFFER: Final = Offer()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
-    """One word of a game's vocabulary, and by number the kind of what it asks. A game's verbs build on it."""
+    """One word of a game's card language, and the number of the kind of its questions. Games subclass it."""
 
     def __init__(self, name: str, kind: i64) -> None:
         self.name: str = name
         self.kind: i64 = kind
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # costs compiled games nothing: only such a subclass is called slowly
+@mypyc_attr(allow_interpreted_subclasses=True)  # free for compiled games; only interpreted subclasses are slow
 class Machine:
-    """One game in progress: the stack of frames, the dice, and who is asked. A game's State builds on it.
+    """The state of one game: the stack of frames, the random generator, and who is asked. A game's State subclasses it.
 
-    A game in a package of its own builds on it without being compiled. `onlookers` is their bit in masks of who knows
-    what: that after the last seat the game is made for.
+    A game from another package need not be compiled. `onlookers` is the onlookers' bit in masks of who knows what: the
+    one after the last seat of the game.
     """
 
     def __init__(self, rng: Rng, seats: i64, onlookers: i64 = ONLOOKERS) -> None:
@@ -142,37 +142,37 @@ class Machine:
         self.rng: Rng = rng
         self.seats: i64 = seats
         self.recorder: Recorder | None = None
-        if seats == 0:  # a blank to copy into
+        if seats == 0:  # a blank for copy_into
             return
         self.stack: vec[i64] = zeros(12 * FRAME)
         self.height: i64 = 0
         self.waiting: bool = False
-        self.version: i64 = 0  # how many choices were made; a choice names the version it answers
+        self.version: i64 = 0  # number of choices made; a choice names the version it answers
         self.learnt: vec[i64] = zeros(onlookers + 1)  # how often each seat, and last the onlookers, learnt a secret
 
-    # What a game supplies.
+    # Methods that a game implements.
 
     def game(self) -> str:
-        """The name of the game."""
+        """Return the name of the game."""
         raise NotImplementedError  # abstract: a game's state says it
 
     def copy(self) -> "Machine":
-        """A twin that shares nothing that changes."""
+        """Return a copy that shares nothing mutable."""
         raise NotImplementedError  # abstract: a game's state says it
 
     def verb(self, f: i64) -> Verb:
-        """What runs or asks at frame f."""
+        """Return the verb at frame f."""
         raise NotImplementedError  # abstract: a game's state says it
 
     def refuse(self, seat: i64, out: Refusals) -> None:
-        """What this seat may expect to choose now but cannot."""
+        """Add the moves that this seat may expect but that are not legal now."""
         return
 
     def run(self, f: i64) -> i64:
         raise NotImplementedError  # abstract: a game's state says it
 
     def asked(self, f: i64) -> i64:
-        """The mask of seats that have to choose at frame f."""
+        """Return the mask of seats that have to choose at frame f."""
         raise NotImplementedError  # abstract: a game's state says it
 
     def offer(self, f: i64, seat: i64, out: Offer) -> None:
@@ -182,14 +182,14 @@ class Machine:
         raise NotImplementedError  # abstract: a game's state says it
 
     def secret(self, f: i64) -> bool:
-        """Whether the number of options tells a secret; then even a single option is asked."""
+        """Return whether the number of legal moves would reveal a secret; then even a single one is asked."""
         raise NotImplementedError  # abstract: a game's state says it
 
     def retract(self, f: i64, seat: i64) -> bool:
-        """Take a sealed choice back, if frame f keeps one of this seat's."""
+        """Withdraw this seat's sealed choice, if frame f holds one."""
         return False
 
-    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
+    # Python protocols. They are used outside the engine, so they may import words and saves.
 
     def __copy__(self) -> "Machine":
         return self.copy()
@@ -203,7 +203,7 @@ class Machine:
         return state_from_bytes, (self.game(), self.to_bytes())
 
     def __str__(self) -> str:
-        """The table in English, as an onlooker sees it."""
+        """Return the table in English, as an onlooker sees it."""
         from sortilege.core.kits import kit
         from sortilege.core.text.catalog import texts
         from sortilege.core.text.wording import NAMES
@@ -212,7 +212,7 @@ class Machine:
         return it.words.table_text(texts("en"), it.rules.view(self, None), NAMES)
 
     def to_bytes(self) -> bytes:
-        """The whole moment as bytes, the dice included; `core.kits.state_from_bytes` reads them."""
+        """Return the whole state as bytes, random numbers included; `core.kits.state_from_bytes` reads them."""
         from sortilege.core.kits import kit
 
         return kit(self.game()).rules.moments.to_bytes(self)
@@ -251,12 +251,12 @@ class Machine:
         return f
 
     def advance(self, f: i64) -> None:
-        """Move frame f to its next row now, because it is about to push another frame on top."""
+        """Move frame f to its next row now, before it pushes another frame."""
         self.stack[f + PC] += 1
         self.stack[f + STEP] = 0
 
     def settle(self) -> None:
-        """Run until somebody has a real choice, or the game is over."""
+        """Run until a seat has a real choice or the game is over."""
         steps: i64 = 0
         while self.height > 0:
             steps += 1
@@ -273,7 +273,7 @@ class Machine:
                 self.recorder.passed.append((seat, OFFER.codes[0]))
             follow(self, f, self.answer(f, seat, OFFER.codes[0]))
 
-    # What everybody uses.
+    # Methods for callers.
 
     @property
     def over(self) -> bool:
@@ -285,7 +285,7 @@ class Machine:
         return self.asked((self.height - 1) * FRAME)
 
     def open_seats(self) -> list[int]:
-        """The seats that have a choice to make now."""
+        """Return the seats that have a choice to make now."""
         return self.seats_in(self.open_mask())
 
     def seats_in(self, mask: i64) -> list[int]:
@@ -296,7 +296,7 @@ class Machine:
         return at if at < self.seats else at % self.seats
 
     def legal(self, seat: i64) -> list[int]:
-        """The codes this seat may choose now; empty when it is not asked."""
+        """Return the codes of this seat's legal moves; empty if it has no choice to make."""
         if not self.fill(seat):
             return []
         OFFER.machine = self
@@ -305,7 +305,7 @@ class Machine:
         return [int(code) for code in OFFER.codes[: OFFER.n]]
 
     def fill(self, seat: i64) -> bool:
-        """Put this seat's options into OFFER; false when it is not asked."""
+        """Put this seat's legal moves into OFFER; return False if it has no choice to make."""
         OFFER.n = 0
         OFFER.version = FORGOTTEN
         if seat < 0 or seat >= self.seats or not self.open_mask() & (1 << seat):
@@ -314,7 +314,7 @@ class Machine:
         return True
 
     def apply(self, seat: i64, code: i64) -> None:
-        """Make one choice. An illegal one raises IllegalChoice and changes nothing."""
+        """Make one choice; an illegal one raises IllegalChoice and changes nothing."""
         known = OFFER.version == self.version and OFFER.seat == seat and OFFER.machine is self
         if not known and not self.fill(seat):
             raise IllegalChoice(f"seat {seat} has nothing to choose now")
@@ -323,23 +323,23 @@ class Machine:
         self.take(seat, code)
 
     def take(self, seat: i64, code: i64) -> None:
-        """Make a choice that is known to be legal."""
+        """Make a choice without checking that it is legal."""
         self.version += 1
         f = (self.height - 1) * FRAME
         follow(self, f, self.answer(f, seat, code))
         self.settle()
 
     def reseed(self, number: SupportsIndex) -> None:
-        """Dice of their own from here on; what lies face down stays where it is, which only `imagine` changes.
+        """Use other random numbers from here on; face-down cards stay, and only `imagine` deals them anew.
 
-        Raises BadOptions where that is no seed.
+        Raises BadOptions for an invalid seed.
         """
         from sortilege.core.validate import seed_of
 
         self.rng = rng_from_seed(seed_of(number))
 
     def take_back(self, seat: i64) -> bool:
-        """Take back this seat's sealed choice while others are still choosing; false when there is none."""
+        """Withdraw this seat's sealed choice while others are still choosing; return False if there is none."""
         if self.height == 0 or not self.waiting or seat < 0 or seat >= self.seats:
             return False
         if not self.retract((self.height - 1) * FRAME, seat):
@@ -348,7 +348,7 @@ class Machine:
         return True
 
     def playout(self, chooser: Rng) -> i64:
-        """Play to the end by chance; returns how many real choices (two options or more) were made."""
+        """Play to the end at random; return the number of real choices (two legal moves or more)."""
         decisions: i64 = 0
         self.settle()
         while self.height > 0:
@@ -357,7 +357,7 @@ class Machine:
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1
-            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+            if OFFER.n == 0 or mask >> (seat + 1):  # several seats choose: OFFER holds another seat's moves
                 OFFER.n = 0
                 self.offer(f, seat, OFFER)
             if OFFER.n == 0:
@@ -369,24 +369,24 @@ class Machine:
             self.take(seat, OFFER.codes[at])
         return decisions
 
-    # Telling and learning.
+    # Events and knowledge.
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
-        """Note an event for the log, caused by what is running; `detail` is known only to those in the mask `seen`."""
+        """Record an event caused by the running frame; only viewers in the mask `seen` may know `detail`."""
         if self.recorder is not None:
             self.recorder.note(kind, seat, a, b, detail, seen, self.cause())
 
     def cause(self) -> i64:
-        """The card, bonus or token whose effect is running; −1 for none."""
+        """Return the card, bonus or token whose effect is running, or −1."""
         return self.stack[(self.height - 1) * FRAME + CARD] if self.height > 0 else -1
 
     def tell_by(self, by: i64, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
-        """The same, caused by another card than the one that is running."""
+        """Record an event caused by another card than the running one."""
         if self.recorder is not None:
             self.recorder.note(kind, seat, a, b, detail, seen, by)
 
     def learn(self, mask: i64) -> None:
-        """These seats have just learnt something hidden: undo does not go back past this."""
+        """Note that these seats have learnt something hidden, which undo never goes back past."""
         learnt = self.learnt
         for seat in range(len(learnt)):
             if mask & (1 << seat):
@@ -401,11 +401,11 @@ class Machine:
         twin.learnt = self.learnt[:]
 
 
-# Steps of the loop; plain functions, which a C compiler puts where they are used.
+# Steps of the loop, as plain functions that a C compiler inlines.
 
 
 def follow(m: Machine, f: i64, outcome: i64) -> None:
-    """What a row has said about frame f."""
+    """Apply the outcome of a row to frame f."""
     m.waiting = outcome == WAIT
     if outcome == NEXT:
         stack = m.stack
@@ -416,8 +416,11 @@ def follow(m: Machine, f: i64, outcome: i64) -> None:
 
 
 def forced(m: Machine, f: i64) -> i64:
-    """A seat with exactly one option that may be passed through, else −1; leaves who is asked and the last offer in
-    OFFER. Where the number of options is a secret, nobody can be forced, and nothing is offered yet."""
+    """Return a seat with exactly one legal move, which can be made without asking, or −1.
+
+    Leaves the asked seats and the last seat's moves in OFFER. If the number of moves is a secret, no choice is forced
+    and OFFER stays empty.
+    """
     mask = m.asked(f)
     OFFER.asked = mask
     OFFER.n = 0

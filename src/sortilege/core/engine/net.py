@@ -1,9 +1,9 @@
-"""A small network of whole numbers that judges a position. Knows no game.
+"""A small integer neural network that evaluates positions. Knows no game.
 
-A game writes what it sees of a position as a few small numbers, each at a place of its own (`Features`); most places
-stay empty. The first layer adds up the rows of those places, two sums to a word, so that one addition serves two; the
-second layer does the same; the last tells points, chances and how likely each choice is. Whole numbers alone: every
-machine, compiled or not, comes to the same judgement.
+A game encodes a position as a few small numbers at fixed places (`Features`); most places stay empty. The first layer
+adds up the rows of those places, with two sums packed in each word, so that one addition serves both; so does the
+second. The heads give points, odds, and how likely each choice is. Integers only: every machine, compiled or not,
+computes the same values.
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import zeros
 
-MOST_FEATURES: Final = 256  # with these bounds no sum leaves its half of a word
+MOST_FEATURES: Final = 256  # these bounds keep every sum within half a word
 MOST_VALUE: Final = 255
 MOST_WEIGHT: Final = 32767
 MOST_SECOND: Final = 8191
@@ -21,22 +21,22 @@ MOST_HIDDEN: Final = 128
 
 HALF: Final = 1 << 32
 SIGN: Final = 1 << 31
-BRIGHTEST: Final = 1023  # what a unit of a hidden layer says at most
+BRIGHTEST: Final = 1023  # the largest output of a hidden unit
 
-# Bits: what 1.0 is in the first layer's weights, in what a hidden unit says, in the weights of the others.
+# Fractional bits: of the first layer's weights, of hidden outputs, and of the other layers' weights.
 FIRST_BITS: Final = 12
 UNIT_BITS: Final = 8
 SECOND_BITS: Final = 10
 HEAD_BITS: Final = 12
 CHOICE_BITS: Final = 8
 
-STAGES: Final = 3  # of a game: chances are surer the later it is
-SEATS: Final = 4  # whose points and chances are told: the judging seat's own, and those to its left
+STAGES: Final = 3  # stages of a game; chances are more certain later
+SEATS: Final = 4  # heads for points and odds: the evaluating seat, then those to its left
 HEADS: Final = 2 * SEATS
-CERTAIN: Final = 10000  # a chance of one
-NAT: Final = 1000  # chances and choices come as thousandths of a natural logarithm
-STEPS: Final = 8  # rows of CHANCE for each of those thousands
-FAR: Final = 10  # beyond so many of them a chance hardly changes
+CERTAIN: Final = 10000  # probability one
+NAT: Final = 1000  # odds and choices are in thousandths of a natural logarithm
+STEPS: Final = 8  # rows of CHANCE per NAT
+FAR: Final = 10  # beyond this many NATs, a chance hardly changes
 E: Final = 2.718281828459045
 
 
@@ -51,7 +51,7 @@ CHANCE: Final = chances()
 
 
 def chance_of(odds: i64) -> i64:
-    """The chance, out of CERTAIN, that these odds (a logarithm) stand for."""
+    """Convert log-odds to a chance out of CERTAIN."""
     at = min(max(odds + FAR * NAT, 0), 2 * FAR * NAT) * STEPS
     row = at // NAT
     return CHANCE[row] + (CHANCE[row + 1] - CHANCE[row]) * (at - row * NAT) // NAT
@@ -59,7 +59,7 @@ def chance_of(odds: i64) -> i64:
 
 @final
 class Features:
-    """What is seen of one position: numbers at places, as many as there is room for."""
+    """The features of one position: numbers at places, up to the capacity."""
 
     def __init__(self, most: i64 = MOST_FEATURES) -> None:
         self.most: i64 = most
@@ -80,7 +80,7 @@ class Features:
         self.n = n + 1
 
     def pairs(self) -> list[int]:
-        """Place and value in turn, for whoever learns from them."""
+        """Return places and values alternately, for training."""
         found: list[int] = []
         for i in range(self.n):
             found.append(int(self.place[i]))
@@ -90,7 +90,7 @@ class Features:
 
 @final
 class Net:
-    """The weights, and what they last said: `heads`, and what the second layer tells of each choice."""
+    """The weights, and the results of the last evaluation: `heads`, and the second layer for `choice`."""
 
     def __init__(
         self,
@@ -102,10 +102,11 @@ class Net:
         rows: list[int],
         tempers: list[int],
     ) -> None:
-        """The first layer has a row for each place; the second one for each of the first's units and one, its bias, for
-        a unit that always says 1.0; `heads` a row with a bias for each, and `rows` for each choice that it knows.
+        """Set the weights.
 
-        `tempers`: for each number of players and stage by how many thousandths odds are taken, and what is added.
+        The first layer has a row for each place; the second has one for each unit of the first, and one for its bias;
+        `heads` has a row with a bias for each head, and `rows` one for each known choice. `tempers` calibrates the
+        odds: for each number of players and stage, a factor in thousandths and a term to add.
         """
         self.hidden: i64 = hidden // 2
         self.second: i64 = second // 2
@@ -120,7 +121,7 @@ class Net:
         self.tempers: vec[i64] = vec[i64]([i64(number) for number in tempers or UNTEMPERED])
 
     def judge(self, features: Features) -> None:
-        """Fills `heads`: the points of each seat in hundredths, and the odds that it wins."""
+        """Fill `heads`: the points of each seat in hundredths, and the odds that it wins."""
         self.look(features)
         second = self.second * 2
         said = self.said
@@ -134,7 +135,7 @@ class Net:
             at += second + 1
 
     def look(self, features: Features) -> None:
-        """The hidden layers."""
+        """Compute the hidden layers."""
         n = self.hidden
         sums = self.sums
         rows = self.first_rows
@@ -174,16 +175,16 @@ class Net:
             said[2 * v + 1] = unit((more[v] - bottom) >> 32, SECOND_BITS)
 
     def odds(self, players: i64, stage: i64) -> i64:
-        """The odds that the judging seat wins, as surely as such odds came true at such tables, so late in a game."""
+        """Return the calibrated odds that the evaluating seat wins."""
         at = 2 * ((players - 1) * STAGES + stage)
         return self.heads[SEATS] * self.tempers[at] // NAT + self.tempers[at + 1]
 
     def choices(self) -> i64:
-        """How many choices it knows: codes from 0 on."""
+        """Return the number of known choices, which are the codes from 0 on."""
         return i64(len(self.choice_rows)) // (2 * self.second + 1)
 
     def choice(self, code: i64) -> i64:
-        """How much speaks for a choice in the position last looked at: a logarithm, up to what all choices share."""
+        """Return the logit of a choice in the position last evaluated, up to a constant."""
         wide = 2 * self.second
         at = code * (wide + 1)
         said = self.said
@@ -197,18 +198,18 @@ class Net:
 
 
 def fold(weights: list[int]) -> vec[i64]:
-    """Two weights to a word."""
+    """Pack two weights into each word."""
     return vec[i64]([i64(weights[i]) + i64(weights[i + 1]) * HALF for i in range(0, len(weights), 2)])
 
 
 def lower(word: i64) -> i64:
-    """The first of the two sums in a word."""
+    """Return the first of the two sums in a word."""
     low = word & (HALF - 1)
     return low - HALF if low >= SIGN else low
 
 
 def unit(total: i64, bits: i64) -> i64:
-    """What a hidden unit says: nothing below zero, and no more than so much."""
+    """Return the output of a hidden unit, clipped at zero and BRIGHTEST."""
     if total <= 0:
         return 0
     return min(total >> bits, i64(BRIGHTEST))

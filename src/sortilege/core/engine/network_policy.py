@@ -1,4 +1,4 @@
-"""A learned judgement, where a game's own is wanted: the network values positions, and can say how to go on."""
+"""A policy with a neural network, which evaluates positions and can suggest moves."""
 
 from typing import Final, final
 
@@ -8,20 +8,19 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import CERTAIN, NAT, Features, Net, chance_of
 from sortilege.core.engine.policy import Policy
 
-# How options are weighed.
-BY_HAND: Final = 0  # by the game's own judgement
-BY_HEART: Final = 1  # by the network, from the position as it is
-AHEAD: Final = 2  # by the network, from where the game's own judgement leads after each of them, and by that too
+# How moves are evaluated.
+BY_HAND: Final = 0  # by the game's hand-made policy
+BY_HEART: Final = 1  # by the network, from the current position
+AHEAD: Final = 2  # by the hand-made policy, plus the network's value of the quiet position each move leads to
 
-TRUST: Final = 150  # how much the game's own judgement weighs in AHEAD, in hundredths
+TRUST: Final = 150  # the weight of the hand-made policy in AHEAD, in hundredths
 
 
 @final
 class NetworkPolicy(Policy):
-    """The game's own judgement with a network beside it. What a position is worth always comes from the network.
+    """A game's hand-made policy combined with a network, which always supplies the values of positions.
 
-    A network tells positions at rest best, for little of them is in flux: playouts go on until there, unless `at_rest`
-    says otherwise.
+    Networks evaluate quiet positions best, so playouts continue until the next one, unless `at_rest` is false.
     """
 
     def __init__(self, hand: Policy, net: Net, way: i64) -> None:
@@ -64,7 +63,7 @@ class NetworkPolicy(Policy):
                 self.worth[m] += self.standing(twin, seat)
 
     def by_hand(self, s: Machine, seat: i64) -> None:
-        """What the game's own judgement says of the options."""
+        """Let the hand-made policy evaluate the moves."""
         theirs = self.hand.offer
         n = self.offer.n
         theirs.n = n
@@ -73,7 +72,7 @@ class NetworkPolicy(Policy):
         self.hand.weigh(s, seat)
 
     def promise(self, s: Machine, seat: i64) -> None:
-        """By hand, and some by heart."""
+        """Combine the hand-made policy with the network's priors."""
         self.by_hand(s, seat)
         for i in range(self.offer.n):
             self.worth[i] = self.hand.worth[i]
@@ -98,12 +97,12 @@ class NetworkPolicy(Policy):
         return float(self.standing(s, seat)) / CERTAIN
 
     def look_at(self, s: Machine, seat: i64) -> None:
-        """What the network has to say of this position, to this seat."""
+        """Run the network on this position for this seat."""
         self.hand.read(s, seat, self.seen)
         self.net.judge(self.seen)
 
     def chance(self, s: Machine, seat: i64) -> i64:
-        """The chance that the seat wins, out of CERTAIN."""
+        """Return the chance that the seat wins, out of CERTAIN."""
         if s.height == 0:
             lead = self.lead(s, seat)
             return CERTAIN // 2 if lead == 0 else CERTAIN if lead > 0 else 0
@@ -111,15 +110,17 @@ class NetworkPolicy(Policy):
         return chance_of(self.net.odds(s.seats, self.hand.stage(s)))
 
     def standing(self, s: Machine, seat: i64) -> i64:
-        """The mean of the chance to win and of what the lead is worth, out of CERTAIN: chances alone hardly tell
-        options apart while the game is young, and leads alone do not tell when a game is lost."""
+        """Return the mean of the win chance and of what the lead is worth, out of CERTAIN.
+
+        Early in a game, chances alone hardly separate moves; later, leads alone do not show that a game is lost.
+        """
         chance = self.chance(s, seat)
         if s.seats == 1:
             return chance
         return (chance + chance_of(self.lead(s, seat) * NAT // self.swing)) // 2
 
     def lead(self, s: Machine, seat: i64) -> i64:
-        """How far the seat will be ahead of the best of the others; `chance` has looked at the position."""
+        """Return the expected lead over the best opponent; `chance` must have evaluated the position."""
         best: i64 = 0
         first = True
         own = self.hand.value(s, seat) if s.height == 0 else self.net.heads[0]

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers at fixed places, and what it may choose, as a mask over all choices. Knows no game."""
+"""Observations (what a seat knows, as numbers at fixed places) and masks of legal actions. Knows no game."""
 
 from typing import Final, final
 
@@ -8,14 +8,14 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
 from sortilege.core.engine.net import Features
 
-MOST_SEEN: Final = 1024  # numbers that are not zero in one observation; no game comes near
+MOST_SEEN: Final = 1024  # capacity for non-zero numbers of one observation, far above what any game needs
 
 
 @final
 class ObservationField:
-    """A stretch of places that belong together.
+    """Consecutive places that belong together.
 
-    `most` is the largest number to expect there, by which a learner may divide; `about` says what each place holds.
+    `most` is the largest expected number, for scaling; `about` says what each place holds.
     """
 
     def __init__(self, name: str, start: i64, size: i64, most: i64, about: str) -> None:
@@ -29,10 +29,12 @@ class ObservationField:
         return f"<{self.name}: {self.size} from {self.start} on, up to {self.most}; {self.about}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # for a game in a package of its own, which is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # for uncompiled games from other packages
 class Observer:
-    """One game's observer. What it writes is a function of what the seat knows, and so the same of the real game and of
-    all that the seat can imagine. `version` rises when a place changes its meaning; without fields it writes nothing.
+    """Encodes what a seat of one game knows.
+
+    The encoding depends only on the seat's knowledge, so it is the same for the real game and for every state the seat
+    can imagine. `version` rises when a place changes its meaning. Without fields, observations are empty.
     """
 
     def __init__(self) -> None:
@@ -41,12 +43,12 @@ class Observer:
         self.size: i64 = 0
 
     def add(self, name: str, size: i64, most: i64, about: str) -> None:
-        """The next field."""
+        """Append a field."""
         self.fields.append(ObservationField(name, self.size, size, most, about))
         self.size += size
 
     def scale(self) -> list[float]:
-        """What to multiply each place with, so that the numbers lie between −1 and 1 or little beyond."""
+        """Return the factor for each place that brings numbers to about −1 to 1."""
         found: list[float] = []
         for field in self.fields:
             for _place in range(field.size):
@@ -54,19 +56,19 @@ class Observer:
         return found
 
     def read(self, s: Machine, seat: i64, out: Features) -> None:
-        """Write down what this seat knows; numbers at the same place add up."""
+        """Encode what this seat knows; numbers at the same place add up."""
         out.n = 0
 
 
 @final
 class ObservationBuffer:
-    """Observations and masks, a row for each of n games, in memory that others may look at while it is written.
+    """Observations and masks, a row for each of n games, in memory that callers can read at any time.
 
-    A row is written only where something changes: few of its numbers are not zero.
+    Most numbers of a row are zero, so only the others are written and cleared.
     """
 
     def __init__(self, observer: Observer, action_of: list[int], n: i64) -> None:
-        """`action_of` says which of the actions a code is, −1 for none."""
+        """Create the buffer; `action_of` gives the action of each code, −1 for none."""
         self.observer: Observer = observer
         self.size: i64 = observer.size
         self.action_of: vec[i64] = vec[i64]([i64(action) for action in action_of])
@@ -75,14 +77,16 @@ class ObservationBuffer:
         self.actions: i64 = actions
         self.values: vec[i16] = vec[i16]([i16(0)] * (n * observer.size))
         self.mask: vec[u8] = vec[u8]([u8(0)] * (n * actions))
-        self.legal: vec[i16] = vec[i16]([i16(0)] * (n * MAX_OFFER))  # the actions of each row, in the game's order
+        self.legal: vec[i16] = vec[i16](
+            [i16(0)] * (n * MAX_OFFER)
+        )  # the legal actions of each row, in the game's order
         self.counts: vec[i64] = vec[i64]([0] * n)
-        self.places: vec[i16] = vec[i16]([i16(0)] * (n * MOST_SEEN))  # where a row is not zero
+        self.places: vec[i16] = vec[i16]([i16(0)] * (n * MOST_SEEN))  # the places of a row that are not zero
         self.filled: vec[i64] = vec[i64]([0] * n)
         self.seen: Features = Features(MOST_SEEN)
 
     def observe(self, row: i64, s: Machine, seat: i64) -> None:
-        """What the seat knows now."""
+        """Write what the seat knows now."""
         if self.size == 0:
             return
         self.close_eyes(row)
@@ -102,7 +106,7 @@ class ObservationBuffer:
         self.filled[row] = n
 
     def offer(self, row: i64, offer: Offer) -> None:
-        """What may be chosen now."""
+        """Write the legal moves."""
         self.forbid(row)
         base = row * self.actions
         first = row * MAX_OFFER
@@ -117,7 +121,7 @@ class ObservationBuffer:
         self.counts[row] = offer.n
 
     def look(self, row: i64, s: Machine, seat: i64) -> None:
-        """Both, for one seat of a game."""
+        """Write observation and mask for one seat of a game."""
         OFFER.n = 0
         OFFER.version = -1
         if s.height > 0 and s.open_mask() & (1 << seat):
@@ -126,11 +130,11 @@ class ObservationBuffer:
         self.observe(row, s, seat)
 
     def has(self, row: i64, action: i64) -> bool:
-        """Whether the action is among those that may be chosen."""
+        """Return whether the action is legal."""
         return 0 <= action < self.actions and self.mask[row * self.actions + action] == 1
 
     def close_eyes(self, row: i64) -> None:
-        """All zeros again."""
+        """Clear the observation."""
         base = row * self.size
         first = row * MOST_SEEN
         values = self.values
@@ -140,7 +144,7 @@ class ObservationBuffer:
         self.filled[row] = 0
 
     def forbid(self, row: i64) -> None:
-        """Nothing may be chosen."""
+        """Clear the mask."""
         base = row * self.actions
         first = row * MAX_OFFER
         mask = self.mask

@@ -1,4 +1,4 @@
-"""A way of choosing that works inside the engine, on numbers: quick bots and playouts are made of it. Knows no game."""
+"""Policies: move evaluation inside the engine, for fast bots, playouts and search. Knows no game."""
 
 from collections.abc import Callable
 from math import exp
@@ -11,72 +11,72 @@ from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offe
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.rng import Rng
 
-POINT: Final = 100  # what options and positions are worth is counted in hundredths of a point
-WON: Final = 40 * POINT  # what winning is worth beside the points, to who has no other judgement
+POINT: Final = 100  # values of moves and positions are in hundredths of a point
+WON: Final = 40 * POINT  # the value of a win beside the points, without any other evaluation
 TO_THE_END: Final = 1 << 40
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # for a game in a package of its own, which is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # for uncompiled games from other packages
 class Policy:
-    """One game's judgement: what each option looks like to the seat that is asked, and how a position may end.
+    """One game's evaluation of moves for the asked seat, and of positions.
 
-    `offer` holds the options under judgement and `worth` their values. Whole numbers, so that the compiled and the
-    uncompiled engine agree. A policy reads of a state only what the seat knows; bots hand it imagined ones anyway.
+    `offer` holds the moves to evaluate and `worth` their values: integers, so that the compiled and the uncompiled
+    engine agree. A policy reads only what the seat knows, although bots pass imagined states anyway.
     """
 
     def __init__(self) -> None:
         self.offer: Offer = Offer()
         self.worth: vec[i64] = vec[i64]([0] * MAX_OFFER)
-        self.version: i64 = 0  # rises when its choices change; each game sets its own
-        self.blind: i64 = 0  # how many asks it had no opinion on
-        # How a search should use it; each game sets its own.
+        self.version: i64 = 0  # rises when its choices change; set by each game
+        self.blind: i64 = 0  # number of asks without an opinion
+        # Parameters for search; set by each game.
         self.spread: i64 = POINT  # the noise in playouts
-        self.depth: i64 = 1000  # how many choices a playout goes before the position is valued
-        self.doubt: i64 = POINT  # a difference in worth at which the better option is about three times as likely
-        self.swing: i64 = 20 * POINT  # a lead that is won about three times in four
-        self.explore: float = 1.0  # how much an option's promise weighs against what was seen of it
-        self.paired: bool = False  # whether all options go through the same imagined games
-        # What a network can learn from; each game that has it sets its own.
-        self.features: i64 = 0  # the version of what `read` writes; 0: nothing
+        self.depth: i64 = 1000  # choices in a playout before the position is evaluated
+        self.doubt: i64 = POINT  # a difference in worth that makes the better move about three times as likely
+        self.swing: i64 = 20 * POINT  # a lead that wins about three games in four
+        self.explore: float = 1.0  # the weight of a move's prior against its results
+        self.paired: bool = False  # whether all moves are tried in the same imagined games
+        # Parameters for networks; set by games that have one.
+        self.features: i64 = 0  # the version of the features that `read` writes; 0: none
         self.places: i64 = 0
-        self.rests: i64 = 1  # how many positions at rest, one after the other, tell best what a game is worth
-        self.heart: i64 = 0  # how much the network's guess of a choice weighs in a search, in hundredths
-        self.explore_learned: float = 0.2  # as `explore`: what a network says differs by less than how games end
+        self.rests: i64 = 1  # number of successive quiet positions to average over
+        self.heart: i64 = 0  # the weight of the network's priors in a search, in hundredths
+        self.explore_learned: float = 0.2  # as `explore`, for networks, whose values vary less than results
 
-    # What a game supplies.
+    # Methods that a game implements.
 
     def weigh(self, s: Machine, seat: i64) -> None:
-        """Judge every option in `offer`: fills `worth`."""
+        """Evaluate every move in `offer`: fill `worth`."""
         raise NotImplementedError  # abstract: a game's policy says it
 
     def value(self, s: Machine, seat: i64) -> i64:
-        """The points this seat may expect at the end, from this moment on."""
+        """Return the points that this seat can expect to have at the end."""
         raise NotImplementedError  # abstract: a game's policy says it
 
     def rival(self, s: Machine) -> i64:
-        """What has to be beaten when nobody else is at the table."""
+        """Return the value to beat in a solo game."""
         return 0
 
     def rest(self, s: Machine) -> bool:
-        """Whether the position can be valued here: nothing under way, everybody had as many turns."""
+        """Return whether the position is quiet: no effect in progress, and all seats had as many turns."""
         return True
 
     def stage(self, s: Machine) -> i64:
-        """How far the game has come, as anybody can see: 0, 1 or 2."""
+        """Return the stage of the game, which is public: 0, 1 or 2."""
         return 0
 
     def read(self, s: Machine, seat: i64, out: Features) -> None:
-        """What a network sees of the position from this seat."""
+        """Write the network's features of the position for this seat."""
         out.n = 0
 
     def promise(self, s: Machine, seat: i64) -> None:
-        """What a search expects of every option in `offer` before it has tried any: fills `worth`."""
+        """Fill `worth` with a search's prior for every move in `offer`."""
         self.weigh(s, seat)
 
-    # What everybody uses.
+    # Methods for callers.
 
     def reward(self, s: Machine, seat: i64) -> float:
-        """How good the outcome is, from 0 to 1: by how much the seat is ahead of the best of the others."""
+        """Return how good the outcome is, from 0 to 1, by the lead over the best opponent."""
         own = self.value(s, seat)
         best: i64 = 0
         first = True
@@ -86,12 +86,12 @@ class Policy:
                 if first or value > best:
                     best = value
                     first = False
-        if first:  # alone at the table
+        if first:  # a solo game
             best = self.rival(s)
         return 1.0 / (1.0 + exp(float(best - own) / float(self.swing)))
 
     def look(self, s: Machine, seat: i64) -> bool:
-        """Judge what this seat is asked now; false when it is not asked."""
+        """Evaluate this seat's legal moves; return False if it has no choice to make."""
         self.offer.n = 0
         if not s.open_mask() & (1 << seat):
             return False
@@ -100,7 +100,7 @@ class Policy:
         return True
 
     def best(self, rng: Rng, spread: i64) -> i64:
-        """Where the best option stands in `offer`; up to `spread` is added to each by chance."""
+        """Return the index of the best move in `offer`, after adding random noise of up to `spread` to each."""
         found: i64 = 0
         most: i64 = 0
         for i in range(self.offer.n):
@@ -113,7 +113,7 @@ class Policy:
         return found
 
     def play(self, s: Machine, rng: Rng, spread: i64, most: i64) -> i64:
-        """Play on by this policy for every seat, to the end or past so many choices; returns how many were made."""
+        """Play on for all seats, to the end or to a quiet position after `most` choices; return how many."""
         made: i64 = 0
         s.settle()
         while s.height > 0 and (made < most or not self.rest(s)):
@@ -122,7 +122,7 @@ class Policy:
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1
-            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+            if OFFER.n == 0 or mask >> (seat + 1):  # several seats choose: OFFER holds another seat's moves
                 OFFER.n = 0
                 s.offer(f, seat, OFFER)
             if OFFER.n == 0:
@@ -142,9 +142,9 @@ class Policy:
 
 
 class Unjudged(Policy):
-    """For a game without a judgement: all options look alike, and every playout goes to the end by chance.
+    """The policy of a game without one: all moves are equal, and playouts run to the end at random.
 
-    There the points count, and winning counts more. `scores` and `winners` are the rules' own.
+    There the points count, and winning counts more. `scores` and `winners` are those of the rules.
     """
 
     def __init__(self, scores: Callable[[Machine], list[int]], winners: Callable[[Machine], list[int]]) -> None:

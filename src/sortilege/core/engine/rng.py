@@ -1,4 +1,4 @@
-"""Chance: every roll, shuffle and draw of a game comes from here (ChaCha8 keyed by 256 bits)."""
+"""The random generator behind every roll, shuffle and draw of a game: ChaCha8, keyed by 256 bits."""
 
 from typing import Final, final
 
@@ -8,14 +8,14 @@ from mypy_extensions import i64
 MASK: Final = 0xFFFFFFFF
 KEY: Final = 0  # words 0-7: the key
 COUNTER: Final = 8  # word 8: the number of the next block
-AT: Final = 9  # word 9: how many words of the block are used up
+AT: Final = 9  # word 9: the number of used words of the block
 BLOCK: Final = 10  # words 10-25: the current block
 WORDS: Final = 26
 EXPAND_0: Final = 0x61707865  # "expand 32-byte k", ChaCha's constants
 EXPAND_1: Final = 0x3320646E
 EXPAND_2: Final = 0x79622D32
 EXPAND_3: Final = 0x6B206574
-NONCE: Final = 0x534F5254  # "SORT": keeps our stream apart from other uses of the same key
+NONCE: Final = 0x534F5254  # "SORT": separates this stream from other uses of the same key
 
 
 def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
@@ -36,14 +36,14 @@ def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
 
 
 class BadThrow(ValueError):
-    """A loaded roll that the throw it is used for cannot come to."""
+    """A loaded result that this roll cannot have."""
 
 
 @final
 class Rng:
-    """A stream of fair numbers: a key, a counter and the current block.
+    """A stream of uniform random numbers: a key, a counter and the current block.
 
-    `loaded` holds results that a story wants to come next; it is empty in real games.
+    `loaded` holds results that a story prescribes; it is empty in real games.
     """
 
     def __init__(self, words: vec[i64], loaded: vec[i64]) -> None:
@@ -51,11 +51,11 @@ class Rng:
         self.loaded: vec[i64] = loaded
 
     def copy(self) -> "Rng":
-        """The same numbers again."""
+        """Return a generator that gives the same numbers."""
         return Rng(self.words[:], self.loaded[:])
 
     def refill(self) -> None:
-        """The next block, worked out in local variables: a processor keeps most of them in its registers."""
+        """Compute the next block, in local variables, which a processor keeps in registers."""
         words = self.words
         x0: i64 = EXPAND_0
         x1: i64 = EXPAND_1
@@ -102,7 +102,7 @@ class Rng:
         words[AT] = 0
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         words = self.words
         if words[AT] >= 16:
             self.refill()
@@ -111,12 +111,12 @@ class Rng:
         return words[BLOCK + at]
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n − 1, by rejection (no modulo bias)."""
+        """Return a uniform number from 0 to n − 1, by rejection (no modulo bias)."""
         if len(self.loaded) > 0:
             return self.next_loaded(n)
         while True:
             drawn = self.word()
-            # The second test alone would do; the first saves it, and a division, almost always.
+            # The second test alone suffices; the first almost always avoids its division.
             if drawn < 4294967296 - n or drawn < 4294967296 - 4294967296 % n:
                 return drawn % n
 
@@ -128,7 +128,7 @@ class Rng:
         return first
 
     def child(self) -> "Rng":
-        """Dice of their own for a thought or a worker, drawn from these."""
+        """Return an independent generator, seeded from this one."""
         key = vec[i64]([0] * 8)
         for i in range(i64(8)):
             key[i] = self.word()
@@ -136,7 +136,7 @@ class Rng:
 
 
 def keyed(key: vec[i64]) -> Rng:
-    """Fresh dice for a key of eight 32-bit words."""
+    """Return a generator for a key of eight 32-bit words."""
     words = vec[i64]([0] * WORDS)
     for i in range(i64(8)):
         words[KEY + i] = key[i] & MASK
@@ -145,7 +145,7 @@ def keyed(key: vec[i64]) -> Rng:
 
 
 def rng_from_seed(number: i64) -> Rng:
-    """Dice of a numbered deal: small numbers for research and shared puzzles, without the claim of secrecy."""
+    """Return the generator of a numbered deal, for research and shared puzzles; its key is public."""
     key = vec[i64]([0] * 8)
     key[0] = number & MASK
     key[1] = (number >> 32) & MASK

@@ -1,12 +1,12 @@
 """Information-set Monte-Carlo tree search: one tree of a seat's own choices, over many imagined games. Knows no game.
 
-Each round of thinking imagines a game that agrees with all the seat knows, walks down the tree, plays on by the policy,
-and writes what came of it back. Only the seat's own choices are in the tree: chance and the other seats (who choose by
-the policy, with some noise) make a new course of events each time, so that a branch is worth its average over what the
-seat cannot know. A sealed choice of another seat is therefore never answered before it is revealed.
+Each round imagines a game that agrees with everything the seat knows, walks down the tree, plays on by the policy, and
+backs up the result. Only the seat's own choices are in the tree. Chance and the other seats (which choose by the
+policy, with some noise) differ each time, so the value of a branch is its average over what the seat cannot know. In
+particular, the search never answers another seat's sealed choice before it is revealed.
 
-With a policy that asks for it (`paired`), every option goes through the same imagined games in the same order: what
-options differ by is then what they do, and not who was lucky.
+If the policy sets `paired`, every move is tried in the same imagined games in the same order, so that moves differ by
+what they do and not by luck.
 """
 
 from collections.abc import Callable
@@ -19,12 +19,12 @@ from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng
 
-EVEN: Final = 0.1  # the share of the promise that all options have alike
+EVEN: Final = 0.1  # the share of the prior that is uniform
 
 
 @final
 class Edge:
-    """One option at a node, and what came of it."""
+    """One move at a node, with its results."""
 
     def __init__(self, code: i64, prior: float) -> None:
         self.code: i64 = code
@@ -32,12 +32,12 @@ class Edge:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.child: Node | None = None
-        self.sums: list[float] = []  # `total` after each visit, where all options go through the same games
+        self.sums: list[float] = []  # `total` after each visit, for paired searches
 
 
 @final
 class Node:
-    """A point of the seat's own choosing, known by the choices that led there."""
+    """A decision of the seat, identified by its choices so far."""
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
@@ -50,7 +50,7 @@ class Node:
 
 
 class Search:
-    """The thinking of one seat about one choice."""
+    """The search of one seat for one choice."""
 
     def __init__(self, policy: Policy, seat: i64, rng: Rng) -> None:
         self.policy: Policy = policy
@@ -60,10 +60,10 @@ class Search:
         self.rounds: i64 = 0
         self.explore: float = policy.explore
         self.even: float = EVEN
-        self.games: list[Rng] = []  # the imagined games that every option goes through, where it is the same ones
+        self.games: list[Rng] = []  # the imagined games of a paired search
 
     def think(self, imagine: Callable[[Rng], Machine], rounds: i64) -> None:
-        """So many rounds of thinking."""
+        """Search for this many rounds."""
         for _time in range(rounds):
             if self.policy.paired:
                 self.again(imagine)
@@ -71,7 +71,7 @@ class Search:
                 self.round(imagine(self.rng), self.rng, None)
 
     def again(self, imagine: Callable[[Rng], Machine]) -> None:
-        """The most promising option once more, in the next game that it has not been through."""
+        """Try the most promising move in the next imagined game that it has not been tried in."""
         first = self.promising()
         visits: i64 = 0 if first is None else first.visits
         if visits == len(self.games):
@@ -80,7 +80,7 @@ class Search:
         self.round(imagine(rng), rng, first)
 
     def promising(self) -> Edge | None:
-        """As `select`, but an option is compared with what the leading one came to in the same games."""
+        """Select a move as `select` does, but compare it with the leading move's results in the same games."""
         leader: Edge | None = None
         seen: i64 = 0
         for edge in self.root.edges:
@@ -104,7 +104,7 @@ class Search:
         return best
 
     def lead(self) -> i64:
-        """By how many visits the best option is ahead of the next."""
+        """Return the lead of the best move over the second, in visits."""
         first: i64 = 0
         second: i64 = 0
         for edge in self.root.edges:
@@ -116,7 +116,7 @@ class Search:
         return first - second
 
     def round(self, state: Machine, rng: Rng, first: Edge | None) -> None:
-        """Think one imagined game through, from an option or from the one that promises most."""
+        """Search one imagined game, starting with the given move or the most promising one."""
         self.rounds += 1
         path: list[Edge] = []
         node = self.root
@@ -142,7 +142,7 @@ class Search:
             path[0].sums.append(path[0].total)
 
     def outcome(self, state: Machine, rng: Rng) -> float:
-        """What comes of a game that is played on: the mean over the next positions at rest."""
+        """Play on, and return the mean reward over the next quiet positions."""
         policy = self.policy
         policy.play(state, rng, policy.spread, policy.depth)
         total = policy.reward(state, self.seat)
@@ -154,7 +154,7 @@ class Search:
         return total / float(seen)
 
     def reach(self, state: Machine, rng: Rng) -> bool:
-        """Let the others choose until this seat has a real choice; false at the end of the game."""
+        """Let the other seats choose until this seat has a real choice; return False at the end of the game."""
         policy = self.policy
         while state.height > 0:
             f = (state.height - 1) * FRAME
@@ -176,7 +176,7 @@ class Search:
         return False
 
     def select(self, state: Machine, node: Node) -> Edge:
-        """The option in the policy's offer with the best of promise and experience (PUCT over what is offered now)."""
+        """Select the move with the best sum of results and prior (PUCT over the moves legal now)."""
         self.expand(state, node)
         offer = self.policy.offer
         seen: i64 = 0
@@ -202,7 +202,7 @@ class Search:
         return best
 
     def expand(self, state: Machine, node: Node) -> None:
-        """Options that this node has not met before get their promise from the policy."""
+        """Add edges for moves that are new at this node, with priors from the policy."""
         policy = self.policy
         offer = policy.offer
         new: i64 = 0
@@ -227,7 +227,7 @@ class Search:
                 node.edges.append(Edge(offer.codes[n], prior))
 
     def best(self) -> int:
-        """The option that was looked at most; between equals the one that did better."""
+        """Return the most visited move; of equals, the one with better results."""
         found = self.root.edges[0]
         for edge in self.root.edges:
             if edge.visits > found.visits or (edge.visits == found.visits and edge.total > found.total):

@@ -1,1 +1,1 @@
-"""Saving states: fields, formats, step addresses, weights. Knows no game."""
+"""Saved data: state fields, their codec, step addresses and network weights. Knows no game."""

@@ -1,4 +1,4 @@
-"""Saved fields: numbers, lists of numbers and words, and nothing else."""
+"""Saved fields, which are numbers, lists of numbers or strings."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,12 +11,12 @@ Fields = dict[str, Value]
 
 
 def numbers(these: Iterable[int]) -> list[int]:
-    """A field that is a list; the engine's lists hold plain numbers already."""
+    """Convert an engine vector to a list."""
     return list(these)
 
 
 def trim_zeros(these: Iterable[int], least: int) -> list[int]:
-    """A list that may grow: without the zeros at its end, but not shorter than it first was."""
+    """Drop the zeros at the end of a list that may grow, but keep at least `least` numbers."""
     row = list(these)
     while len(row) > least and row[-1] == 0:
         row.pop()
@@ -31,7 +31,7 @@ def number_of(saved: Mapping[str, Value], name: str) -> int:
 
 
 def list_of(saved: Mapping[str, Value], name: str, size: int | None, most: int = 1 << 50) -> list[int]:
-    """A list of so many numbers (None: any), each between −most and most."""
+    """Return a saved list of this size (None: any) whose numbers lie between −most and most; raises BadSave."""
     value = saved[name]
     if not isinstance(value, list) or (size is not None and len(value) != size):
         raise BadSave(f"the saved field {name} is a list of {'' if size is None else f'{size} '}numbers")
@@ -42,12 +42,12 @@ def list_of(saved: Mapping[str, Value], name: str, size: int | None, most: int =
 
 
 def pack(fields: Fields) -> bytes:
-    """Fields as bytes: compact, quick, and the same on any machine."""
+    """Encode fields as bytes, the same on any machine."""
     return msgspec.msgpack.encode(fields)
 
 
 def unpack(data: bytes) -> Fields:
-    """The fields again; raises BadSave."""
+    """Decode fields; raises BadSave."""
     try:
         return msgspec.msgpack.decode(data, type=Fields)
     except msgspec.MsgspecError as error:

@@ -1,4 +1,4 @@
-"""A moment of a game as named numbers and back, by a list of its fields. Knows no game."""
+"""Convert a state to named fields and back, by a list of its fields. Knows no game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,16 +18,16 @@ from sortilege.core.stable_ids import Codes, sealed_codes, sealed_ids
 S = TypeVar("S", bound=Machine)
 Kind = Literal["number", "flag", "i64", "i32", "u8"]
 
-ANY = "any"  # the size of a list that grows
+ANY = "any"  # the size of a list that can grow
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a state: a number, a flag, or a list of numbers so wide.
+    """One field of a state: a number, a flag, or a list of numbers of this width.
 
-    A list is as long as in a new state, unless `size` says that it is of ANY length, or names the field that counts
-    how much of it is used: then the rest is not saved. With `least` it may have grown since it was saved: it is saved
-    without the zeros at its end, but never shorter than that.
+    A list has the length it has in a new state, unless `size` is ANY or names the field that counts how much of it is
+    used; then the rest is not saved. With `least`, the list may have become longer since a save: it is saved without
+    trailing zeros, but never shorter than `least`.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Field:
         return self.kind not in ("number", "flag")
 
     def of(self, state: Machine) -> Value:
-        """What is saved of this state."""
+        """Return what is saved of this state."""
         value = getattr(state, self.name)
         if not self.listed:
             return int(value)
@@ -49,7 +49,7 @@ class Field:
         return numbers(value if self.size in ("", ANY) else value[: getattr(state, self.size)])
 
     def fill(self, state: Machine, saved: Mapping[str, Value]) -> None:
-        """What was saved, into a state that has its numbers already; raises BadSave."""
+        """Set this list from saved fields, in a state whose numbers are already set; raises BadSave."""
         room = len(getattr(state, self.name))
         sizes = {"": room, ANY: None}
         size = sizes[self.size] if self.size in sizes else getattr(state, self.size)
@@ -63,34 +63,34 @@ class Field:
         setattr(state, self.name, self.vec(values))
 
     def vec(self, values: list[int]) -> Any:
-        """The engine's own list."""
+        """Convert a list to the engine's vector."""
         if self.kind == "i64":
             return vec[i64](values)
         return vec[i32](values) if self.kind == "i32" else vec[u8](values)
 
 
 def fields(kind: Kind, *names: str) -> tuple[Field, ...]:
-    """Several fields of one kind."""
+    """Return several fields of one kind."""
     return tuple(Field(name, kind) for name in names)
 
 
-# What every game's state has.
+# The fields of every game's state.
 MACHINE = (*fields("number", "seats", "height", "version"), *fields("flag", "waiting"), *fields("i64", "learnt"))
 
 
 def accept_any(state: Any) -> None:
-    """A game whose states need no further check."""
+    """Accept every state."""
 
 
 @dataclass(frozen=True)
 class StateCodec(Generic[S]):
-    """How the moments of one game are saved.
+    """Saves and loads the states of one game.
 
-    `own` are the fields of its state beside the machine's. `blank` makes an empty state for a saved table, and raises
-    BadSave for what no table can be. `course` are the programs that are the course of the game, and no card's.
-    `check` raises BadSave for numbers that no state holds. `shipped` are the programs of a first release that saved
-    rows. With `choices` the field `sealed`, a code + 1 for each seat that has chosen in secret, is saved by ids;
-    `older` brings fields that were saved otherwise to that.
+    `own` lists the fields beside those of the machine. `blank` creates an empty state for saved fields, and raises
+    BadSave for impossible ones. `course` names the programs of the game's own course, as opposed to cards' effects.
+    `check` raises BadSave for numbers that no state can hold. `shipped` holds the program rows of a first release,
+    which saved row numbers. With `choices`, the field `sealed` (a code + 1 for each seat that has chosen in secret) is
+    saved by ids, and `older` converts fields saved in another way.
     """
 
     title: str
@@ -108,7 +108,7 @@ class StateCodec(Generic[S]):
         return MACHINE + self.own
 
     def fields(self, state: S) -> Fields:
-        """Every field by name."""
+        """Return every field by name."""
         found: Fields = {field.name: field.of(state) for field in self.all}
         found |= stack_fields(state, self.layout)
         if self.choices and any(sealed := list_of(found, "sealed", None)):
@@ -116,7 +116,7 @@ class StateCodec(Generic[S]):
         return found | {"dice": numbers(state.rng.words), "loaded": numbers(state.rng.loaded)}
 
     def load(self, given: Mapping[str, Value]) -> S:
-        """The state again; anything that cannot be a state is refused with its field."""
+        """Restore a state; raises BadSave, which names the field that is wrong."""
         saved = self.older(given if self.shipped is None else name_rows(given, self.shipped))
         names = {field.name for field in self.all} | {"stack", "dice", "loaded"}
         if odd := sorted((set(saved) ^ names) - {"programs", "chosen" if self.choices else ""}):
@@ -132,18 +132,18 @@ class StateCodec(Generic[S]):
                 field.fill(state, saved)
         if self.choices and "chosen" in saved:
             sealed = sealed_codes(str(saved["chosen"]), state.seats, self.choices.code_of)
-            setattr(state, "sealed", vec[i64](sealed))  # noqa: B010 - only some games' states have it
+            setattr(state, "sealed", vec[i64](sealed))  # noqa: B010  # only some games' states have it
         state.stack = vec[i64](load_stack(saved, self.layout, state.height))
         self.check(state)
         return state
 
     def resting(self, state: S) -> bool:
-        """Whether nothing is under way but the course of the game."""
+        """Return whether only the course of the game is in progress, and no card's effect."""
         return step_addresses.is_resting(state, self.layout, self.course)
 
     def to_bytes(self, state: S) -> bytes:
         return pack(self.fields(state))
 
     def from_bytes(self, data: bytes) -> S:
-        """A state from `to_bytes`; raises BadSave."""
+        """Restore a state from `to_bytes`; raises BadSave."""
         return self.load(unpack(data))

@@ -1,11 +1,11 @@
-"""Where a game stands, in words that outlive a change of the rules. Knows no game.
+"""Stable names for program steps in saved games, which survive changes of the rules. Knows no game.
 
-A frame stands on a row, and rows move when any program before them changes. Saved games therefore name the place:
-"lantern_moth.enter:1:keep_one" is a program, the step in it, and the step's verb. A program inside another is known
-by the other's name and its number there: "lantern_moth.activation/1".
+A frame stands on a program row, and rows move when any program before them changes. Saved games therefore store an
+address: "lantern_moth.enter:1:keep_one" is a program, the step in it, and the step's verb. A nested program is named
+by its parent and its number there: "lantern_moth.activation/1".
 
-Cards, dice, tokens, choices and events are saved as numbers. Those are given by hand and never change or
-come to mean something else, which tests/test_numbers_are_pinned.py sees to; so they need no words.
+Cards, dice, tokens, choices and events are saved as numbers. These are assigned by hand and never change their
+meaning (tests/test_numbers_are_pinned.py), so they need no addresses.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,10 +18,10 @@ END = "end_of_program"  # the verb of the empty row after a program
 
 
 class StepAddresses:
-    """A game's programs by name, and every row's place."""
+    """A game's programs by name, and the address of every row."""
 
     def __init__(self, programs: Mapping[str, tuple[int, str]] | None = None) -> None:
-        self.programs: dict[str, tuple[int, list[str]]] = {}  # its first row, and its verbs
+        self.programs: dict[str, tuple[int, list[str]]] = {}  # first row and verbs
         self.words: dict[int, str] = {}
         for name, (start, verbs) in (programs or {}).items():
             self.note(name, start, verbs.split())
@@ -34,9 +34,9 @@ class StepAddresses:
             self.words[start + step] = f"{name}:{step}:{verb}"
 
     def row_of(self, place: str) -> int:
-        """The row of a place: the same step where it still has its verb, else the only step that has it.
+        """Return the row of an address: the same step if it still has its verb, else the only step with that verb.
 
-        What a frame remembers means something to its verb alone. Raises Outdated where there is no such step.
+        A frame's registers have a meaning only for its verb. Raises Outdated if there is no such step.
         """
         name, _, rest = place.partition(":")
         number, _, verb = rest.partition(":")
@@ -52,7 +52,7 @@ class StepAddresses:
 
 
 def stack_fields(state: Machine, places: StepAddresses) -> Fields:
-    """The stack only as far as it is used, so that equal moments save alike; its rows as places, while it has any."""
+    """Return the used part of the stack, so that equal states save alike, with rows as addresses."""
     stack = numbers(state.stack[: state.height * FRAME])
     if not stack:
         return {"stack": stack}
@@ -62,13 +62,13 @@ def stack_fields(state: Machine, places: StepAddresses) -> Fields:
 
 
 def is_resting(state: Machine, places: StepAddresses, course: tuple[str, ...]) -> bool:
-    """Whether every frame stands in one of these programs."""
+    """Return whether every frame stands in one of these programs."""
     rows = numbers(state.stack[: state.height * FRAME])[::FRAME]
     return all(places.words[row].partition(":")[0] in course for row in rows)
 
 
 def load_stack(saved: Mapping[str, Value], places: StepAddresses, height: int) -> list[int]:
-    """The stack again, on today's rows; raises BadSave, or Outdated where a program has changed too much."""
+    """Restore the stack with current rows; raises BadSave, or Outdated if a program has changed too much."""
     stack = list(list_of(saved, "stack", height * FRAME))
     words = str(saved.get("programs", "")).split()
     if len(words) != height or any(stack[::FRAME]):
@@ -78,7 +78,7 @@ def load_stack(saved: Mapping[str, Value], places: StepAddresses, height: int) -
 
 
 def name_rows(saved: Mapping[str, Value], shipped: StepAddresses) -> Fields:
-    """Fields of the first release, whose stack had that release's rows, as they are saved since; others as they are."""
+    """Convert fields of the first release, which saved row numbers, to addresses; return others unchanged."""
     stack = saved.get("stack")
     if "programs" in saved or not isinstance(stack, list) or not stack:
         return dict(saved)

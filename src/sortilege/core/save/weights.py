@@ -1,6 +1,6 @@
-"""The weights of a learned judgement as a file: one line that says what they are, and then whole numbers.
+"""Files of network weights: a header line of JSON, then integers.
 
-Whatever is wrong with such a file is one sentence; whoever wanted to play by it then plays by the game's own judgement.
+An error in such a file is one sentence; bots then use the game's hand-made policy.
 """
 
 import hashlib
@@ -27,16 +27,16 @@ FORMAT = 1
 LARGEST = 3_000_000
 MOST_HEAD = 2**31 - 1
 MOST_TEMPER = 10_000
-SIGHT_STAGES = STAGES + 1  # the draft comes before the first
+SIGHT_STAGES = STAGES + 1  # one more for the draft
 SIGHTS = 2 * SEATS * SIGHT_STAGES
 
 
 class BadWeights(SortilegeError):
-    """Weights that are damaged, of another game, or newer than this version."""
+    """Weights that are damaged, of another game, or newer than this release."""
 
 
 class About(msgspec.Struct, frozen=True):
-    """The first line: which game and layout of features they are for, their shape, and how they were made."""
+    """The header: the game and feature layout, the shape of the network, and how it was trained."""
 
     format: int
     game: str
@@ -47,18 +47,18 @@ class About(msgspec.Struct, frozen=True):
     choices: int
     sha256: str
     made: dict[str, int | float | str] = {}
-    tempers: list[int] = []  # as `Net` takes them; none: odds are taken as they are
-    sights: list[int] = []  # the same for a seat that imagines what it does not know (`analysis/win_chances.py`)
+    tempers: list[int] = []  # as `Net` takes them; empty: no calibration
+    sights: list[int] = []  # the same for a seat that imagines hidden cards (`analysis/win_chances.py`)
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:
-        """How many numbers the four parts have."""
+        """The lengths of the four tables."""
         wide = self.second + 1
         return self.places * self.hidden, (self.hidden + 1) * self.second, HEADS * wide, self.choices * wide
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """Four tables, as `Net` takes them."""
+    """A header and four tables, as `Net` takes them."""
 
     about: About
     first: list[int]
@@ -72,7 +72,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 def to_bytes(weights: Weights) -> bytes:
-    """The file; its checksum is filled in here."""
+    """Encode a file and fill in its checksum."""
     body = b"".join(
         little(array(kind, numbers))
         for kind, numbers in zip("hhih", (weights.first, weights.second, weights.heads, weights.choices), strict=True)
@@ -82,7 +82,7 @@ def to_bytes(weights: Weights) -> bytes:
 
 
 def from_bytes(data: bytes, name: str) -> Weights:
-    """The weights in a file of this name; raises BadWeights."""
+    """Decode a file of this name; raises BadWeights."""
     line, _, body = data[:LARGEST].partition(b"\n")
     try:
         about = msgspec.json.decode(line, type=About)
@@ -127,7 +127,7 @@ def little(numbers: "array[int]") -> bytes:
 
 
 def read(game: str, place: Traversable | Path) -> Weights:
-    """The weights in a file, for this game; raises BadWeights."""
+    """Read the weights for this game from a file; raises BadWeights."""
     name = str(place)
     try:
         data = place.read_bytes()
@@ -144,13 +144,13 @@ def read(game: str, place: Traversable | Path) -> Weights:
 
 
 def net_of(game: str, file: str = "") -> Net | None:
-    """The network of a game, from its own file or another one; None, said once in the log, where it cannot be used."""
+    """Return the network of a game, from its own file or another; None, logged once, if it cannot be used."""
     found = _kept(game, file)
     return found and found[0]
 
 
 def sights_of(game: str) -> list[int]:
-    """How sure a seat may be of its chance, by number of players and stage; none: as the network says."""
+    """Return the calibration of a seat's win chance by player count and stage; empty: none."""
     found = _kept(game, "")
     return found[1].sights if found else []
 
@@ -169,6 +169,6 @@ def _kept(game: str, file: str) -> tuple[Net, About] | None:
 
 
 def learned_policy(game: str, way: int, file: str = "") -> Policy | None:
-    """The game's judgement with its network, else alone."""
+    """Return the game's policy combined with its network, or the policy alone."""
     hand, net = kit(game).policy(), net_of(game, file)
     return hand if hand is None or net is None else NetworkPolicy(hand, net, way)

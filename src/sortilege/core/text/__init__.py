@@ -1,1 +1,1 @@
-"""Messages and texts in several languages; plain-text tables. Knows no game."""
+"""Messages, their texts in several languages, and plain-text tables. Knows no game."""

@@ -1,4 +1,4 @@
-"""Sentences of one language, from the Fluent files under texts/, ours and each game's."""
+"""The texts of one language, from the Fluent files under texts/ and in each game."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "fr", "de")
-REFUSALS = ("engine.ftl", "server.ftl")  # sentences that errors are made of
+REFUSALS = ("engine.ftl", "server.ftl")  # the files with the texts of errors
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE | re.ASCII)
 
 
 def clause(sentence: str) -> str:
-    """A sentence without its full stop, for more to follow."""
+    """Return a sentence without its full stop, to continue it."""
     return sentence.removesuffix(".")
 
 
-FUNCTIONS: dict[str, Any] = {"CLAUSE": clause}  # that messages may use; the page has the same
+FUNCTIONS: dict[str, Any] = {"CLAUSE": clause}  # functions in Fluent messages; the page defines the same
 
 
 class UnknownLanguage(SortilegeError):
-    """A language that there are no texts for."""
+    """There are no texts in this language."""
 
 
 class BadText(LookupError):
-    """A message that is missing, or that cannot be said with what it was given: our mistake, not the player's."""
+    """A message is missing, or its arguments do not fit: a bug, not a mistake of the player."""
 
 
 def text_files(language: str, games: bool = True) -> list[Traversable]:
-    """What everybody says, and what each game says."""
+    """Return the shared text files and, if wanted, those of every game."""
     places = [files("sortilege").joinpath("texts", language), *(text_folders(language) if games else ())]
     return [file for place in places for file in place.iterdir() if file.name.endswith(".ftl")]
 
@@ -47,7 +47,8 @@ class Texts:
     def __init__(self, language: str, only: Sequence[Traversable] = ()) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
-        from fluent.runtime import FluentBundle, FluentResource  # in a browser, where the page tells all, there is none
+        # Not installed in a browser, where the page formats messages.
+        from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         # Without isolation marks, so that terminals and the page show the same text.
@@ -56,17 +57,17 @@ class Texts:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """Whether there is such a message, and in it such a further text."""
+        """Return whether there is such a message, with such an attribute if one is given."""
         if not self.bundle.has_message(key):
             return False
         return not attribute or attribute in self.bundle.get_message(key).attributes
 
     def say(self, key: str, /, **args: int | str | float) -> str:
-        """The message with its arguments filled in."""
+        """Return a message with its arguments filled in."""
         return self._format(key, self.bundle.get_message(key).value if self.has(key) else None, args)
 
     def tell(self, said: Message, names: Sequence[str] = ()) -> str:
-        """A sentence, with these names at the table."""
+        """Return a message as text, with these players' names."""
         if said.key == SEAT:
             return names[int(str(said.args["n"]))]
         return self.say(said.key, **{name: self._argument(value, names) for name, value in said.args.items()})
@@ -77,7 +78,7 @@ class Texts:
         return self.tell(value, names) if isinstance(value, Message) else value
 
     def attribute(self, key: str, name: str, **args: int | str) -> str:
-        """A further text of a message, such as what a card does beside its name."""
+        """Return an attribute of a message, such as a card's effect beside its name."""
         attributes = self.bundle.get_message(key).attributes if self.has(key) else {}
         return self._format(f"{key}.{name}", attributes.get(name), args)
 
@@ -92,24 +93,24 @@ class Texts:
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language, read once."""
+    """Return the texts of a language, loaded once."""
     return Texts(language)
 
 
 @cache
 def refusals(language: str) -> Texts:
-    """The texts of errors alone: a server says no before it has read what every card does."""
+    """Return only the texts of errors, so that a server can report them before it has loaded every card."""
     return Texts(language, [file for file in text_files(language, games=False) if file.name in REFUSALS])
 
 
 @cache
 def messages() -> frozenset[str]:
-    """The keys that every language has."""
+    """Return the keys of all messages."""
     return frozenset(key for file in text_files("en") for key in MESSAGE.findall(file.read_text(encoding="utf-8")))
 
 
 def tell(said: Message, language: str = "en") -> str:
-    """A sentence in a language, in which nobody is named by their seat; without Fluent, its key."""
+    """Return a message without players' names as text; without Fluent, return its key."""
     try:
         known = refusals(language)
     except ImportError:
@@ -118,7 +119,7 @@ def tell(said: Message, language: str = "en") -> str:
 
 
 def keys(said: Message) -> Iterator[str]:
-    """Of all messages that a sentence is made of."""
+    """Yield the keys of a message and of all messages in its arguments."""
     yield said.key
     for value in said.args.values():
         for part in value if isinstance(value, list) else [value]:

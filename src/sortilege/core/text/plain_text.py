@@ -1,7 +1,7 @@
-"""The table and the score of any game as plain text, drawn from its view: for a game that does not draw its own.
+"""Plain text in lines of limited width, and a default board and score sheet, drawn from any game's view.
 
-Names come from the game's texts, by the keys that the page uses too: GAME-view-FIELD for a field of the view, GAME-ID
-(or ID alone) for a card or whatever else has an id. Where there is no text, the id itself has to do.
+Names come from the game's texts, by the same keys as on the page: GAME-view-FIELD for a field of the view, GAME-ID (or
+ID alone) for anything with an id. Without a text, the id itself is shown.
 """
 
 from collections import Counter
@@ -16,9 +16,9 @@ if TYPE_CHECKING:  # texts are found through kits, and a kit has words
 
 WIDTH = 100
 NAME = 20  # a longer player name is cut short where columns matter
-# What every view has, and is told elsewhere.
+# Fields of every view that are shown elsewhere.
 TOLD = frozenset(("seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"))
-SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that are a seat's number
+SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that hold a seat
 POINTS = "points"
 
 
@@ -27,7 +27,7 @@ def shorten_name(name: str) -> str:
 
 
 def wrap_list(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
-    """A label and things after it, broken between things; nothing at all when there are none."""
+    """Return a label and a list of things, wrapped between things; empty if there are none."""
     lines = [" " * indent + label]
     between = " "
     for part in parts:
@@ -40,24 +40,24 @@ def wrap_list(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
 
 
 def wrap_text(text: str, indent: int = 0) -> list[str]:
-    """A longer text, broken between words."""
+    """Wrap a text between words."""
     return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
 def thing_name(texts: "Texts", game: str, id: str) -> str:
-    """What an id of this game is called."""
+    """Return the name of an id of this game."""
     key = next((key for key in (f"{game}-{id}", id) if texts.has(key)), "")
     return texts.say(key) if key else id.replace("_", " ").replace(":", " ")
 
 
 def thing_text(texts: "Texts", game: str, id: str) -> str:
-    """What it is or does; empty where no text says so."""
+    """Return what a thing is or does; empty without a text."""
     key = f"{game}-{id}"
     return texts.attribute(key, "text") if texts.has(key, "text") else ""
 
 
 class PlainBoard:
-    """How one game is drawn."""
+    """Draws one game from its view."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class PlainBoard:
     def table_text(
         self, texts: "Texts", view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
     ) -> str:
-        """The whole table in plain text, at most 100 columns wide."""
+        """Return the whole table as plain text, at most 100 columns wide."""
         told = msgspec.to_builtins(view)
         blocks = [self.lines(texts, {key: value for key, value in told.items() if key not in TOLD}, names)]
         for seat, fields in enumerate(told["seats"]):
@@ -74,7 +74,7 @@ class PlainBoard:
         return "\n\n".join("\n".join(block) for block in blocks)
 
     def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
-        """The points of everybody who has some, and who has won."""
+        """Return the points of everyone who has some, and the winners."""
         from sortilege.core.kits import kit
 
         told = msgspec.to_builtins(view)
@@ -92,7 +92,7 @@ class PlainBoard:
         return texts.say(key) if texts.has(key) else field.replace("_", " ").capitalize()
 
     def lines(self, texts: "Texts", fields: Mapping[str, Any], names: Sequence[str], indent: int = 0) -> list[str]:
-        """A line for each field that holds something."""
+        """Return a line for each field that is not empty."""
         found: list[str] = []
         for field, value in fields.items():
             label = self.label(texts, field)
@@ -105,7 +105,7 @@ class PlainBoard:
         return found
 
     def parts(self, texts: "Texts", field: str, value: Any, names: Sequence[str]) -> list[str]:
-        """A value as it is listed; nothing for what is empty."""
+        """Return the parts of a value to list; none for an empty one."""
         if isinstance(value, int):
             return [names[value] if field in SEATED and 0 <= value < len(names) else str(value)]
         if isinstance(value, str):

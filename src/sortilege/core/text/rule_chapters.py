@@ -1,12 +1,12 @@
-"""The chapters of a game's rules in our own words, and what leads to each: `chapters.yaml` beside its kit.
+"""The chapters of a game's rules in our own words, from the file `chapters.yaml` beside its kit.
 
-- id: trading                   # its title and text are the message page-chapter-GAME-ID with its `text`
-  rulings: D V9 E3-E5           # those that belong here: a section by its letter, one, or from one to another
-  events: trades permits        # lines of the log that it explains
-  index: trade price            # words by which one looks it up: the message page-term-GAME-WORD
-  firsts:                       # what is told when it comes up for the first time: the message page-first-GAME-ID
-    trade: option trade         # when an option that begins so is offered,
-    overflow: ask reduce        # or something is asked whose `why` ends so
+- id: trading                   # title and text: the message page-chapter-GAME-ID and its attribute `text`
+  rulings: D V9 E3-E5           # its rulings: a section by letter, a single one, or a range
+  events: trades permits        # log events that it explains
+  index: trade price            # index terms: the messages page-term-GAME-WORD
+  firsts:                       # hints shown when something first comes up: the messages page-first-GAME-ID
+    trade: option trade         # when a legal move's id starts with this,
+    overflow: ask reduce        # or a question's `why` ends with this
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ KINDS = ("ask", "option")
 
 
 class First(msgspec.Struct, frozen=True):
-    """Something that comes up for the first time: a question (`ask`) or an option, and its name."""
+    """Something that comes up for the first time: a question (`ask`) or a legal move (`option`), and its name."""
 
     id: str
     kind: str
@@ -29,7 +29,7 @@ class First(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """One chapter: which rulings belong to it, and which events, words of the index and first times lead there."""
+    """One chapter: its rulings, and the events, index terms and first occurrences that lead to it."""
 
     id: str
     rulings: tuple[str, ...]
@@ -39,7 +39,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 def read_chapters(text: str, rulings: Sequence[str]) -> tuple[Chapter, ...]:
-    """The chapters that a file tells of; raises ValueError for what there is not."""
+    """Parse the chapters in a file; raises ValueError for unknown keys and rulings."""
     return tuple([chapter(raw, rulings) for raw in parse_yaml(text) or []])
 
 
@@ -57,7 +57,7 @@ def chapter(raw: Mapping[str, Any], rulings: Sequence[str]) -> Chapter:
 
 
 def ruling_range(words: str, rulings: Sequence[str]) -> Sequence[str]:
-    """ "D" is a whole section, "D1-D10" all from the first to the last, as rulings.yaml has them."""
+    """Return the rulings of a section ("D") or a range ("D1-D10"), in the order of rulings.yaml."""
     if words.isalpha():
         return [id for id in rulings if id.rstrip(ascii_lowercase).rstrip(digits) == words]
     start, _, end = words.partition("-")

@@ -1,4 +1,4 @@
-"""What every game can say of itself: sentences that are told in any language, and the table in plain text."""
+"""The interface of a game's words: messages for events, questions and results, and the table as plain text."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,47 +13,47 @@ from sortilege.core.text.message import Message
 if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.text.catalog import Texts
 
-# Who sits where, as long as nobody has said.
+# Default names by seat.
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 BOTS = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel", "Finch")
 assert len(NAMES) == len(BOTS) == MOST_SEATS
 
 
 class Words(Protocol):
-    """What the words module of every game has. Nothing in it knows more than the event, ask or view it is given."""
+    """The interface of a game's words. Each function knows only the event, ask or view that it is given."""
 
     def event_message(self, event: Event) -> Message:
-        """A line of the log, in the third person. A list in it is what lines that are else the same may share."""
+        """Return the log line of an event, in the third person. Lines that differ only in a list are joined."""
 
     def prompt(self, ask: Ask, view: Any = None) -> Message:
-        """The prompt; with the view of the asked seat some prompts say more."""
+        """Return the prompt of a question; the view of the asked seat adds detail."""
 
     def option_label(self, id: str, view: Any = None) -> Message:
-        """A short label of an option; with the view of the asked seat it says what the option means there."""
+        """Return a short label of a move; the view of the asked seat adds what it means there."""
 
     def refusal_text(self, refusal: Refusal) -> Message:
-        """Why something cannot be chosen."""
+        """Return why a move is not legal."""
 
     def waiting_message(self, view: Any) -> Message:
-        """What the seats that are asked decide, for those who wait."""
+        """Return what the seats to move are deciding, for those who wait."""
 
     def change_messages(self, changes: Mapping[str, tuple[int, int]]) -> list[Message]:
-        """What an option changes for the seat that is asked, by the names of figures in its view."""
+        """Return what a move changes for the asked seat, given the changed numbers of its view."""
 
     def result_message(self, view: Any) -> Message:
-        """Who has won, of a game that is over."""
+        """Return who has won a finished game."""
 
     def table_text(
         self, texts: "Texts", view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
     ) -> str:
-        """The whole table in plain text, at most 100 columns wide."""
+        """Return the whole table as plain text, at most 100 columns wide."""
 
     def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
-        """The score sheet in plain text."""
+        """Return the score sheet as plain text."""
 
 
 def with_messages(words: Words, view: Any) -> Any:
-    """A view in which the question, its options and its refusals say what they mean to the seat that is asked."""
+    """Return a view whose question, moves and refusals carry messages for the asked seat."""
     ask: Ask | None = view.ask
     if ask is None:
         return view
@@ -68,30 +68,30 @@ def with_messages(words: Words, view: Any) -> Any:
 
 
 def status_message(words: Words, view: Any) -> Message | None:
-    """What those who are asked decide, or who has won; None to a seat that is asked itself."""
+    """Return what the seats to move are deciding, or who has won; None for a seat that has to move itself."""
     if view.over:
         return words.result_message(view)
     return words.waiting_message(view) if view.ask is None else None
 
 
 def reason_text(words: Words, texts: "Texts", refusal: Refusal) -> str:
-    """Why something cannot be chosen, and the ruling behind it."""
+    """Return why a move is not legal, with the ruling behind it, as text."""
     return f"{texts.tell(words.refusal_text(refusal))} [{refusal.ruling}]"
 
 
 def change(what: Message, pair: tuple[int, int]) -> Message:
-    """A figure before and after a choice."""
+    """Return the message for a number before and after a choice."""
     before, after = (str(n).replace("-", "−") for n in pair)
     return Message("change", {"what": what, "from": before, "to": after})
 
 
 def add_note(line: Message, note: Message) -> Message:
-    """A sentence and why it is so, or whom it concerns."""
+    """Return a message with a note after it, such as its reason."""
     return Message("noted", {"line": line, "note": note})
 
 
 def join_lines(lines: Iterable[Message]) -> list[Message]:
-    """The lines of the log: those that differ only in a list share one line."""
+    """Join consecutive log lines that differ only in a list."""
     found: list[Message] = []
     for line in lines:
         both = join_pair(found[-1], line) if found else None
@@ -103,7 +103,7 @@ def join_lines(lines: Iterable[Message]) -> list[Message]:
 
 
 def join_pair(one: Message, other: Message) -> Message | None:
-    """Two lines as one, where both have a list in the same place and are else the same."""
+    """Join two lines that differ only in a list; None if they do not."""
     if one.key != other.key or one.args.keys() != other.args.keys():
         return None
     args, shared = dict(one.args), False

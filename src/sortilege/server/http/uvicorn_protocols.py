@@ -29,7 +29,7 @@ def limits_of(config: Config) -> ConnectionLimits:
     return limits
 
 
-class HttpConnection(asyncio.Protocol):
+class HttpServerProtocol(asyncio.Protocol):
     """An HTTP connection within limits: counts it and passes every call on to uvicorn's own protocol."""
 
     __slots__ = ("connections", "http", "limits", "transport")
@@ -44,7 +44,7 @@ class HttpConnection(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.limits = limits_of(config)
-        self.limits.new_connection = lambda: HttpConnection(config, server_state, app_state)
+        self.limits.new_connection = lambda: HttpServerProtocol(config, server_state, app_state)
         self.connections: set[Any] = server_state.connections
         self.http = H11Protocol(
             config=config, server_state=server_state, app_state={**app_state, CONNECTION: self}, _loop=_loop
@@ -83,13 +83,13 @@ class HttpConnection(asyncio.Protocol):
         self.limits.on_shutdown()
 
 
-class WebSocketConnection(WebSocketTransport):
-    """A WebSocket on a connection that `HttpConnection` has counted."""
+class WebSocketServerProtocol(WebSocketTransport):
+    """A WebSocket on a connection that `HttpServerProtocol` has counted."""
 
     __slots__ = ("connections",)
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        http: HttpConnection = app_state.pop(CONNECTION)
+        http: HttpServerProtocol = app_state.pop(CONNECTION)
         http.leave()
         self.connections: set[Any] = server_state.connections
         super().__init__(config.loaded_app, limits_of(config), app_state, server_state.tasks)

@@ -1,7 +1,7 @@
 // Written by `sortilege schema --view seasons`; change the game's presentation/view.py instead.
 import type { Ask } from "../../messages";
 
-/** A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics. */
+/** A card in play; `id` distinguishes copies, `mimics` is the id of the item a Raven mimics. */
 export interface SeasonsCardView {
   id: string;
   card: string;
@@ -10,7 +10,7 @@ export interface SeasonsCardView {
   mimics: string;
 }
 
-/** A rolled die and what its upper face shows. */
+/** A rolled die and its upper face. */
 export interface SeasonsDieView {
   id: string;
   face: number;
@@ -34,7 +34,7 @@ export interface SeasonsPrivateView {
   sealed: string;
 }
 
-/** What everybody may see of one seat; `known` is what the viewer knows of its private cards. */
+/** The public side of one seat; `known_*` is what the viewer knows of its private cards. */
 export interface SeasonsSeatView {
   crystals: number;
   gauge: number;
@@ -55,7 +55,7 @@ export interface SeasonsSeatView {
   points: Record<string, number>;
 }
 
-/** The table as one seat (or an onlooker) sees it. */
+/** The table as one seat or a spectator sees it. */
 export interface SeasonsView {
   seat: number | null;
   version: number;

@@ -84,9 +84,11 @@ def test_a_machines_sleep_counts_only_if_other_machines_are_awake() -> None:
 def test_the_database_stores_the_wall_clock_offset(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def set_by(seconds: float) -> None:
         monkeypatch.setattr(table_time.clock, "wall", lambda: time.time() + seconds)
-        monkeypatch.setattr(database, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
+        monkeypatch.setattr(database, "SELECT_WALL_TIME", f"select extract(epoch from clock_timestamp()) + {seconds}")
 
-    monkeypatch.setattr(database, "SLOW", 60.0)  # a busy machine must not look like a clock that was set
+    monkeypatch.setattr(
+        database, "MAX_CLOCK_QUERY_SECONDS", 60.0
+    )  # a busy machine must not look like a clock that was set
 
     async def story() -> None:
         set_by(0.0)

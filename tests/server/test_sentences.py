@@ -1,4 +1,4 @@
-"""What people read comes beside the ids, made from what each of them may know."""
+"""Messages carry readable sentences besides ids, made from what the viewer may know."""
 
 import random
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def table(game: str) -> LiveTable:
 
 
 def all_said(told: Any) -> Iterator[Message]:
-    """Every sentence in a message, as it crosses the network."""
+    """Return every sentence in an encoded message."""
     if isinstance(told, dict):
         for name, value in told.items():
             if name in ("said", "because") and isinstance(value, dict):
@@ -48,7 +48,7 @@ def all_said(told: Any) -> Iterator[Message]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_said_to_everybody(game: str) -> None:
+def test_sentences_of_a_whole_game_for_every_viewer(game: str) -> None:
     live, rng, words = table(game), random.Random(game), kit(game).words
     playing = live.game
     assert playing is not None
@@ -59,7 +59,7 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
         for viewer in (0, 1, None):
             told = table_update(live, viewer, entries)
             if told is None:
-                continue  # somebody else's sealed choice
+                continue  # another player's sealed choice
             view = playing.rules.view(playing.state, viewer)
             assert (told.said is None) == (view.ask is not None)
             if view.ask is not None:
@@ -79,7 +79,7 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
     assert over.said == words.result_message(playing.rules.view(playing.state, None))
 
 
-def test_a_replay_says_what_the_table_said() -> None:
+def test_a_replay_has_the_same_sentences_as_the_table() -> None:
     game = Session(kit("spellbook").rules, NAMES, {}, bytes(range(32)))
     rng = random.Random(7)
     while not game.state.over:
@@ -92,7 +92,7 @@ def test_a_replay_says_what_the_table_said() -> None:
     ]
 
 
-def test_who_waits_is_told_what_the_others_decide(server: Server, ann: Guest, bob: Guest) -> None:
+def test_waiting_players_see_what_the_others_decide(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     told = [guest.look(table) for guest in (ann, bob)]
     asked = [bool(one["view"]["ask"]) for one in told]

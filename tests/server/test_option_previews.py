@@ -1,4 +1,4 @@
-"""What an option would come to is told before it is chosen, and comes so."""
+"""Option previews: what they show happens when the option is chosen."""
 
 import random
 
@@ -15,7 +15,7 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 
 
 @pytest.mark.parametrize(("game", "options"), [("seasons", {}), ("seasons", KINGDOM), ("spellbook", {})])
-def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, str]) -> None:
+def test_previewed_changes_happen_and_can_be_undone(game: str, options: dict[str, str]) -> None:
     table = TableGame(Session(kit(game).rules, ("Ann", "Bob"), options, bytes(range(32))))
     rng = random.Random(game)
     final = open_ended = 0
@@ -45,7 +45,7 @@ def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, s
     assert open_ended > 20
 
 
-def test_only_who_sits_there_is_told(server: Server, ann: Guest, bob: Guest) -> None:
+def test_only_the_seats_holder_gets_previews(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, game="spellbook")
     told = [guest.get(f"/tables/{table}/outlook") for guest in (ann, bob)]
     asked = [bool(guest.look(table)["view"]["ask"]) for guest in (ann, bob)]

@@ -1,4 +1,4 @@
-"""Who is next, without processes: owners in turn, their tables in turn, quotas, and when long work has to end."""
+"""The fair queue without worker processes: turns of owners and their tables, quotas, and when long jobs have to end."""
 
 import pytest
 
@@ -15,7 +15,7 @@ class Time:
 
 
 class Clock(Time):
-    """Time that also passes while one looks at it."""
+    """A clock that also advances when it is read."""
 
     def __call__(self) -> float:
         self.now += 1e-6
@@ -23,7 +23,7 @@ class Clock(Time):
 
 
 def served(queue: FairQueue[str], times: int, time: Time, seconds: float = 0.0) -> list[str]:
-    """So many pieces of work, one after the other."""
+    """Run a number of jobs one after the other; return their order."""
     found = []
     for _ in range(times):
         turn = queue.take()
@@ -34,7 +34,7 @@ def served(queue: FairQueue[str], times: int, time: Time, seconds: float = 0.0) 
     return found
 
 
-def test_owners_come_in_turn_and_so_do_the_tables_of_each() -> None:
+def test_owners_take_turns_and_so_do_their_tables() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     for work in ("a1", "a1 again", "a2", "a3"):
@@ -47,7 +47,7 @@ def test_owners_come_in_turn_and_so_do_the_tables_of_each() -> None:
     assert len(queue) == 0
 
 
-def test_a_place_is_for_one_at_a_time_and_half_of_them_for_one_owner() -> None:
+def test_a_place_holds_one_job_and_one_owner_gets_half_of_them() -> None:
     queue = FairQueue[str](3, Time())
     for table in "1234":
         queue.put("ann", table, f"a{table}")
@@ -65,7 +65,7 @@ def test_a_place_is_for_one_at_a_time_and_half_of_them_for_one_owner() -> None:
     assert fourth.work == "c1"
 
 
-def test_who_has_used_much_comes_after_everybody_else() -> None:
+def test_owners_who_used_much_come_last() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     for n in range(200):
@@ -77,8 +77,8 @@ def test_who_has_used_much_comes_after_everybody_else() -> None:
     assert served(queue, 5, time, 0.1) == ["bob"] * 5
 
 
-def test_nobody_waits_for_ever() -> None:
-    """A quota fills up again while its owner waits, even when others always have work."""
+def test_no_owner_waits_forever() -> None:
+    """A quota refills while its owner waits, even if others always have work."""
     time = Time()
     queue = FairQueue[str](1, time)
     queue.quotas["ann"] = (-30.0, time.now)
@@ -89,9 +89,9 @@ def test_nobody_waits_for_ever() -> None:
     assert "ann" in served(queue, 100, time, 1.0)
 
 
-def test_a_quota_fills_up_but_not_above_its_measure() -> None:
+def test_a_quota_refills_up_to_its_maximum() -> None:
     time = Time()
-    queue = FairQueue[str](2, time)  # half of two places is a second each second
+    queue = FairQueue[str](2, time)  # half of two places yields one second per second
     queue.quotas["ann"] = (-5.0, time.now)
     time.now += 4.0
     assert max(queue.left("ann", time.now)) <= 0.0
@@ -105,10 +105,10 @@ def test_a_quota_fills_up_but_not_above_its_measure() -> None:
     assert min(queue.left("ann", time.now)) > 0.0
     time.now += 2.0
     queue.done(turn)
-    assert queue.quotas["ann"][0] == -1.0  # after all that time, no more than MAX_QUOTA_SECONDS was there
+    assert queue.quotas["ann"][0] == -1.0  # even after all that time, no more than MAX_QUOTA_SECONDS was available
 
 
-def test_long_work_ends_when_others_wait_the_sooner_the_more_they_are() -> None:
+def test_long_jobs_end_earlier_the_more_owners_wait() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     queue.put("ann", "a1", "a1")
@@ -116,7 +116,7 @@ def test_long_work_ends_when_others_wait_the_sooner_the_more_they_are() -> None:
     turn = queue.take()
     assert turn is not None
     time.now += 3.0
-    assert not queue.enough(turn)  # only the owner's own tables wait
+    assert not queue.enough(turn)  # only the same owner's tables wait
     time.now = turn.began + fair_queue.SLICE_SECONDS * 0.6
     queue.put("bob", "b", "b")
     assert not queue.enough(turn)
@@ -126,7 +126,7 @@ def test_long_work_ends_when_others_wait_the_sooner_the_more_they_are() -> None:
     assert queue.quotas["ann"][0] < fair_queue.MAX_QUOTA_SECONDS
 
 
-def test_without_quota_work_is_short_when_others_wait_and_does_not_shorten_theirs() -> None:
+def test_jobs_beyond_the_quota_are_shortened_and_do_not_shorten_others() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     queue.quotas["ann"] = (-30.0, time.now)
@@ -143,19 +143,19 @@ def test_without_quota_work_is_short_when_others_wait_and_does_not_shorten_their
     assert bobs is not None
     assert bobs.work == "b"
     time.now += 3.0
-    assert not queue.enough(bobs)  # who waits has used more
+    assert not queue.enough(bobs)  # the waiting owner has used more
 
 
 @pytest.mark.parametrize(
     ("eves", "bob"),
     [
-        (["there/eve"], "there/bob"),  # behind the same address
-        ([f"there/eve {n}" for n in range(60)], "here/bob"),  # who takes a new name for each table
+        (["there/eve"], "there/bob"),  # at the same address
+        ([f"there/eve {n}" for n in range(60)], "here/bob"),  # an owner that takes a new name for each table
         ([f"there/eve {n}" for n in range(60)], "an account"),
     ],
 )
-def test_whoever_wants_little_waits_little(eves: list[str], bob: str) -> None:
-    """Sixty tables always want three seconds; another, which now and then wants a tenth, waits less than one."""
+def test_owners_of_short_jobs_wait_little(eves: list[str], bob: str) -> None:
+    """While sixty tables always want three seconds, one that sometimes wants a tenth waits less than a second."""
     time = Clock()
     queue = FairQueue[str](1, time)
     for n in range(60):
@@ -182,7 +182,7 @@ def test_whoever_wants_little_waits_little(eves: list[str], bob: str) -> None:
     assert max(waits) < 1.0
 
 
-def test_work_that_is_given_up_while_it_waits_is_forgotten() -> None:
+def test_cancelled_waiting_jobs_are_forgotten() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     first, second = queue.put("ann", "a", "first"), queue.put("ann", "a", "second")
@@ -193,7 +193,7 @@ def test_work_that_is_given_up_while_it_waits_is_forgotten() -> None:
     assert queue.waiting == {}
 
 
-def test_owners_with_full_quotas_are_let_go() -> None:
+def test_owners_with_full_quotas_are_dropped() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     for n in range(fair_queue.MAX_NAMES + 2):

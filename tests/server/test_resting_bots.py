@@ -1,4 +1,4 @@
-"""Bots think only where there is a person, whose process they are, and clocks that no number of bots can crowd out."""
+"""Bots think only while a person is present, in that person's process, and never delay clocks."""
 
 import asyncio
 import time
@@ -37,7 +37,7 @@ async def served(database: str) -> AsyncIterator[Service]:
 
 
 async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, person: Caller = ANN) -> str:
-    """A table of somebody's, dealt by a number."""
+    """Create a table with a numbered deal."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
     table = (await service.rooms.make(person, asked, "")).table
     await service.rooms.act(person, table, ActRequest(what="start"))
@@ -45,7 +45,7 @@ async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NON
 
 
 async def until(service: Service, table: str, true: object) -> LiveTable:
-    """Wait, without a request, until this is true of the table."""
+    """Wait, without sending a request, until the table meets a condition."""
     assert callable(true)
     for _ in range(3000):
         found = await service.tables.get(table)
@@ -58,12 +58,12 @@ async def until(service: Service, table: str, true: object) -> LiveTable:
 BOT, ME = SeatPlan(kind="bot", bot="random"), SeatPlan(kind="me")
 
 
-def test_bots_rest_until_somebody_comes(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_rest_until_a_person_is_present(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with served(fresh_database) as service:
             monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, BOT, BOT)
-            await asyncio.sleep(1.2)  # two looks
+            await asyncio.sleep(1.2)  # two rounds of the housekeeper
             assert (await service.tables.get(table)).n == 0
             monkeypatch.undo()
             await service.play.look(ANN, table, None)
@@ -72,7 +72,7 @@ def test_bots_rest_until_somebody_comes(fresh_database: str, monkeypatch: pytest
     asyncio.run(story())
 
 
-def test_bots_that_were_playing_rest_when_everybody_has_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_rest_again_when_all_people_have_left(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
             table = await started(service, BOT, BOT)
@@ -87,16 +87,14 @@ def test_bots_that_were_playing_rest_when_everybody_has_gone(sqlite: str, monkey
     asyncio.run(story())
 
 
-def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_correspondence_bots_continue_until_a_persons_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
             monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, BOT, BOT, ME, clock=DAYS)
             found = await until(service, table, lambda found: 2 in found.open_seats())
             assert found.n > 0
-            await service.rooms.act(ANN, table, ActRequest(what="leave"))  # only bots are left
+            await service.rooms.act(ANN, table, ActRequest(what="leave"))  # only bots have to choose
             n = (await service.tables.get(table)).n
             await asyncio.sleep(0.7)
             assert (await service.tables.get(table)).n == n
@@ -104,9 +102,7 @@ def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
     asyncio.run(story())
 
 
-def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_correspondence_clocks_run_out_without_anyone_present(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
             monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
@@ -123,7 +119,7 @@ def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
     asyncio.run(story())
 
 
-def test_one_guests_dear_bots_do_not_keep_anothers_waiting(sqlite: str) -> None:
+def test_one_guests_slow_bots_do_not_delay_anothers(sqlite: str) -> None:
     dear, cheap = SeatPlan(kind="bot", bot="mcts:3000ms"), SeatPlan(kind="bot", bot="mcts:1")
 
     async def story() -> None:
@@ -134,7 +130,7 @@ def test_one_guests_dear_bots_do_not_keep_anothers_waiting(sqlite: str) -> None:
             await until(service, quick, lambda found: found.room.phase == "over")
             searching = await started(service, cheap, cheap)
             await until(service, searching, lambda found: found.n >= 8)
-            assert len(service.workers.deep.queue) >= 5  # Eve's still want more than there is
+            assert len(service.workers.deep.queue) >= 5  # Eve's bots still want more than there is
 
     asyncio.run(story())
 
@@ -149,7 +145,7 @@ async def stored(store: SqlStore, id: str, due: float | None, bots: float | None
     await store.save(TableChange(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
 
 
-def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
+def test_clocks_are_handled_regardless_of_the_number_of_bots(fresh_database: str) -> None:
     async def story() -> None:
         store = SqlStore(fresh_database)
         await store.open()
@@ -160,26 +156,26 @@ def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
         await stored(store, "clock and bots", now - 0.5, now - 100.0, "here")
         await stored(store, "later", now + 60.0, None)
         assert await store.claim_overdue("here", 10.0, 5) == ["clock", "clock and bots"]
-        # Those that wait here already are not looked for again: they would crowd out the rest.
+        # Tables already waiting here are not claimed again, because they would crowd out the rest.
         assert sorted(await store.claim_bots("here", 10.0, 5)) == [f"bots {n}" for n in range(4, 8)]
         await store.close()
 
     asyncio.run(story())
 
 
-def test_bots_that_wait_their_turn_stay_with_their_process(fresh_database: str) -> None:
+def test_waiting_bots_stay_with_their_process(fresh_database: str) -> None:
     async def story() -> None:
         store = SqlStore(fresh_database)
         await store.open()
         now = time.time()
         await stored(store, "table", None, now, "here")
         assert not await store.claim("table", "there", 10.0)
-        await store.extend_claims(["table"], "there", -10.0)  # not its own
+        await store.extend_claims(["table"], "there", -10.0)  # not its own table
         assert await store.claim_bots("there", 10.0, 50) == []
-        await store.extend_claims(["table"], "here", -10.0)  # not heard of for a while
+        await store.extend_claims(["table"], "here", -10.0)  # the process has sent no heartbeat for a while
         assert await store.claim_bots("there", 10.0, 50) == ["table"]
         assert not await store.claim("table", "here", 10.0)
-        await store.rest_bots("table", 0)  # an older state than the one that is stored
+        await store.rest_bots("table", 0)  # an older revision than the stored one
         await store.extend_claims(["table"], "there", -10.0)
         assert await store.claim_bots("there", -10.0, 50) == ["table"]
         await store.rest_bots("table", 1)
@@ -191,9 +187,7 @@ def test_bots_that_wait_their_turn_stay_with_their_process(fresh_database: str) 
     asyncio.run(story())
 
 
-def test_thinking_is_counted_to_an_account_or_to_a_session_at_an_address(
-    server: Server, ann: Guest, bob: Guest
-) -> None:
+def test_thinking_counts_towards_an_account_or_a_session_at_an_address(server: Server, ann: Guest, bob: Guest) -> None:
     async def owner(table: str) -> str:
         store = SqlStore(server.database)
         await store.open()

@@ -1,4 +1,4 @@
-"""The rules to look up over HTTP: public, kept until they change, made once, and nothing but stories that there are."""
+"""The rules reference over HTTP: public, cached until it changes, built once, with clear errors."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, serving
 
 
-def test_chapters_rulings_and_stories_are_told_and_kept(ann: Guest) -> None:
+def test_chapters_rulings_and_stories_are_served_and_cached(ann: Guest) -> None:
     for game in ("seasons", "spellbook"):
         chapters = ann.http.get(f"/games/{game}/chapters")
         assert [one["id"] for one in chapters.json()["chapters"]] == [one.id for one in kit(game).chapters]
@@ -23,7 +23,7 @@ def test_chapters_rulings_and_stories_are_told_and_kept(ann: Guest) -> None:
             assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_story_is_told_in_frames_with_any_eyes(ann: Guest) -> None:
+def test_a_story_is_shown_in_frames_from_any_seat(ann: Guest) -> None:
     stories = ann.get("/games/seasons/rulings")["stories"]
     id = next(one["id"] for one in stories if one["name"].startswith("Amulet of Fire keeps one of four"))
     told = ann.get(f"/games/seasons/stories/{id}", seat=0)
@@ -62,7 +62,7 @@ def test_paths_cannot_escape_the_folder(ann: Guest, place: str) -> None:
     assert ann.http.get(f"/games/{place}").status_code in (400, 404)
 
 
-def test_stories_are_limited_as_replays_are(sqlite: str) -> None:
+def test_stories_share_the_rate_limit_of_replays(sqlite: str) -> None:
     with serving(sqlite, "--limits", "0.2") as server, Guest(server.url, "Ann") as ann:
         id = ann.get("/games/spellbook/rulings")["stories"][0]["id"]
         answers = [ann.http.get(f"/games/spellbook/stories/{id}") for _ in range(20)]
@@ -70,7 +70,7 @@ def test_stories_are_limited_as_replays_are(sqlite: str) -> None:
         assert answers[-1].json()["word"] == "too_many"
 
 
-def test_what_is_made_is_made_once_and_no_more_is_kept_than_that() -> None:
+def test_answers_are_built_once_and_the_cache_is_bounded() -> None:
     async def ask() -> None:
         references = RulesReference()
         some = await asyncio.gather(*(references.rulings("spellbook") for _ in range(10)))

@@ -1,4 +1,4 @@
-"""An SQLite file has one server; administrators' commands work beside it, and never hold play up."""
+"""Only one server per SQLite file; administration commands work while it runs and never block play."""
 
 import os
 import stat
@@ -6,11 +6,11 @@ from pathlib import Path
 
 from sortilege.core.record import Record
 from sortilege.core.record_file import save_record
-from tests.cli.shell import Here, Shell
+from tests.cli.shell import InProcessShell, Shell
 from tests.server.harness import Guest, serving
 
 
-def test_a_second_server_on_the_same_file_is_refused(sqlite: str, tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_is_rejected(sqlite: str, tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     with serving(sqlite) as server, Guest(server.url) as ann:
         table = ann.make("me", "random")["table"]
@@ -20,13 +20,13 @@ def test_a_second_server_on_the_same_file_is_refused(sqlite: str, tmp_path: Path
         assert table in shell.says("tables", "--database", sqlite)
         shell.says("backup", "copy.gz", "--database", sqlite)
         assert ann.look(table)["room"]["phase"] == "waiting"
-        server.kill()  # whatever it held goes with it
+        server.kill()  # the lock ends with the process
         server.start()
         assert ann.look(table)["room"]["phase"] == "waiting"
 
 
-def test_opened_again_the_page_is_that_of_the_first(tmp_path: Path) -> None:
-    """`sortilege` alone means: I want to play. There is a server for that already."""
+def test_starting_again_opens_the_running_servers_page(tmp_path: Path) -> None:
+    """`sortilege` without arguments opens the page of a server that is already running."""
     shell = Shell(tmp_path)
     usual = tmp_path / "data" / "sortilege" / "tables.db"
     usual.parent.mkdir(parents=True)
@@ -34,8 +34,8 @@ def test_opened_again_the_page_is_that_of_the_first(tmp_path: Path) -> None:
         assert f"{server.url}/" in shell.says("--no-browser")
 
 
-def test_what_holds_keys_is_for_its_owner_alone(tmp_path: Path) -> None:
-    shell, database = Here(tmp_path), str(tmp_path / "tables.db")
+def test_files_with_keys_are_readable_by_their_owner_only(tmp_path: Path) -> None:
+    shell, database = InProcessShell(tmp_path), str(tmp_path / "tables.db")
     before = os.umask(0)
     try:
         with serving(database) as server, Guest(server.url) as ann:
