@@ -1,6 +1,6 @@
-// The address of the room one is in, kept true to what is shown there.
+// Keeps the address bar in step with what a page shows.
 
-/** The address becomes this one, unless somebody is already on the way to another room. */
+/** Replaces the address, unless the player has gone to another page. */
 export function keepAddress(room: string, place: string): void {
   if (location.hash.startsWith(room)) history.replaceState(null, "", place);
 }

@@ -1,4 +1,4 @@
-// Every question that the page asks: docs/protocol.md tells them.
+// All requests to the server (docs/protocol.md).
 import { transport } from "#transport";
 import type {
   ActRequest,
@@ -93,17 +93,17 @@ export function games(): Promise<GameCatalog> {
   return told;
 }
 
-/** The words of a game in one language, as a Fluent file. */
+/** A game's texts in one language, as a Fluent file. */
 export const gameTexts = (game: string, language: string) =>
   read(`games/${encodeURIComponent(game)}/texts/${language}`);
 
-/** The rules of a game to look up, and a story that shows one of them. */
+/** A game's rules, and the stories that show them. */
 export const chapters = (game: string) => ask<RuleChapters>(`games/${encodeURIComponent(game)}/chapters`);
 export const rulings = (game: string) => ask<Rulings>(`games/${encodeURIComponent(game)}/rulings`);
 export const story = (game: string, id: string, seat: number | null) =>
   ask<StoryReplay>(`games/${encodeURIComponent(game)}/stories/${id}${seat === null ? "" : `?seat=${seat}`}`);
 
-/** A moment that somebody sets up, what looks best there, a table that begins there; and one of a finished game. */
+/** The sandbox: a position, its hint, a table that starts from it; and a position of a finished game. */
 export const moment = (asked: PositionRequest) => ask<PositionSnapshot>("moments", asked);
 export const momentHint = (asked: PositionRequest, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
 export const momentTable = (asked: NewPositionTable) => ask<TableCreated>("moments/tables", asked);
@@ -147,7 +147,7 @@ export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
 export const log = (table: string, seat: number | null) =>
   ask<GameLog>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
-/** A record from elsewhere becomes a table of one's own, which is over; only where there is no server. */
+/** Imports a record as a finished table; only in the page without a server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);
 export const recordText = (table: string) => read(`tables/${table}/record`);
 export const frames = (table: string, since: number, seat: number | null) =>

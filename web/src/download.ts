@@ -1,4 +1,4 @@
-// Gives somebody a file.
+// Downloads a text as a file.
 export function downloadText(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -9,30 +9,30 @@ import type { Given } from "./sandbox/storyText";
 import { plain } from "./plain/kit";
 import { type Texts, say, speech } from "./i18n/texts.svelte";
 
-/** What the start page and whoever makes a table need at once; the rest comes when it is wanted. */
+/** What the start page and the table form need at once; the rest loads on demand. */
 export interface Kit {
   cover: Cover;
-  /** Beside its name in a list. */
+  /** Shown beside the game's name in lists. */
   Sign: Component<{ size: number }>;
   options: Options;
   wishes: Wishes;
   table: () => Promise<Game>;
-  /** Nothing to show without one. */
+  /** Optional: without one the game is not in the gallery. */
   gallery?: () => Promise<Gallery>;
-  /** A form for the table to try things on; without one its moments are written. */
+  /** The sandbox form; without one, positions are edited as text. */
   sandbox?: () => Promise<Setup>;
   /** A guided first game. */
   lesson?: () => Promise<Plan>;
 }
 
-/** What a game adds to the table to try things on. */
+/** A game's part of the sandbox. */
 export interface Setup {
-  /** What lies on the table before anybody has said anything else. */
+  /** The initial position. */
   first: Given;
   Form: Component<{ given: Given; seats: string[]; change: (given: Given) => void }>;
 }
 
-/** The game as a small bound book. */
+/** The cover of the game, drawn as a small bound book. */
 export interface Cover {
   ground: string;
   emblems: readonly string[];
@@ -41,29 +41,29 @@ export interface Cover {
   Vignette?: Component;
 }
 
-/** What can be settled about a game, in words. */
+/** The texts of a game's options. */
 export interface Options {
-  /** What people choose often; everything else is folded away. */
+  /** The common options; all others are folded away. */
   common: readonly string[];
-  /** What is said about everything else. */
+  /** The heading of the other options. */
   others: () => string;
   name: (option: string) => string;
   text: (option: string) => string;
   value: (option: string, value: string) => string;
-  /** Only options for which there is something to settle with so many seats. */
+  /** Whether an option matters at a table of this size. */
   matters?: (option: string, seats: number, chosen: Record<string, string>) => boolean;
   /** In the order in which they are shown, where it is not the server's. */
   order?: (option: string, values: readonly string[]) => readonly string[];
-  /** Whether something else decides the option unless somebody does. */
+  /** Whether another option decides this one by default. */
   left?: (option: string) => boolean;
   shape?: (option: string) => "tiles" | "small" | undefined;
-  /** The picture that goes with a value, if there is one. */
+  /** The emblem of a value, if any. */
   emblem?: (option: string, value: string) => string;
-  /** What a value does, if that has to be told. */
+  /** The effect of a value, if it needs explaining. */
   does?: (option: string, value: string) => string;
 }
 
-/** What the start page lets one choose of a game, and what it says one will play. */
+/** The quick-start options of the start page, and its summary. */
 export interface Wishes {
   usual: Readonly<Record<string, string>>;
   /** Draws the choices; none: they look as where a table is made. */
@@ -71,41 +71,41 @@ export interface Wishes {
   will: (bots: number, chosen: Record<string, string>) => string;
 }
 
-/** The game as its tables need it; sentences come from the server. */
+/** What a table needs of its game; sentences come from the server. */
 export interface Game<V extends View = View> {
   Board: Component<{ play: Play<V> }>;
   TextView: Component<{ play: Play<V> }>;
-  /** What a question is about and has no place on the board; it stands with the question. */
+  /** Shown with the question: what it is about and the board does not show. */
   About?: Component<{ play: Play<V> }>;
-  /** Answers that end a turn: they have a place of their own. */
+  /** The ids of options that end a turn, which have a place of their own. */
   ends?: readonly string[];
-  /** Answers that whoever ends a turn may have overlooked. */
+  /** Options that a player who ends the turn may have overlooked. */
   unused?: (id: string) => boolean;
-  /** Its questions have few answers: on a tablet the board gets the room. */
+  /** Whether questions have few options, so that the board gets more room on a tablet. */
   few?: boolean;
-  /** Where the game stands, in a few words. */
+  /** The state of the game in a few words. */
   moment?: (texts: Texts, view: V, names: string[]) => string;
   score: (texts: Texts, view: V, names: string[]) => Sheet;
-  /** Events that begin a new part of the log, and the gallery's keys of what its lines may name. */
+  /** Events that begin a new part of the log. */
   heads?: readonly string[];
-  /** Events that have a moment of their own, such as a year that begins, and what is drawn for one of them. */
+  /** Events that get a banner, such as a new year, and the drawing on it. */
   turning?: readonly string[];
   Turning?: Component<{ event: GameEvent }>;
   things?: ReadonlySet<string>;
-  /** The points at this moment: of each seat, and of whoever else plays after them. */
+  /** The current points of each seat, then of any virtual player. */
   points: (view: V) => number[];
-  /** Who has points beside the seats. */
+  /** The names of virtual players. */
   beside?: (texts: Texts, view: V) => string[];
-  /** Whether the viewer has chosen while others still choose. */
+  /** Whether the viewer has a sealed choice while others still choose. */
   sealed: (view: V) => boolean;
   /** The prompt where several questions are answered at once on the board, which then needs the space; else "". */
   spread?: (texts: Texts, view: V) => string;
-  /** What the course of a game is divided into: which one this is, from 1, and how it is called. */
+  /** The current part of the game (a round, a year), from 1, and its name. */
   part: (view: V) => number;
   partName: (texts: Texts, n: number) => string;
 }
 
-/** The view that a table tells is always its own game's. */
+/** Erases the view's type: a table's view is always its own game's. */
 export function ownView<V extends View>(game: Game<V>): Game {
   return game as unknown as Game;
 }
@@ -113,7 +113,7 @@ export function ownView<V extends View>(game: Game<V>): Game {
 const FOLDERS = import.meta.glob<Kit>("./games/*/index.ts", { eager: true, import: "default" });
 const KITS = new Map(Object.entries(FOLDERS).map(([path, kit]) => [path.split("/")[2] ?? "", kit]));
 
-/** Whether the page has a folder for it, and so its words too. */
+/** Whether the page has a folder for this game, and therefore its texts. */
 export const hasFolder = (game: string): boolean => KITS.has(game);
 
 export const kits = (): [game: string, kit: Kit][] => [...KITS];
@@ -127,7 +127,7 @@ export function gameName(game: string): string {
   return speech.texts.has(key) ? say(key) : game;
 }
 
-/** What the game is about, in one sentence. */
+/** The game's summary in one sentence. */
 export function gameText(game: string): string {
   return speech.texts.has(`game-${game}`, "text") ? speech.texts.attribute(`game-${game}`, "text") : "";
 }

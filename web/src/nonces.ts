@@ -6,15 +6,15 @@ import { nonceHash } from "./postgame/fairness";
 import type { RoomSnapshot } from "./messages";
 import { localStore } from "./storage";
 
-/** What was seen and given before a deal. */
+/** What this browser saw and sent before a deal. */
 export interface StoredDeal {
   table: string;
-  /** The promise as it was first told, and the seats whose words it bound. */
+  /** The first commitment seen, and the seats whose nonces it binds. */
   commitment: string;
   bound: number[] | null;
-  /** The words that this browser gave, by seat. */
+  /** The nonces this browser sent, by seat. */
   own: Record<string, string>;
-  /** Hashes of the words that others had given before, by seat. */
+  /** Hashes of the nonces that others had sent before, by seat. */
   before: Record<string, string>;
 }
 

@@ -1,10 +1,10 @@
-// What this browser remembers of what one likes to play.
+// The player's preferences, stored in this browser.
 import { localStore, sessionStore } from "./storage";
 export class Settings {
   name = "";
-  /** The one played last; none: the first that the server has. */
+  /** The game played last; empty: the server's first game. */
   game = "";
-  /** The options that somebody chose on the start page, by game. */
+  /** The options chosen on the start page, by game. */
   wishes: Record<string, Record<string, string>> = {};
   bots = 1;
   bot = "level:3";
@@ -13,7 +13,7 @@ export class Settings {
   textView = false;
   /** Whether answers are listed that the board spreads out already. */
   list = false;
-  /** How fast one is shown what others do. */
+  /** The speed at which other players' choices are shown. */
   pace: "slow" | "steady" | "quick" | "once" = "steady";
   /** Whether what comes up for the first time is explained, and what has come up already. */
   firsts = true;
@@ -34,7 +34,7 @@ export class Settings {
   }
 }
 
-/** Whether something that was kept, perhaps by a file from elsewhere, is of the same kind as what is usual. */
+/** Whether a stored value, which may come from an imported file, has the default's type. */
 function alike(found: unknown, usual: unknown): boolean {
   if (Array.isArray(usual)) return Array.isArray(found) && found.every((one) => typeof one === "string");
   if (typeof usual === "object")
@@ -49,7 +49,7 @@ function named(wishes: unknown): boolean {
 
 export const settings = new Settings();
 
-/** Whoever signs out leaves nothing in this browser: no name, no links of tables, no words for deals, no puzzles. */
+/** Signing out clears this browser: name, table links, nonces and puzzles. */
 export function leaveNothing(): void {
   settings.name = "";
   settings.save();

@@ -1,4 +1,4 @@
-// One table over its line: what it told last is the whole state; a request is pending until it is answered.
+// The state of one table: the server's last message, and the request that is pending until it is answered.
 import { transport } from "#transport";
 import * as api from "./api";
 import type { Channel } from "./transport/transport";
@@ -37,7 +37,7 @@ interface Foreseen {
   options: Record<string, OptionPreview>;
 }
 
-/** What looks best, as far as it was told by now; `deeper`: it is being thought on. */
+/** The hint so far; `deeper`: a deeper search is running. */
 export interface Advice {
   seat: number | null;
   version: number;
@@ -64,21 +64,21 @@ export class Table {
   lines = $state.raw<ChatLine[]>([]);
   /** On a shared device: the seats that are asked. The other views are not stored, as their hands are covered. */
   asked = $state.raw<number[]>([]);
-  /** Everybody who is asked, at this device or elsewhere. */
+  /** The seats that are asked, on any device. */
   choosing = $state.raw<number[]>([]);
   /** Where in the events this seat's last choice ended; null while it has made none. */
   since = $state<number | null>(null);
-  /** When the clocks were told, by this browser's own clock. */
+  /** When the clocks were received, by this browser's clock. */
   clockAt = $state(0);
 
   /** Signed out, or the seat was lost, while this page was open; what may still be seen is shown. */
   parted = $state(false);
   damaged = $state(false);
 
-  /** What is seen was told another time; nothing can be chosen before it is told anew. */
+  /** The shown state is a stored snapshot; nothing can be chosen until the server has sent the current one. */
   waking = $state(false);
 
-  /** What others do, shown one choice after the other. */
+  /** Shows other players' choices one after another. */
   readonly playback = new Playback();
 
   private foreseen = $state.raw<Foreseen | null>(null);
@@ -90,7 +90,7 @@ export class Table {
   private greeted = false;
   private logged = -1;
   private versions: number[] = []; // of the step that each event came with
-  private unheard = $state(0); // the first line of chat that nobody here has read
+  private unheard = $state(0); // the number of the first unread chat line
   private beat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
@@ -120,19 +120,19 @@ export class Table {
     return end < 0 ? this.events : this.events.slice(0, end);
   }
 
-  /** What each option of the question would change, by its id; empty until the server has told it. */
+  /** A preview of each option by its id; empty until the server has sent it. */
   get outlook(): Record<string, OptionPreview> {
     const it = this.foreseen;
     return it && it.seat === this.seat && it.version === this.version ? it.options : {};
   }
 
-  /** What was told of the question to whoever wanted a hint; null where nobody does. */
+  /** The hint for the current question; null if the player has not asked for one. */
   get advice(): Advice | null {
     const it = this.advised;
     return it && it.seat === this.seat && it.version === this.version && this.view?.ask ? it : null;
   }
 
-  /** Ask what looks best, and again, deeper, as long as somebody looks at it and the question is the same. */
+  /** Requests a hint, then deeper ones while the hint stays open and the question stays the same. */
   async advise(): Promise<void> {
     const { seat, version } = this;
     let now: Advice = (this.advised = { seat, version, hint: null, problem: null, deeper: true });
@@ -140,7 +140,7 @@ export class Table {
       const told = await api.hint(this.id, seat, depth).catch((error: unknown) => api.problemOf(error));
       if (this.advice !== now) return;
       if ("word" in told) {
-        this.advised = { ...now, problem: now.hint ? null : told, deeper: false }; // what was told before stands
+        this.advised = { ...now, problem: now.hint ? null : told, deeper: false }; // keeps the hint so far
         return;
       }
       this.advised = now = { ...now, hint: told, deeper: depth < DEEPEST };
@@ -175,7 +175,7 @@ export class Table {
     this.send({ do: "act", what, ...this.mine });
   }
 
-  /** Shows once more what others did last; where this page has not seen it, the server tells. */
+  /** Replays the opponents' last turns; asks the server for what this page has not seen. */
   async replay(): Promise<void> {
     const { seat, version } = this;
     if (!this.playback.last.length) {
@@ -188,14 +188,14 @@ export class Table {
     this.playback.replay();
   }
 
-  /** Whoever sits here has the device now: only with this is anything of theirs told to the page. */
+  /** Uncovers a seat of a shared device; only now does the server send that seat's view. */
   show(seat: number): void {
     this.cover();
     this.seat = seat;
-    if (this.channel?.open) this.write({ do: "resume", version: null, seat }); // else told on return
+    if (this.channel?.open) this.write({ do: "resume", version: null, seat }); // otherwise on reconnecting
   }
 
-  /** Nothing is seen, or kept, of what one seat may know. */
+  /** Hides and drops everything that only one seat may know. */
   cover(): void {
     this.seat = this.since = this.foreseen = this.advised = this.told = null;
     this.events = [];
@@ -204,12 +204,12 @@ export class Table {
     this.playback.forget();
   }
 
-  /** Several people share this device, and nobody has said that they are the one to look. */
+  /** Whether the players who share this device must first say who is looking. */
   get covered(): boolean {
     return this.seat === null && this.shared && this.room?.phase !== "waiting" && this.room?.phase !== "over";
   }
 
-  /** Lines of chat by others that nobody here has read. */
+  /** The number of unread chat lines by others. */
   get unread(): number {
     return this.lines.filter((line) => line.n >= this.unheard && !this.room?.mine.includes(line.who)).length;
   }
@@ -251,7 +251,7 @@ export class Table {
       }
       if (code >= 4400 && code !== 4429 && code !== 4503) {
         this.link = "refused";
-        if (this.waking) this.room = this.told = null; // what was seen is there no longer
+        if (this.waking) this.room = this.told = null; // the stored table no longer exists
         this.damaged = code === DAMAGED;
         return;
       }
@@ -260,7 +260,7 @@ export class Table {
     };
   }
 
-  /** Nothing stays of what this page knew by its seats; it comes back once, as whoever it is now. */
+  /** Drops all private state and reconnects once, with the current identity. */
   private part(): void {
     this.parted = true;
     this.pending = this.problem = this.room = null;
@@ -336,7 +336,7 @@ export class Table {
     }
   }
 
-  /** What this browser saw last, until it is told. */
+  /** Shows the stored snapshot until the server answers. */
   private recall(told: TableSnapshot): void {
     if (this.room || this.closed) return;
     this.waking = true;
@@ -371,7 +371,7 @@ export class Table {
     void this.giveNonces();
   }
 
-  /** One's part of the deal. */
+  /** Sends this browser's nonces for the deal. */
   private async giveNonces(): Promise<void> {
     const room = this.room;
     if (!room) return;
@@ -391,7 +391,7 @@ export class Table {
       const options = Object.fromEntries(told.options.map((one) => [one.id, one]));
       this.foreseen = { seat, version: told.version, options };
     } catch {
-      // One can choose without it.
+      // A preview is optional.
     }
   }
 
@@ -402,7 +402,7 @@ export class Table {
       const last = lines.at(-1)?.n ?? -1;
       this.lines = [...lines, ...this.lines.filter((line) => line.n > last)];
     } catch {
-      // What is said from now on comes over the socket.
+      // New lines arrive over the socket.
     }
   }
 

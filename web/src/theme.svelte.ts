@@ -1,4 +1,4 @@
-// By day or by night: as the system says, unless somebody chose.
+// Light or dark theme: the system's, unless the player chose one.
 import { localStore } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -18,7 +18,7 @@ export interface Flaw {
   readonly flaw: "missing" | "unused" | "same";
 }
 
-/** What is wrong with the emblems for these ids: one missing, one nobody asks for, two that are the same drawing. */
+/** Flaws of the emblems for these ids: missing, unused or duplicate ones. */
 export function flaws(ids: Iterable<string>): Flaw[] {
   const wanted = new Set(ids);
   const found: Flaw[] = [];

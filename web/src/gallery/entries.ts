@@ -26,7 +26,7 @@ export interface Thing {
   /** What it can be found by beside box and kind. */
   readonly traits: Readonly<Record<string, ReadonlySet<string>>>;
   readonly rulings: readonly Ruling[];
-  /** Its picture says its text, also to those who do not see it. */
+  /** Its picture contains its text, also for screen readers. */
   readonly read?: boolean;
   /** Its name is made of everyday words, which lead nowhere in a text. */
   readonly everyday?: boolean;
@@ -35,11 +35,11 @@ export interface Thing {
 /** A row of values to filter by. */
 export interface Filter {
   readonly id: string;
-  /** The message that says what it filters by. */
+  /** The message key of its title. */
   readonly title: string;
   readonly values: readonly string[];
   readonly name: (say: Say, value: string) => string;
-  /** Drawn instead of the name, which is still said. */
+  /** Drawn instead of the name, which stays for screen readers. */
   readonly Sign?: Component<{ value: string }>;
 }
 
@@ -64,7 +64,7 @@ export function ownThings<T extends Thing>(gallery: Gallery<T>): Gallery {
   return gallery as unknown as Gallery;
 }
 
-/** Every filter of these galleries, those of the same name in one. */
+/** All filters of these galleries, merged by name. */
 export function filters(galleries: readonly Gallery[]): Filter[] {
   const found = new Map<string, Filter>();
   for (const one of galleries.flatMap((gallery) => gallery.filters)) {
@@ -86,7 +86,7 @@ export interface Wish {
   readonly traits: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
-/** Every word of the search, and of each filter in use at least one value. */
+/** Whether a thing matches every search word and one value of each active filter. */
 export function fits(thing: Thing, wish: Wish): boolean {
   const any = (wanted: ReadonlySet<string>, has: Iterable<string>) =>
     !wanted.size || [...has].some((one) => wanted.has(one));

@@ -1,4 +1,4 @@
-/** One function for messages and their attributes: "rules", "rules.text". */
+/** Looks up messages and their attributes by one key: "rules", "rules.text". */
 
 import type { Say } from "./entries";
 

@@ -1,12 +1,12 @@
-// What a bot is called, and how it plays.
+// The names and descriptions of bots.
 import { say, speech } from "../i18n/texts.svelte";
 
 const LEVELS = 10;
 
-/** Stands for a bot of somebody's, where others have their name. */
+/** The bot name that stands for an external program. */
 export const PROGRAM = "program";
 
-/** Of the ten that people choose from; any other, at a table that was made otherwise, has only its own name. */
+/** The name and playing style of a bot; bots outside the ten levels have only a name. */
 export function describeBot(bot: string): { name: string; plays: string } {
   const key = `bot-${bot.replace(":", "-")}`;
   if (!speech.texts.has(key)) return { name: bot, plays: "" };
@@ -14,7 +14,7 @@ export function describeBot(bot: string): { name: string; plays: string } {
   return { name, plays };
 }
 
-/** How strong it is, for the list of those who sit at a table. */
+/** A bot's strength, for the list of players. */
 export function botRank(bot: string): string {
   const [kind, n = ""] = bot.split(":");
   return kind === "level" ? say("page-level", { n, of: LEVELS }) : say("page-bot", { name: bot });

@@ -1,4 +1,4 @@
-// A time in the largest unit that fits.
+// Formats a duration in the largest whole unit.
 import { say } from "../i18n/texts.svelte";
 
 const UNITS = [

@@ -1,4 +1,4 @@
-// What can be played at this server, with the words of games that this page has none for.
+// The server's games, with the texts of those that this page does not bundle.
 import * as api from "../api";
 import { hasFolder } from "../games";
 import type { GameCatalog } from "../messages";

@@ -1,4 +1,4 @@
-// Makes a table as somebody wished, and keeps its links for the host.
+// Creates a table and stores its links for the host.
 import { transport } from "#transport";
 import * as api from "../api";
 import { keepLinks } from "../lobby/savedLinks";
@@ -8,10 +8,10 @@ import { settings } from "../settings";
 import { say } from "../i18n/texts.svelte";
 import { pendingTable } from "./pendingTable.svelte";
 
-/** Who plays for whoever is away, if nobody says otherwise: neither a fool nor slow. */
+/** The default bot that plays for absent players: decent and fast. */
 export const STAND_IN = "level:6";
 
-/** The bot that was wished for; where a game does not have it, the one that people usually play against. */
+/** The wanted bot, or the default one if the game does not have it. */
 export const botOrDefault = (bots: readonly string[], wished: string): string =>
   bots.includes(wished) ? wished : (bots[2] ?? bots[0] ?? wished);
 

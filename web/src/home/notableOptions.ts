@@ -1,7 +1,7 @@
-// What is to be told of a table's options.
+// The options of a table that are worth showing.
 import { kitOf } from "../games";
 
-/** What is not as it usually is, or always worth telling. */
+/** The options that differ from the default, and the game's main option. */
 export function notableOptions(
   game: string,
   options: Record<string, string>,

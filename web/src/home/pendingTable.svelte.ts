@@ -1,8 +1,8 @@
-// The table that is being laid, while the line is not there yet that keeps it.
+// The table being created while the transport is still starting.
 import type { SeatPlan } from "../messages";
 
 class Laying {
-  /** None as soon as the table itself is seen, or was refused. */
+  /** Null once the table is shown or refused. */
   table = $state.raw<{ game: string; seats: SeatPlan[] } | null>(null);
 }
 

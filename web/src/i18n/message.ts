@@ -6,9 +6,9 @@ export interface MessageSource {
   say: (key: string, args: Record<string, string | number>) => string;
 }
 
-const SEAT = "seat"; // the one key that is no message: whoever sits there
+const SEAT = "seat"; // the one key that is not a message: a player's name
 
-/** What messages may use: CLAUSE is a sentence without its full stop, for more to follow. */
+/** Functions of messages: CLAUSE is a sentence without its full stop, so that text can follow. */
 export const FUNCTIONS = { CLAUSE: ([sentence]: unknown[]): string => String(sentence).replace(/\.$/, "") };
 
 /** The message as text, with these players' names; undefined if this page is older than the server and lacks a key. */

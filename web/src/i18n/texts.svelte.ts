@@ -1,4 +1,4 @@
-// Sentences of one language, from the Fluent files that the server and the terminal use too.
+// The texts of one language, from the Fluent files that the server and the terminal also use.
 import { transport } from "#transport";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameTexts } from "../api";
@@ -67,7 +67,7 @@ class Speech {
   texts = $state.raw<Texts>(new Texts("en", []));
   ready = $state(false);
 
-  /** Games whose words this page does not bring along. */
+  /** Games whose texts are not bundled. */
   private readonly learned = new Set<string>();
   private readonly fetched = new Map<string, Promise<string>>();
 
@@ -80,7 +80,7 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** The words of a game come from the server; without them, things are called by their ids. */
+  /** Loads a game's texts from the server; without them, things show their ids. */
   async learn(game: string): Promise<void> {
     if (this.learned.has(game)) return;
     this.learned.add(game);
@@ -107,7 +107,7 @@ export function say(key: string, args: Args = {}): string {
   return speech.texts.say(key, args);
 }
 
-/** Why something was refused, in the reader's language; in English where this page is older than the server. */
+/** The reason of a refusal in the reader's language; in English if this page is older than the server. */
 export function problemText(problem: Pick<Problem, "why"> & Partial<Pick<Problem, "said">>): string {
   return (problem.said && formatMessage(speech.texts, problem.said)) || problem.why || say("server-failed");
 }

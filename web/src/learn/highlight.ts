@@ -1,7 +1,7 @@
 // Highlights things by an attribute, which survives a redraw of the board, and scrolls the first into view.
 import type { Attachment } from "svelte/attachments";
 
-/** The first thing is brought into view, in whichever part of the board it lies. */
+/** Highlights these things and scrolls the first into view, whichever tab it is in. */
 export function highlight(things: string[]): Attachment<HTMLElement> {
   return (root) => {
     let seen = false;

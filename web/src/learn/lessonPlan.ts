@@ -6,7 +6,7 @@ export interface Step<V extends View = View> {
   text: string;
   /** What is pointed at; without it, the suggested choice is. */
   show?: string;
-  /** The suggested choice; without one the step is read, and one goes on. */
+  /** The suggested choice; a step without one is only read. */
   choose?: string[];
   /** The guide makes the choice when asked to, for it takes many hands. */
   helps?: boolean;
@@ -31,7 +31,7 @@ export function times<V extends View>(n: number, step: Step<V>): Step<V>[] {
   return Array.from({ length: n }, (_, at) => ({ ...step, args: (view: V) => ({ ...step.args?.(view), n: n - at }) }));
 }
 
-/** A guided game is shown the views of its own game. */
+/** Erases the view's type: a lesson gets the views of its own game. */
 export function ownSteps<V extends View>(plan: Plan<V>): Plan {
   return plan as unknown as Plan;
 }

@@ -43,7 +43,7 @@ export class Pupil extends Table {
     return !view || (step.when !== undefined && !step.when(view)) || (step.choose !== undefined && !view.ask);
   }
 
-  /** The next suggested choice is not to be had: somebody chose otherwise. */
+  /** Whether the game has left the plan: the suggested choice is not available. */
   get strayed(): boolean {
     const { view, next } = this;
     if (!view || !next || this.pending || view.version === this.answered) return false;

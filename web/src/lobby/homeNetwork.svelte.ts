@@ -1,4 +1,4 @@
-// Whether friends on the home network can come in, where this page is one's own machine's.
+// Whether a locally run server is open to the home network.
 import * as api from "../api";
 import type { NetworkStatus } from "../messages";
 

@@ -1,4 +1,4 @@
-// What this browser keeps of tables: the invitations that were made here, and the ways back to its own seats.
+// Links stored in this browser: invitations made here, and return links to its own seats.
 import type { Invitation } from "../messages";
 import { localStore } from "../storage";
 

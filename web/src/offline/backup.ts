@@ -1,9 +1,9 @@
-// Everything that this browser keeps, as one file, and back.
+// Backup: everything this browser stores, as one file, and its restore.
 import { Keeping, type Row } from "./database";
 import { localStore } from "../storage";
 import { downloadText } from "../download";
 
-/** Of the page's own notes: what one likes, words for deals, puzzles that are solved. */
+/** The page's localStorage keys in a backup: settings, nonces, solved puzzles. */
 const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles"] as const;
 
 const FORMAT = 1; // of rows, as sortilege/browser/rows.py has it
@@ -15,7 +15,7 @@ export interface Everything {
   notes: Record<string, string>;
 }
 
-/** Gives all of it as a file. Tables that cannot be set up are in it too: it is read past whoever plays. */
+/** Downloads a backup. It reads the database directly, so it contains damaged tables too. */
 export async function saveEverything(): Promise<void> {
   downloadText("sortilege-everything.json", await gather());
 }
@@ -37,7 +37,7 @@ async function release(): Promise<string> {
   try {
     return ((await (await fetch("files.json")).json()) as { version: string }).version;
   } catch {
-    return ""; // no network, and the page is not in the browser's keeping yet
+    return ""; // no network, and the page is not cached yet
   }
 }
 

@@ -1,4 +1,4 @@
-// Where this page lies on its host. Another one may lie beside it, or a server's: what each keeps is its own.
+// The page's path on its host. Another copy, or a server's page, may share the origin, so storage keys contain it.
 
 /** The page's folder, also for workers, which lie in a folder inside it. */
 export const BASE_PATH = `sortilege ${location.pathname.replace(/(assets\/)?[^/]*$/, "")}`;

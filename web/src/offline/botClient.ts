@@ -1,7 +1,7 @@
 // Asks the worker in which bots think; should it die, or think without an end, the next question begins another.
 import type { FromBots, Timed, ToBots } from "./workerMessages";
 
-const LONGEST = 120_000; // milliseconds for one answer: some phones are slow
+const LONGEST = 120_000; // milliseconds per answer; some phones are slow
 
 interface Waiting {
   thought: (answer: string) => void;
@@ -43,7 +43,7 @@ export class Thinking {
     return worker;
   }
 
-  /** How fast this device thinks; should it fail, nobody is told. */
+  /** Measures the speed of this device; errors are ignored. */
   time(): void {
     this.begin();
     this.tell({ is: "time" });

@@ -1,4 +1,4 @@
-// Bots think here, and hold nobody up.
+// The worker in which bots think, so that the table worker stays responsive.
 import { python } from "./pyodide";
 import type { FromBots, ToBots } from "./workerMessages";
 

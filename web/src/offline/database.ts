@@ -1,4 +1,4 @@
-// What this browser keeps: the rows of the tables, as Python wrote them, and what was last seen of each table.
+// The IndexedDB database: the table rows as Python wrote them, and the last snapshot of each table.
 import type { TableSnapshot } from "../messages";
 import { BASE_PATH } from "./basePath";
 
@@ -9,7 +9,7 @@ const SEEN = "seen";
 const LEAD = "lead";
 const MOST_SEEN = 12;
 
-/** Another tab keeps the tables now. */
+/** Another tab has taken over the tables. */
 export class Elsewhere extends Error {}
 
 /** Whether it failed because the browser has no room left. */
@@ -37,7 +37,7 @@ export class Keeping {
 
   private turn = 0;
 
-  /** Fails where a browser keeps nothing. */
+  /** Fails if the browser has no storage. */
   static async open(): Promise<Keeping> {
     return new Keeping(await Keeping.connect());
   }
@@ -50,13 +50,13 @@ export class Keeping {
     return database;
   }
 
-  /** Take the lead, and read everything. From then on whoever led before can write nothing. */
+  /** Takes the lead and reads all rows; from now on the previous leader's writes fail. */
   async lead(): Promise<Row[]> {
     try {
       await this.change([LEAD], (turn, transaction) => transaction.objectStore(LEAD).put((this.turn = turn + 1), LEAD));
     } catch (error) {
       if (!noRoom(error)) throw error;
-      await this.again(); // what is kept can be read all the same
+      await this.again(); // the data can still be read
       this.turn =
         ((await done(this.database.transaction(LEAD).objectStore(LEAD).get(LEAD))) as number | undefined) ?? 0;
     }
@@ -97,7 +97,7 @@ export class Keeping {
     return done(this.database.transaction(ROWS).objectStore(ROWS).count(theirs));
   }
 
-  /** These rows instead of all others: whoever leads stops, and has to begin anew. */
+  /** Replaces all rows; the leading tab stops and must restart. */
   async replace(given: Row[]): Promise<void> {
     await this.change([ROWS, LEAD, SEEN], (turn, transaction) => {
       const rows = transaction.objectStore(ROWS);
@@ -108,7 +108,7 @@ export class Keeping {
     });
   }
 
-  /** What a seat was told last; of the tables that were looked at longest ago nothing stays. */
+  /** Stores a seat's last snapshot; drops those of the least recently viewed tables. */
   async remember(told: TableSnapshot): Promise<void> {
     const transaction = this.database.transaction(SEEN, "readwrite");
     const seen = transaction.objectStore(SEEN);
@@ -124,7 +124,7 @@ export class Keeping {
     return found?.told;
   }
 
-  /** One transaction that knows which turn at leading it is. Whatever is thrown in `work` undoes it. */
+  /** A transaction that checks the leader's turn number; an exception in `work` aborts it. */
   private async change(stores: string[], work: (turn: number, transaction: IDBTransaction) => void): Promise<void> {
     const transaction = this.database.transaction(stores, "readwrite", { durability: "strict" });
     const finished = committed(transaction);

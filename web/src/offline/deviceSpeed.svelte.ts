@@ -1,4 +1,4 @@
-// How fast this device thinks. It is timed once for each release, and kept.
+// The speed of this device, measured once per release and stored.
 const KEY = "offline-pace";
 
 interface Kept {

@@ -1,4 +1,4 @@
-// How this page becomes an app: some browsers say when they offer it, others have it in a menu, and some cannot.
+// Installs this page as an app: some browsers offer it by an event, others in a menu, some not at all.
 interface Offer extends Event {
   prompt: () => Promise<unknown>;
 }

@@ -1,8 +1,8 @@
-// Of several tabs one keeps the tables.
+// Elects one of several tabs to own the tables.
 import { BASE_PATH } from "./basePath";
 import { sessionStore } from "../storage";
 
-const TAKE = "lead"; // in this tab's session: it takes over, whoever leads
+const TAKE = "lead"; // session flag: this tab takes over from the leader
 const SOON = 1000; // milliseconds in which a page that goes has let go
 
 /** Whether this tab may lead; calls `lost` when another tab takes over. Without locks, rows decide (`Keeping.lead`). */
@@ -19,14 +19,14 @@ export function lead(lost: () => void): Promise<boolean> {
     const held = navigator.locks.request(BASE_PATH, { steal }, () => {
       if (late) location.reload(); // the other tab was closed
       may(true);
-      return new Promise<never>(() => undefined); // until this one is
+      return new Promise<never>(() => undefined); // never resolves: the page reloads as leader
     });
     // AbortError: another tab took the lock. Anything else: the browser shares no locks here.
     held.catch((error: DOMException) => (error.name === "AbortError" ? lost() : may(true)));
   });
 }
 
-/** Begin anew as the one that leads. */
+/** Reloads the page as the leading tab. */
 export function takeOver(): void {
   sessionStore.setItem(TAKE, "");
   location.reload();

@@ -1,4 +1,4 @@
-// Whether this browser keeps anything, and whether it promises to.
+// Whether this browser has storage, and whether it is persistent.
 import { localStore } from "../storage";
 import type { Keeping } from "./database";
 
@@ -31,7 +31,7 @@ class Storage {
     return found;
   }
 
-  /** With the first table, and once: some browsers ask whoever sits there. */
+  /** Called once, with the first table: some browsers prompt the user. */
   async ask(): Promise<void> {
     this.told();
     if (this.promised || this.asked) return;

@@ -23,7 +23,7 @@ function onlyOurs(): typeof fetch {
   return ours;
 }
 
-/** Loads Python and the engine; tells how many bytes came. */
+/** Loads Python and the engine, reporting progress in bytes. */
 export async function python(base: string, came: (bytes: number) => void): Promise<Python> {
   const plain = onlyOurs();
   const counted: typeof fetch = async (...asked) => {

@@ -27,7 +27,7 @@ const RELEASE = scope.RELEASE ?? { release: "", files: [] };
 const own = PREFIX + RELEASE.release;
 const at = (name: string): string => new URL(name, scope.registration.scope).href;
 
-/** All files of this release, and no others: each is compared with what the release says. */
+/** Caches exactly the files of this release, each checked against its hash. */
 async function fill(): Promise<void> {
   const cache = await caches.open(own);
   for (const [name, , integrity] of RELEASE.files) {
@@ -42,7 +42,10 @@ async function fill(): Promise<void> {
   );
 }
 
-/** What older pages still need stays until this one is alone, and what a newer one has brought until it is wanted. */
+/**
+ * What older pages still need stays never resolves: the page reloads as leader alone, and what a newer one has brought
+ * until it is wanted.
+ */
 async function tidy(): Promise<void> {
   if (scope.registration.installing || scope.registration.waiting) return;
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });

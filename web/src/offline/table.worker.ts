@@ -1,4 +1,4 @@
-// The tables of this browser: the same Python that a server runs, over rows that the browser keeps.
+// The table worker: the server's own Python code, over rows stored in this browser.
 import { Elsewhere, Keeping, noRoom, type Row } from "./database";
 import { python } from "./pyodide";
 import type { FromTables, ToTables } from "./workerMessages";
@@ -45,13 +45,13 @@ type Begin = (
 
 const CLOSED = 1001;
 const FAILED = 1011;
-const LATER = 1500; // milliseconds: a first choice goes before bots that nobody has asked yet
+const LATER = 1500; // milliseconds; a first choice goes before the loading of bots
 const tell = (message: FromTables): void => postMessage(message);
 let local: Local;
 let count: (rows: Row[]) => number;
 let thinking: Thinking;
 
-/** Fails, and nothing was kept, where there is no room or another tab has taken over. */
+/** Fails without writing if storage is full or another tab has taken over. */
 async function keep(keeping: Keeping | null, rows: Proxy<Changed>): Promise<void> {
   const changed = rows.toJs();
   try {
@@ -99,7 +99,7 @@ async function open({ n, table }: Extract<ToTables, { is: "open" }>): Promise<vo
   tell(code ? { is: "closed", n, code } : { is: "opened", n });
 }
 
-/** What Python raises is the matter of one question; anything else (no memory, a trap) has ended Python itself. */
+/** A Python exception fails one request; anything else (out of memory, a trap) has ended Python. */
 const fatal = (error: unknown): boolean => !(error instanceof Error && error.name === "PythonError");
 
 onmessage = async ({ data }: MessageEvent<ToTables>) => {

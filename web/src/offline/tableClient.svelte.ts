@@ -1,11 +1,11 @@
-// The worker that keeps the tables, seen from the page: when it is there, what it is asked, and why not.
+// The page's side of the table worker: start-up, requests and errors.
 import type { Answer, Channel } from "../transport/transport";
 import type { Row } from "./database";
 import { lead } from "./leaderTab";
 import { pace } from "./deviceSpeed.svelte";
 import type { FromTables, ToTables } from "./workerMessages";
 
-/** What is to be heard while nobody can be asked. */
+/** The answer while the worker is unavailable. */
 export type Silence = "elsewhere" | "failed" | "newer";
 type State = "coming" | "waking" | "ready" | Silence;
 
@@ -36,9 +36,9 @@ class Engine {
   /** Bytes that came, and of how many. */
   came = $state(0);
   total = $state(0);
-  /** Whether this browser keeps anything; known once it is asked. */
+  /** Whether this browser has storage; undefined until known. */
   kept = $state(true);
-  /** Nothing more can be written down, whoever chooses. */
+  /** Storage is full. */
   full = $state(false);
 
   private worker: Worker | null = null;
@@ -95,7 +95,7 @@ class Engine {
       this.stop("elsewhere");
       return;
     }
-    void this.size().catch(() => undefined); // then nobody is told how much there is to come
+    void this.size().catch(() => undefined); // then no total is shown
     const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromTables>) => this.hear(data);

@@ -1,4 +1,4 @@
-// Keeps the page itself in the browser, so that it starts without a network; a newer one waits until it is wanted.
+// Registers the service worker, so that the page starts without a network; an update waits until the user takes it.
 import { engine } from "./tableClient.svelte";
 
 class Update {
@@ -24,7 +24,7 @@ class Update {
     });
   }
 
-  /** Nobody is shown a newer page before they want it. */
+  /** Activates an update only when the user asks for it. */
   go(): void {
     this.wanted = true;
     this.waiting?.postMessage("now");

@@ -1,4 +1,4 @@
-// What goes between the page, the worker that keeps the tables, and the worker in which bots think.
+// The messages between the page, the table worker and the bot worker.
 
 export type ToTables =
   | { is: "begin"; base: string }
@@ -15,7 +15,7 @@ export type FromTables =
   | { is: "ready"; kept: boolean }
   | { is: "failed"; why: string }
   | { is: "elsewhere" }
-  | { is: "newer" } // a later release has kept the rows
+  | { is: "newer" } // a later release wrote the rows
   | { is: "room"; left: boolean } // whether the last change found any
   | { is: "answer"; n: number; status: number; text: string }
   | { is: "opened"; n: number }

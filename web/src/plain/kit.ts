@@ -1,4 +1,4 @@
-// A game that has no folder on this page: drawn from what the server tells of it.
+// The kit of a game without a folder on this page, drawn from its view.
 import type { Kit } from "../games";
 import { say } from "../i18n/texts.svelte";
 import Ornament from "./Ornament.svelte";

@@ -1,4 +1,4 @@
-// The points of each seat and of whoever else the view tells some of, part by part where it does.
+// The score sheet from a view: points of each seat and of virtual players, by part if given.
 import type { View } from "../messages";
 import type { Sheet } from "../play/people/scoreSheet";
 import type { Texts } from "../i18n/texts.svelte";

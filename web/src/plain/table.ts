@@ -1,4 +1,4 @@
-// A game without a folder, as its tables need it.
+// What a table needs of a game without a folder.
 import type { Game } from "../games";
 import Board from "./Board.svelte";
 import { has, named } from "./names";

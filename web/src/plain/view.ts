@@ -1,4 +1,4 @@
-// What a view holds, sorted by what one wants to see of it: the table, one's own things, each seat's.
+// Sorts the fields of a view for display: table, own things, each seat.
 import type { View } from "../messages";
 
 export type ViewValue = string | number | boolean | null | ViewValue[] | { [field: string]: ViewValue };

@@ -24,7 +24,7 @@ function number(n: number): Uint8Array {
   return new Uint8Array([n >>> 24, n >>> 16, n >>> 8, n]);
 }
 
-/** One thing that was looked at after the end: it held, it did not, or this browser cannot tell. */
+/** One check after the end: passed, failed, or undecidable for this browser. */
 export interface Check {
   state: "good" | "bad" | "open";
   text: string;
@@ -96,13 +96,13 @@ export function dealChecks(room: RoomSnapshot, kept: StoredDeal | null): Check[]
   return found;
 }
 
-/** All of it in a word. That somebody gives the last word cannot be helped; what else stays open is more than that. */
+/** The overall verdict. One player always sends the last nonce, so `after` alone does not spoil a good deal. */
 export function overallVerdict(found: Check[]): "good" | "partly" | "bad" {
   if (found.some((one) => one.state === "bad")) return "bad";
   return found.some((one) => one.state === "open" && one.text !== "after") ? "partly" : "good";
 }
 
-/** How anybody checks the record against what this browser kept. */
+/** The command line that verifies the record against what this browser stored. */
 export function verifyCommand(room: RoomSnapshot, kept: StoredDeal | null): string {
   const noted =
     kept && !room.numbered

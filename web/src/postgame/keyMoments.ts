@@ -1,4 +1,4 @@
-// What decided a game: the choices at which somebody's points rose or fell most.
+// The key moments of a game: the choices at which a player's points changed most.
 import type { Mark } from "./replay.svelte";
 
 export interface Swing {
@@ -12,12 +12,12 @@ export interface Swing {
 
 const MOST = 3;
 
-/** The largest ones in the order of the game; the largest of whoever won is among them. */
+/** The largest swings in game order; the winner's largest is always among them. */
 export function largestSwings(marks: (Mark | undefined)[], winner: number): Swing[] {
   const known = marks.flatMap((mark, n) => (mark ? [{ n, ...mark }] : []));
   const moved = known.flatMap(({ n, part, points }, at) => {
     const before = known[at - 1];
-    if (!before || (before.part === 0 && part > 0)) return []; // where a game begins to count, nobody has done anything
+    if (!before || (before.part === 0 && part > 0)) return []; // scoring starts here, so no player caused it
     return points.flatMap((now, seat) =>
       now === before.points[seat] ? [] : [{ n, part, seat, by: now - (before.points[seat] ?? 0) }],
     );

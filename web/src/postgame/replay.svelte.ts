@@ -1,9 +1,9 @@
-// A finished game's frames, fetched in pieces as they are wanted. Points are the same in everybody's eyes.
+// The frames of a finished game, fetched in chunks on demand. Points are the same from every seat.
 import * as api from "../api";
 import type { Game } from "../games";
 import type { ReplayFrame, Problem, View } from "../messages";
 
-const PIECE = 32; // frames in one answer of the server
+const PIECE = 32; // frames per response
 
 export interface Mark {
   points: number[];

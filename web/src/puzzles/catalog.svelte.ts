@@ -1,4 +1,4 @@
-// All puzzles, fetched once, and which of them one wants to see.
+// All puzzles, loaded once, and the filters of the list.
 import * as api from "../api";
 import type { PuzzleListing } from "../messages";
 import { settings } from "../settings";
@@ -22,7 +22,7 @@ export function all(): Promise<PuzzleListing[]> {
 export const number = (puzzles: PuzzleListing[], one: Pick<PuzzleListing, "id" | "game">): number =>
   puzzles.filter((other) => other.game === one.game).findIndex((other) => other.id === one.id) + 1;
 
-/** The next one of the same game that is still to be solved, from this one on and then from the beginning. */
+/** The next unsolved puzzle of the same game, wrapping around. */
 export function after(puzzles: PuzzleListing[], id: string, solved: readonly string[]): PuzzleListing | undefined {
   const at = puzzles.findIndex((one) => one.id === id);
   const game = puzzles[at]?.game;

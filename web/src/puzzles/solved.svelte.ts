@@ -1,4 +1,4 @@
-// Which puzzles one has solved: what the server keeps for an account, or this browser for a guest.
+// Solved puzzles: stored by the server for accounts, by this browser for guests.
 import { transport } from "#transport";
 import * as api from "../api";
 import type { SolvedPuzzles, DailyPuzzles } from "../messages";
@@ -43,7 +43,7 @@ function summed(rows: Ended[], today: number): SolvedPuzzles {
   return { kept: false, solved: [...solved], shown: [...shown], streak: streak(days, today), today: days.has(today) };
 }
 
-/** Whoever has an account by now brings along what this browser kept, once. */
+/** Transfers a guest's results to a new account, once. */
 async function carried(told: SolvedPuzzles): Promise<SolvedPuzzles> {
   const ended = remembered().map(([puzzle, day, solved, daily]) => ({ puzzle, day, solved, daily }));
   for (let at = 0; at < ended.length; at += MOST) told = await api.carryPuzzles(ended.slice(at, at + MOST));
@@ -56,14 +56,14 @@ class Done {
   today = $state.raw<DailyPuzzles | null>(null);
   private last = Promise.resolve();
 
-  /** What was solved by now; where nobody can be asked, what was known before stands. */
+  /** Loads the solved puzzles; on error, keeps the known ones. */
   async learn(): Promise<void> {
     try {
       const [today, told] = await Promise.all([api.today(), api.myPuzzles()]);
       this.today = today;
       this.told = told.kept ? await carried(told) : summed(remembered(), today.day);
     } catch {
-      // told when it is looked at next
+      // the next visit transfers it
     }
   }
 

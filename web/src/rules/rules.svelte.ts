@@ -29,12 +29,12 @@ class OpenRules {
     this.place = null;
   }
 
-  /** The chapters of a game, once somebody wanted to learn them. */
+  /** The chapters of a game, once loaded. */
   chapters(game: string): Chapter[] {
     return this.known[game] ?? [];
   }
 
-  /** Fetches them once; where that fails there are none, and whoever comes later tries again. */
+  /** Loads them once; after a failure there are none, and the next call tries again. */
   learn(game: string): Promise<void> {
     const found = this.learning.get(game) ?? this.fetch(game);
     this.learning.set(game, found);

@@ -1,32 +1,32 @@
-// A moment that somebody sets up: its text is all there is to it, and the server says what table that is.
+// The sandbox's state: the text of a position, and the table that the server makes of it.
 import * as api from "../api";
 import type { PositionSnapshot, Problem } from "../messages";
 import type { Advice } from "../table.svelte";
 
-const PAUSE = 250; // milliseconds in which somebody may go on typing
+const PAUSE = 250; // milliseconds without typing before the table is requested
 const DEEPEST = 3;
 
 export class Tryout {
   text = $state("");
-  /** By which number what is left open is dealt. */
+  /** The number of the deal that fills in what the text leaves open. */
   deal = $state(0);
-  /** Whose eyes; none: whoever the text says. */
+  /** The viewing seat; null: the one named in the text. */
   eyes = $state<number | null>(null);
   told = $state.raw<PositionSnapshot | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** The table that is shown is the one that the text tells. */
+  /** Whether the shown table matches the text. */
   fresh = $state(false);
   advice = $state.raw<Advice | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  /** Something has changed; the table is looked at once nothing else does. */
+  /** Notes a change; the table is requested once the changes pause. */
   change(change: { text?: string; deal?: number; eyes?: number | null }): void {
     Object.assign(this, change);
     this.fresh = false;
     this.advice = null;
-    this.asked++; // an answer about what was said before comes too late: it would take back what was said since
+    this.asked++; // drops answers to older requests, which would undo later edits
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(), PAUSE);
   }
@@ -45,7 +45,7 @@ export class Tryout {
     }
   }
 
-  /** What looks best, better and better, as long as it is wanted. */
+  /** Requests hints of increasing depth until the player closes them. */
   async advise(): Promise<void> {
     let now: Advice = (this.advice = { seat: this.eyes, version: 0, hint: null, problem: null, deeper: true });
     for (let depth = 1; depth <= DEEPEST; depth++) {

@@ -1,4 +1,4 @@
-// The beginning of a story, as keys and values and as the text that says the same.
+// The opening of a story as keys and values, and as the equivalent text.
 import type { Message } from "../messages";
 import type { MessageSource } from "../i18n/message";
 
@@ -26,7 +26,7 @@ export function listed(value: unknown): string[] {
     });
 }
 
-/** The same as one text, what repeats itself counted. */
+/** The list as one text, repeated words with a count. */
 export function joined(words: readonly string[]): string {
   const runs: [string, number][] = [];
   for (const word of words) {
@@ -37,7 +37,7 @@ export function joined(words: readonly string[]): string {
   return runs.map(([word, n]) => (n > 1 ? `${word}*${n}` : word)).join(" ");
 }
 
-/** Keys with values, without those that say nothing. */
+/** The keys and values without the empty ones. */
 export function filled(given: Given): Given {
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== "" && value !== null),
@@ -59,7 +59,7 @@ function flow(value: unknown): string {
     : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-/** As a file of stories has it: each seat on one line. */
+/** The text as in a story file: each seat on one line. */
 export function textOf(story: Given): string {
   const lines: string[] = [];
   for (const [key, value] of Object.entries(story)) {
@@ -69,7 +69,7 @@ export function textOf(story: Given): string {
   return `- ${lines.join("\n  ")}\n`;
 }
 
-/** A sentence in which pieces go by their names: whoever fills in a form has never read their ids. */
+/** Replaces ids by names in a sentence, as people who fill in the form do not know the ids. */
 export function byName(texts: MessageSource, said: Message): Message {
   const named = Object.entries(said.args ?? {}).map(([name, value]) => {
     if (typeof value === "string") return [name, texts.has(value) ? { key: value } : value];

@@ -1,4 +1,4 @@
-// The line to the tables that this browser keeps itself.
+// The transport to the tables in this browser's worker.
 import type { TableSnapshot } from "../messages";
 import { engine } from "../offline/tableClient.svelte";
 import "../offline/install.svelte"; // an offer to install comes early, and once
@@ -49,5 +49,5 @@ export const transport: Transport = {
 async function write(): Promise<void> {
   const told = seen;
   seen = null;
-  if (told) await (await keeping)?.remember(told).catch(() => undefined); // it is only for the look of it
+  if (told) await (await keeping)?.remember(told).catch(() => undefined); // a snapshot is optional
 }

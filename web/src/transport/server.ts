@@ -1,4 +1,4 @@
-// The line to the server that this page comes from: docs/protocol.md tells what goes over it.
+// The transport to this page's server (docs/protocol.md).
 import type { Channel, Transport } from "./transport";
 
 class Socket implements Channel {

@@ -1,14 +1,14 @@
-// The line from the page to whatever keeps the tables: `#line` is the one that this page is built with.
+// The transport between the page and its tables; the build resolves `#transport` to server.ts or browser.ts.
 import type { Component } from "svelte";
 import type { TableSnapshot } from "../messages";
 
-/** As HTTP answers, whoever does. */
+/** A response in HTTP's terms, also without HTTP. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** The conversation about one table. */
+/** The connection to one table. */
 export interface Channel {
   readonly open: boolean;
   onopen: () => void;
@@ -19,24 +19,24 @@ export interface Channel {
 }
 
 export interface Transport {
-  /** Whether others can come by it: with accounts, links, chat, reports. */
+  /** Whether there is a server: accounts, links, chat, reports. */
   readonly hasServer: boolean;
   /** Prefix of storage keys about tables: a server may also offer the serverless page, at the same origin. */
   readonly storagePrefix: string;
-  /** Whether whoever keeps the tables is not there yet, but comes. */
+  /** Whether the tables' worker is still starting. */
   readonly starting?: boolean;
-  /** Fails where nobody answers. */
+  /** Rejects if there is no answer. */
   ask: (method: string, path: string, body?: string) => Promise<Answer>;
   open: (table: string) => Channel;
-  /** What a seat was told of a table when it was last looked at, to be seen while nobody answers yet. */
+  /** The last snapshot of a table, shown until the tables are available. */
   loadSnapshot?: (table: string) => Promise<TableSnapshot | undefined>;
   saveSnapshot?: (told: TableSnapshot) => void;
-  /** Bots that think less here than elsewhere, as this device is too slow for them. */
+  /** Bots that think less here because this device is slow. */
   slowBots?: (game: string) => readonly string[];
-  /** What is said of this line alone, as a Fluent file. */
+  /** Texts for this transport only, as a Fluent file. */
   texts?: (language: string) => Promise<string>;
-  /** What the line has to tell, above every room. */
+  /** A notice shown above every page. */
   Notice?: () => Promise<{ default: Component }>;
-  /** What one can do about it, on the start page. */
+  /** Storage controls shown on the start page. */
   StoredData?: () => Promise<{ default: Component }>;
 }

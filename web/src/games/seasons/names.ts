@@ -1,4 +1,4 @@
-// The names of what lies on the board. Sentences come from the server.
+// The names of things on the board. Sentences come from the server.
 import { card as cardFacts, face as faceFacts } from "./facts";
 import type { Ask } from "../../messages";
 import type { SeasonsCardView } from "./view";

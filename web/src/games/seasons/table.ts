@@ -1,4 +1,4 @@
-// Seasons as its tables need it.
+// What a table of Seasons needs.
 import { type Game, ownView } from "../../games";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-// Where the things lie that a question is about. What may be chosen, the server says; this only finds it on the table.
+// Maps the ids of options to places on the board. The server decides what is legal.
 import type { SeasonsDieView, SeasonsView } from "./view";
 import type { Play } from "../../play/board/play";
 import { ENERGIES } from "./names";

@@ -1,4 +1,4 @@
-// What is said and drawn of a card, token or die when one looks closer.
+// The tips of cards, tokens and dice.
 import type { Face, Price, Season } from "./art/types";
 import { card as cardFacts, face as faceFacts } from "./facts";
 import type { SeasonsView } from "./view";
@@ -8,7 +8,7 @@ import { say, speech } from "../../i18n/texts.svelte";
 import { data, ofBonus, ofDice, rulings } from "./gallery/entries";
 import { ENERGIES, cardEffect, cardHead } from "./names";
 
-/** Where the gallery tells more of it, and how many rulings there are. */
+/** The link to the gallery entry, with its number of rulings. */
 function entry(
   key: string,
   about = rulings.filter((ruling) => ruling.cards.includes(key)),

@@ -1,4 +1,4 @@
-// What the levels of a spell have in common is said once.
+// Separates the text common to the levels of a spell from each level's own.
 export interface Shared {
   /** The words before and after what differs; empty where too little is shared. */
   before: string;

@@ -1,4 +1,4 @@
-// The names of what lies on the board. Sentences come from the server.
+// The names of things on the board. Sentences come from the server.
 import type { Color, Rune } from "./art/types";
 import { spell as spellFacts } from "./facts";
 import type { SpellBookView } from "./view";

@@ -1,4 +1,4 @@
-// SpellBook as its tables need it.
+// What a table of SpellBook needs.
 import { type Game, ownView } from "../../games";
 import type { SpellBookView } from "./view";
 import Board from "./Board.svelte";

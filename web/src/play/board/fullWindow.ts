@@ -1,10 +1,10 @@
-// What has the window to itself, such as a table: its page is told while it is there.
+// Gives an element the whole window, such as a table, by marking its page.
 
-let there = 0; // one may come before the last has gone
+let there = 0; // a new element may mount before the old one is gone
 
 export function fillWindow(shown: HTMLElement): () => void {
   const page = shown.closest(".page");
-  if (!page) return () => undefined; // in a window of its own
+  if (!page) return () => undefined; // inside a dialog
   there += 1;
   page.setAttribute("data-spread", "");
   return () => {

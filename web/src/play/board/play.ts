@@ -1,4 +1,4 @@
-// What a board needs to draw itself and to be played on. Legality comes from the ask alone.
+// What a board needs to draw itself and to be played on. Only the ask says what is legal.
 import type { Ask, OptionPreview, Refusal, View } from "../../messages";
 
 export interface Play<V extends View = View> {
@@ -6,21 +6,21 @@ export interface Play<V extends View = View> {
   game: string;
   view: V;
   names: string[];
-  /** The bot at each seat, by its name; nothing where a person sits. */
+  /** The bot's name at each seat; "" for a person. */
   bots: string[];
   options: Record<string, string>;
   ask: Ask | null;
-  /** What each option would come to, by its id, as far as the server has told it. */
+  /** Previews of the options by id, as far as known. */
   outlook: Record<string, OptionPreview>;
   pending: boolean;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
-  /** What an option would change, in words; nothing where that is not known. */
+  /** The changes an option would make, as texts; empty if unknown. */
   changes: (id: string) => string[];
   reason: (refusal: Refusal) => string;
 }
 
-/** Nothing can be chosen in what is past. */
+/** The parts of a Play that shows a past view, where nothing can be chosen. */
 export const PAST = {
   ask: null,
   outlook: {},
@@ -31,13 +31,13 @@ export const PAST = {
   reason: () => "",
 };
 
-/** Which of these ids are offered now. */
+/** Those of these ids that are options now. */
 export function offeredIds(play: Play, ids: string[]): string[] {
   const there = play.ask?.options ?? [];
   return ids.filter((id) => there.some((option) => option.id === id));
 }
 
-/** Why the first of these cannot be chosen, if it was expected. */
+/** The refusal of the first of these ids that has one. */
 export function findRefusal(play: Play, ids: string[]): Refusal | undefined {
   return play.ask?.refused.find((refusal) => ids.includes(refusal.id));
 }

@@ -1,6 +1,6 @@
-// On a phone the parts of a board are moved up and down: something that is asked about is then in sight.
+// On phones the parts of a board scroll; this brings the options of a question into view.
 
-/** Moves this part, if nothing in it that can be chosen is to be seen. */
+/** Scrolls a part of the board if none of its options is visible. */
 export function bringInSight(part: HTMLElement): void {
   if (part.scrollHeight <= part.clientHeight + 1) return;
   const { top, bottom } = part.getBoundingClientRect();

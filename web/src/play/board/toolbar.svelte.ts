@@ -1,4 +1,4 @@
-// What a table adds to the line above the page: one bar, so that the table has all the rest of the window.
+// The tools that a table adds to the page header, so that one bar suffices.
 import type { Snippet } from "svelte";
 
 class Bar {
@@ -7,7 +7,7 @@ class Bar {
 
 export const toolbar = new Bar();
 
-/** Shows these tools in the bar for as long as the component that calls this is there. */
+/** Shows these tools in the page header while the calling component is mounted. */
 export function fillToolbar(tools: () => Snippet): void {
   $effect(() => {
     const mine = tools();

@@ -1,4 +1,4 @@
-// The lines of the log, and where in them a name leads to a thing of the gallery.
+// Formats events as log lines, with links from names to the gallery.
 import type { Game } from "../../games";
 import type { GameEvent, Message } from "../../messages";
 import { formatMessage, mergeMessages } from "../../i18n/message";
@@ -6,11 +6,11 @@ import type { Texts } from "../../i18n/texts.svelte";
 
 export interface LogLine {
   text: string;
-  /** What happened, or nothing. */
+  /** The event's key, or "". */
   key: string;
-  /** A round, a turn or whatever the game is divided into begins. */
+  /** Whether a part of the game begins, such as a round or a turn. */
   head: boolean;
-  /** Names in the text and the gallery's keys of what they name. */
+  /** Names in the text with their gallery keys. */
   links: [name: string, key: string][];
 }
 
@@ -19,11 +19,11 @@ export interface Piece {
   key?: string;
 }
 
-// A game has hundreds of events, and each choice adds a few: what was told once is kept.
+// A game has hundreds of events and each choice adds a few, so lines are cached.
 let kept = new WeakMap<Message, LogLine>();
 let keptFor: unknown[] = [];
 
-/** Events as lines; those that may share one do. */
+/** Events as log lines, merged where possible. */
 export function logLines(
   texts: Texts,
   events: GameEvent[],
@@ -51,7 +51,7 @@ export function logLines(
   });
 }
 
-/** What a sentence names that the gallery shows. */
+/** The gallery entries that a message names. */
 function linksOf(texts: Texts, said: Message, things: Game["things"]): LogLine["links"] {
   const own: LogLine["links"] = things?.has(said.key) ? [[formatMessage(texts, said) ?? "", said.key]] : [];
   const parts = Object.values(said.args ?? {}).flat();

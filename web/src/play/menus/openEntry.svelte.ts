@@ -1,11 +1,11 @@
-// Which thing of the gallery is open over the table.
+// The gallery entry that is open over the table.
 class OpenEntry {
   key = $state("");
 }
 
 export const openEntry = new OpenEntry();
 
-/** A link to the gallery that opens its thing over the table; with a key held it does what links do. */
+/** Handles a click on a gallery link: opens the entry over the table, or follows the link if a modifier key is held. */
 export function openEntryLink(event: MouseEvent, key: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -19,13 +19,13 @@ const ROLL: Keyframe[] = [
   {},
 ];
 
-/** What led to a view. */
+/** The transition to a view. */
 export interface Transition {
-  /** Told, and seen, one after the other. */
+  /** The parts of the events, shown one after another. */
   parts: GameEvent[][];
-  /** Milliseconds for each part; 0: all at once, and no changes of figures. */
+  /** Milliseconds for each part; 0: all at once, and counters do not show changes. */
   pace: number;
-  /** What one does oneself is quick, and not marked. */
+  /** The viewer's own choices animate quickly and leave no marks. */
   own: boolean;
 }
 
@@ -43,7 +43,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 type Later = (act: () => void, after: number) => void;
 
-/** Moves the pieces of a board from one view to the next; not from one table or seat to another. */
+/** Animates the pieces of a board between views of one table and seat. */
 export function animateBoard(
   view: () => View | null,
   table: () => string,
@@ -81,7 +81,7 @@ export function animateBoard(
     }
     before = null;
   });
-  // Whoever does not want to wait sees at once where everything lies.
+  // A press ends the animation.
   $effect(() => {
     if (happened()?.pace) return;
     settle();
@@ -95,7 +95,7 @@ export function animateBoard(
   };
 }
 
-/** Lets everything go to where it lies now, and tells which things have changed and of which kinds. */
+/** Animates everything to its new place; returns the changed nodes and kinds. */
 function move(before: Scene, board: HTMLElement, what: Transition | null, later: Later): Changed {
   const { parts, pace, own } = what ?? { parts: [], pace: 0, own: true };
   const calm = still.matches;
@@ -183,7 +183,7 @@ function mark({ nodes, kinds }: Changed, board: HTMLElement, { parts, pace }: Tr
   if (part) board.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
 }
 
-/** A piece that is gone, or that somebody took, is seen once more on its way. */
+/** A removed or taken piece is drawn once more on its way. */
 function leave({ ghost, at }: Place, end: Element, board: HTMLElement, timing: KeyframeAnimationOptions): void {
   if (!ghost || !at.width) return;
   const place = `left: ${at.left}px; top: ${at.top}px; width: ${at.width}px`;

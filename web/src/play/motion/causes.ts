@@ -2,17 +2,17 @@
 // (`data-piece`, `data-card`, `data-seat`), so nothing here depends on a game.
 import type { GameEvent } from "../../messages";
 
-/** Whose place it lies in. */
+/** The seat whose area contains this node. */
 export function seatOf(node: Element): string | undefined {
   return node.closest<HTMLElement>("[data-seat]")?.dataset.seat;
 }
 
-/** The first thing that this selector finds and that is in sight. */
+/** The first visible element that matches. */
 export function findVisible(board: Element, selector: string | undefined): Element | null {
   return selector ? ([...board.querySelectorAll(selector)].find((one) => one.getClientRects().length) ?? null) : null;
 }
 
-/** The thing of this name at this seat, else in the middle of the table: not one's own of the same name. */
+/** The thing of this name at this seat, else in the middle of the table; never one at another seat. */
 export function findThing(board: Element, name: string, seat: number | string | undefined): Element | null {
   const id = CSS.escape(name);
   const all = [...board.querySelectorAll(`[data-piece="${id}"], [data-card="${id}"]`)];
@@ -27,7 +27,7 @@ function names({ args }: GameEvent, kind: string): boolean {
   return Object.values(args).includes(kind);
 }
 
-/** In which part of what happened this kind of thing changed at this seat. */
+/** The index of the part in which this kind of thing changed at this seat. */
 export function partOf(parts: GameEvent[][], kind: string, seat: string | undefined): number {
   const first = parts.findIndex((events) =>
     events.some((event) => names(event, kind) && (seat === undefined || isAbout(event, seat))),
@@ -40,7 +40,7 @@ export function partOf(parts: GameEvent[][], kind: string, seat: string | undefi
       );
 }
 
-/** What caused it, where the events say so and it lies in sight. */
+/** The cause, if the events name it and it is visible. */
 export function causeOf(board: Element, parts: GameEvent[][], kind: string, seat: string | undefined): Element | null {
   const events = parts.flat().filter((event) => typeof event.args.by === "string" && isAbout(event, seat));
   const event = events.find((one) => names(one, kind)) ?? events[0];

@@ -1,4 +1,4 @@
-// Figures of the board: by how much each has changed is seen for a moment, beside it and on its way there.
+// Animates the counters of the board: a chip shows for a moment by how much each has changed.
 import { formatSigned } from "../../i18n/signed";
 import type { GameEvent } from "../../messages";
 import { causeOf, findVisible, seatOf } from "./causes";
@@ -8,7 +8,7 @@ export interface Counter {
   kind: string;
   n: number;
   node: HTMLElement;
-  /** What counts several kinds (`data-counts`), each as long as there are any. */
+  /** The element that counts several kinds (`data-counts`), each shown while there are any. */
   among: HTMLElement | null;
 }
 
@@ -16,7 +16,7 @@ export interface Change {
   node: HTMLElement;
   kind: string;
   by: number;
-  /** Shows it; so many milliseconds on its way, 0: it stands there. */
+  /** Animates the change for this many milliseconds; 0 shows it without motion. */
   act: (length: number) => void;
 }
 
@@ -53,7 +53,7 @@ export function counterChanges(before: Counter[], board: HTMLElement, parts: Gam
   ].filter(({ by }) => by);
   return changed.map(({ node, kind, by }) => {
     const act = (length: number) => {
-      // What one seat loses another may get.
+      // A gain may come from another seat's loss.
       const giver = changed.find((other) => other.kind === kind && other.by < 0)?.node;
       const from =
         by > 0

@@ -2,41 +2,41 @@
 import type { GameEvent, View } from "../../messages";
 import { settings } from "../../settings";
 
-/** One choice: who made it, what came of it, and the table after it. */
+/** One choice: its player, its events, and the view after it. */
 export interface Frame {
   version: number;
   view: View;
   who: number;
   events: GameEvent[];
-  /** It took something back. */
+  /** Whether it was an undo. */
   undid: boolean;
-  /** The viewer's own: nobody has to be shown what they did themselves. */
+  /** Whether it is the viewer's own choice, which is not played back. */
   own: boolean;
 }
 
 /** Milliseconds for each part of what happened. */
 export const PACES = { slow: 1000, steady: 800, quick: 600, once: 0 } as const;
-const MOST = 100; // choices that are kept, of a table that nobody looked at for long
+const MOST = 100; // queued choices at most, for a table that was hidden for long
 
 export class Playback {
-  /** The choice that is shown, or was shown last. */
+  /** The current or most recent choice. */
   frame = $state.raw<Frame | null>(null);
-  /** What came of it, in parts that are told one after the other, and which of them is told now. */
+  /** Its events in parts shown one after another, and the current part. */
   parts = $state.raw<GameEvent[][]>([]);
   part = $state(0);
-  /** Until the last part of the last choice has had its time. */
+  /** Whether playback is running. */
   playing = $state(false);
-  /** What others did last, with the table before it in the first place. */
+  /** The opponents' last choices, preceded by the view before them. */
   last = $state.raw<Frame[]>([]);
   pace = $state<keyof typeof PACES>(settings.pace in PACES ? settings.pace : "steady");
 
-  /** Events that begin a part of their own. */
+  /** Keys of events that begin a part of their own. */
   heads: readonly string[] = [];
 
   private waiting: Frame[] = [];
-  private ended = true; // the next choice of somebody else begins anew what is kept
+  private ended = true; // the next choice of another player starts a new `last`
   private again = false;
-  private chosen = 0; // how often one's own choices have ended it
+  private chosen = 0; // how often the viewer's own choices have ended the playback
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get milliseconds(): number {
@@ -63,7 +63,7 @@ export class Playback {
     if (!this.playing) this.next();
   }
 
-  /** Show once more what others did last. */
+  /** Replays the opponents' last choices. */
   replay(): void {
     const [start, ...rest] = this.last;
     if (!start || !rest.length) return;
@@ -73,7 +73,7 @@ export class Playback {
     this.show(start);
   }
 
-  /** Be where the table is. */
+  /** Skips to the current state. */
   skip(): void {
     clearTimeout(this.timer);
     const newest = this.waiting.at(-1);
@@ -83,13 +83,13 @@ export class Playback {
     this.playing = this.again = false;
   }
 
-  /** The same once the browser has drawn what was pressed, unless the choice itself has ended it by then. */
+  /** Skips after the browser has drawn the press, unless the choice has ended the playback by then. */
   skipSoon(): void {
     const { chosen } = this;
     if (this.playing) requestAnimationFrame(() => setTimeout(() => this.chosen === chosen && this.skip()));
   }
 
-  /** Another table or seat, or the whole told anew: nothing to show of what was before. */
+  /** Clears everything, for another table or seat or a fresh snapshot. */
   forget(): void {
     this.skip();
     this.frame = null;
@@ -100,7 +100,8 @@ export class Playback {
 
   private next = (): void => {
     if (document.hidden) {
-      document.addEventListener("visibilitychange", this.next, { once: true }); // shown to whoever comes back
+      // Resumes when the page is visible again.
+      document.addEventListener("visibilitychange", this.next, { once: true });
       this.playing = true;
       return;
     }
@@ -109,7 +110,7 @@ export class Playback {
       this.timer = setTimeout(this.next, this.milliseconds);
       return;
     }
-    // What nobody can see has no time of its own.
+    // Choices without visible events take no time.
     while (this.waiting.length > 1 && !this.waiting[0]?.events.length && !this.waiting[0]?.undid) this.waiting.shift();
     const frame = this.waiting[0];
     this.waiting = this.waiting.slice(1);
@@ -130,7 +131,7 @@ export class Playback {
   }
 }
 
-/** A turn or whatever else begins has its time, after what led to it. */
+/** Splits events into parts, each beginning at a head such as a new turn. */
 export function splitAtHeads(events: GameEvent[], heads: readonly string[]): GameEvent[][] {
   const parts: GameEvent[][] = [];
   for (const event of events) {

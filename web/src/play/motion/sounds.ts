@@ -1,4 +1,4 @@
-// Soft sounds, made here: a piece that is laid down, a gain, dice, a year that begins.
+// Synthesised sounds: a move, a gain, dice, a new year, your turn.
 import { settings } from "../../settings";
 
 let audio: AudioContext | null = null;
@@ -18,7 +18,7 @@ const SOUNDS = {
   ],
 };
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers allow sound only after user interaction. */
 export function sound(name: keyof typeof SOUNDS): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

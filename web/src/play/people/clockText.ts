@@ -1,4 +1,4 @@
-// Seconds as a clock shows them: 4:05, 1:02:30, and days by their number.
+// Formats seconds as a clock does: 4:05, 1:02:30.
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   const two = (n: number) => String(Math.floor(n)).padStart(2, "0");

@@ -1,4 +1,4 @@
-// The score sheet: who heads its columns, and its lines.
+// The data of a score sheet: its column heads and rows.
 export interface Row {
   label: string;
   cells: (string | number)[];

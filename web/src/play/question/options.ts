@@ -16,7 +16,7 @@ export function groupOptions(
   };
 }
 
-/** The layout of so many options: the more there are, the less room each has, so that all stay in sight. */
+/** The layout for a number of options: more options get less room each, so that all stay in sight. */
 export function density(options: number): "" | "many" | "throng" {
   return options > 14 ? "throng" : options > 7 ? "many" : "";
 }

@@ -1,4 +1,4 @@
-// Where a tip opens: beside the thing it is about, and over nothing that one is about to read.
+// Places a tip beside its thing, without covering what the player needs to read.
 export interface Box {
   left: number;
   top: number;

@@ -1,4 +1,4 @@
-// What a thing is, and why it cannot be chosen: on hover, on focus, and on a long press.
+// Tips explain a thing, or why it cannot be chosen: on hover, on focus, and on a long press.
 import { type Snippet, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -6,16 +6,16 @@ export interface TipContent {
   title?: string;
   head?: string;
   text?: string;
-  /** What choosing it would change, and whether that cannot be undone. */
+  /** What choosing it would change, and whether that is irreversible. */
   effect?: string;
   final?: boolean;
   reason?: string;
-  /** The ruling it rests on, and whose it is. */
+  /** The ruling behind the reason, and its game. */
   ruling?: string;
   game?: string;
   /** Something drawn, such as the six faces of a die. */
   picture?: Snippet;
-  /** The gallery's key of a thing of which more is told there. */
+  /** The gallery key of a thing described there in full. */
   link?: { key: string; text: string };
 }
 
@@ -25,13 +25,13 @@ const LONG_PRESS = 450;
 class Tip {
   said = $state.raw<TipContent | null>(null);
   at = $state.raw<DOMRect>(new DOMRect());
-  /** Kept open, so that one can go to its link. */
+  /** Pinned open, so that its link can be reached. */
   pinned = $state(false);
   about = $state.raw<Element | null>(null);
   private soon: { node: Element; timer: ReturnType<typeof setTimeout> } | null = null;
   private still: { clientX: number; clientY: number } | null = null;
 
-  /** Nobody who only passes by wants to read. */
+  /** Waits a moment, so that passing over a thing opens no tip. */
   wait(node: Element, show: () => void): void {
     this.calm();
     this.soon = { node, timer: setTimeout(show, WAIT) };
@@ -56,7 +56,7 @@ class Tip {
     if (this.at.bottom < 0 || this.at.top > innerHeight) this.hide();
   }
 
-  /** Hides what was said of a thing that is no longer there. */
+  /** Hides the tip of a thing that has left the page. */
   forget(node: Element): void {
     if (!node.isConnected && [this.about, this.soon?.node].includes(node)) this.hide();
   }
@@ -73,7 +73,7 @@ class Tip {
     untrack(() => !this.pinned && node === this.about && this.hide());
   }
 
-  /** Something was pressed, perhaps chosen: what then comes to lie under the pointer tells nothing until that moves. */
+  /** After a press, things that appear under the pointer show no tip until it moves. */
   pressed({ clientX, clientY }: PointerEvent): void {
     this.still = { clientX, clientY };
     this.hide();
@@ -93,7 +93,7 @@ class Tip {
 
 export const tip = new Tip();
 
-/** Told of this thing; asked anew each time, so that a table in motion costs nothing. */
+/** Attaches a tip. Its content is computed on demand, so that animation costs nothing. */
 export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const node = element as HTMLElement; // a part of a drawing hears the same events
@@ -101,14 +101,14 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
       const now = said();
       return now.title || now.text || now.reason ? now : null;
     };
-    /** Less what stands on the thing already. */
+    /** Without what the element shows anyway. */
     const news = () => {
       const now = all();
       if (!now || !written(node, now)) return now;
       return now.effect || now.final || now.reason || now.picture ? { ...now, head: "", text: "" } : null;
     };
     $effect(() => {
-      if (tip.about === node) tip.said = tip.pinned ? all() : news(); // the table has changed while this is shown
+      if (tip.about === node) tip.said = tip.pinned ? all() : news(); // updates an open tip when the table changes
     });
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -160,7 +160,7 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
   };
 }
 
-/** Whether all of it stands on the thing already, to be read without any help. */
+/** Whether the element shows all of it in full. */
 function written(node: HTMLElement, { title = "", text = "" }: TipContent): boolean {
   const parts = [...node.querySelectorAll<HTMLElement>("*")];
   if (

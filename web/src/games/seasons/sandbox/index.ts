@@ -1,4 +1,4 @@
-// Tables of Seasons to try things on.
+// The sandbox of Seasons.
 import type { Setup } from "../../../games";
 import Form from "./Form.svelte";
 

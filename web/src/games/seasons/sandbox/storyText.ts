@@ -1,4 +1,4 @@
-// How a story writes what lies on a table of Seasons, and what of it means something at which moment.
+// The story vocabulary of a Seasons table, and which keys apply in which phase.
 import { filled, type Given, listed, SEATS, within } from "../../../sandbox/storyText";
 import told from "../facts.json";
 

@@ -1,4 +1,4 @@
-// Tables of SpellBook to try things on.
+// The sandbox of SpellBook.
 import type { Setup } from "../../../games";
 import Form from "./Form.svelte";
 
