@@ -22,7 +22,7 @@ TOGETHER = (
 # They begin first, and then the longest of the others: at the end no process is left alone with one of them.
 LONG = (
     *("tests/test_rule_coverage.py", "tests/test_code_mutation.py", "tests/test_rotated_stories.py"),
-    *("tests/server/test_attack.py", "tests/server/test_kill.py", "tests/server/test_new_rules.py"),
+    *("tests/server/test_attack.py", "tests/server/test_kill.py", "tests/server/test_rules_upgrade.py"),
 )
 
 

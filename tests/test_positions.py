@@ -102,7 +102,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "sentence"), REFUSED, ids=[sentence for _, sentence in REFUSED])
-def test_what_cannot_be_is_refused_with_the_reason(text: str, sentence: str) -> None:
+def test_impossible_positions_are_rejected_with_the_reason(text: str, sentence: str) -> None:
     with pytest.raises(BadStory) as caught:
         read_position(text)
     assert sentence in str(caught.value)

@@ -6,7 +6,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.page_texts import page_text
 from tests.browser.test_live_table import SOLO, act, make_table, start
 from tests.server.harness import Server
-from tests.server.test_unreadable import NOISE, change
+from tests.server.test_damaged_tables import NOISE, change
 
 
 def test_the_page_reports_an_unreadable_game(visitor: Visitor, table_server: Server) -> None:

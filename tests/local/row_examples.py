@@ -15,7 +15,7 @@ from sortilege import __version__
 from sortilege.browser.rows import FORMAT
 from tests.local.fake_browser import Browser
 from tests.local.page import Page
-from tests.server.test_new_rules import under_way
+from tests.server.test_rules_upgrade import under_way
 
 EXAMPLES = Path(__file__).parent / "rows"
 

@@ -19,7 +19,7 @@ from sortilege.tables.table_time import TableTime
 from tests.local.fake_browser import Browser
 from tests.local.page import Page
 from tests.local.row_examples import EXAMPLES, example, play_example
-from tests.server.test_new_rules import events, release, went_back
+from tests.server.test_rules_upgrade import events, release, went_back
 
 NOISE = b"\xc1noise"
 GAMES = ("seasons", "spellbook")  # with a table in progress in every example

@@ -21,7 +21,7 @@ from sortilege.server.backups import restore
 from sortilege.server.db.migrations import LATEST
 from tests.cli.shell import SORTILEGE, InProcessShell, environment
 from tests.server.harness import Guest, Server, serving, until
-from tests.server.test_stopped import query
+from tests.server.test_frozen_process import query
 
 STORED = Path(__file__).parent / "backups"  # one for every schema version ever released
 ROWS = 20_000

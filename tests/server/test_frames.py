@@ -14,7 +14,7 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, Json, Player, Server
 from tests.server.test_playing import seated
-from tests.server.test_upgrades import upgraded
+from tests.server.test_saved_formats import upgraded
 
 
 def every(guest: Guest, table: str, **query: Any) -> list[Json]:

@@ -17,9 +17,9 @@ from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms.start_position import redealt_start
 from tests.server.harness import Guest, Json, Server, serving, until
+from tests.server.test_damaged_tables import NOISE, change
 from tests.server.test_playing import seated
 from tests.server.test_reviews import alone
-from tests.server.test_unreadable import NOISE, change
 
 RULES = kit("spellbook").rules
 

@@ -13,8 +13,8 @@ from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.server.db import SqlStore
 from tests.server.harness import Guest, Json, Server, serving, until
+from tests.server.test_damaged_tables import change
 from tests.server.test_playing import seated
-from tests.server.test_unreadable import change
 
 
 def alone(guest: Guest) -> str:

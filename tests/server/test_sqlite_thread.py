@@ -1,4 +1,4 @@
-"""Transactions of SQLite in one hop, and the interfaces of libraries that they rest on."""
+"""SQLite transactions in one hop to the connection's thread, and the library interfaces they rely on."""
 
 import asyncio
 import re

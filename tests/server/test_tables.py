@@ -1,4 +1,4 @@
-"""Around the game: making tables, sitting down, leaving, pausing, giving up, rematch, kicking, chat, looking on."""
+"""Tables apart from the game: creating, joining, leaving, pausing, resigning, rematches, kicks, chat, spectators."""
 
 import json
 import random
@@ -11,7 +11,7 @@ from tests.server.harness import PATIENCE, Guest, Json, Player, Server, until
 from tests.server.test_playing import seated
 
 
-def test_every_option_and_level_can_be_asked_for(server: Server, ann: Guest) -> None:
+def test_every_option_and_bot_level_is_accepted(server: Server, ann: Guest) -> None:
     games = ann.get("/games")
     assert set(games["games"]) == {"seasons", "spellbook"}
     for game, options in games["games"].items():
@@ -39,12 +39,12 @@ def test_every_option_and_level_can_be_asked_for(server: Server, ann: Guest) -> 
         ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "x" * 99}, 400),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, ann: Guest, body: Json, status: int) -> None:
+def test_impossible_tables_are_rejected_with_one_sentence(server: Server, ann: Guest, body: Json, status: int) -> None:
     problem = ann.post("/tables", body, status)
     assert problem["why"]
 
 
-def test_bots_for_people_have_names_and_those_of_old_are_still_known(ann: Guest) -> None:
+def test_ladder_bots_have_names_and_older_bot_ids_still_work(ann: Guest) -> None:
     assert ann.get("/games")["bots"]["seasons"] == [f"level:{n}" for n in range(1, 11)]
     seats = ann.make("me", "level:1", "level:1", "mcts:50")["room"]["seats"]
     assert [seat["name"] for seat in seats] == ["Ann", "Pim", "Pim 2", "Tamsin"]
@@ -52,7 +52,7 @@ def test_bots_for_people_have_names_and_those_of_old_are_still_known(ann: Guest)
     ann.post("/tables", {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:11"}]}, 422)
 
 
-def test_open_tables_are_listed_and_joined_without_a_link(server: Server, ann: Guest, bob: Guest) -> None:
+def test_open_tables_are_listed_and_need_no_link(server: Server, ann: Guest, bob: Guest) -> None:
     table = ann.make("me", "person", open=True)["table"]
     assert table in [line["table"] for line in bob.get("/tables")]
     assert bob.join(table)["room"]["mine"] == [1]
@@ -61,7 +61,7 @@ def test_open_tables_are_listed_and_joined_without_a_link(server: Server, ann: G
         cem.post(f"/tables/{table}/join", {"name": "Cem"}, 409)
 
 
-def test_a_link_is_needed_elsewhere(server: Server, ann: Guest, bob: Guest) -> None:
+def test_other_tables_need_a_link(server: Server, ann: Guest, bob: Guest) -> None:
     made = ann.make("me", "person")
     table, secret = made["table"], made["invitations"][0]["secret"]
     assert secret in made["invitations"][0]["link"].partition("#")[2]
@@ -71,7 +71,7 @@ def test_a_link_is_needed_elsewhere(server: Server, ann: Guest, bob: Guest) -> N
     assert [seat["name"] for seat in ann.look(table)["room"]["seats"]] == ["Ann", "Bob"]
 
 
-def test_only_the_host_starts_and_only_when_all_are_there(server: Server, ann: Guest, bob: Guest) -> None:
+def test_only_the_host_starts_and_only_with_all_seats_taken(server: Server, ann: Guest, bob: Guest) -> None:
     made = ann.make("me", "person")
     table = made["table"]
     ann.act(table, "start", 409)
@@ -89,7 +89,7 @@ def test_several_people_share_a_device(server: Server, ann: Guest) -> None:
     table = made["table"]
     assert made["room"]["mine"] == [0, 1]
     ann.act(table, "start")
-    ann.post(f"/tables/{table}/choices", {"do": "choose", "version": 0, "ids": ["pass"]}, 422)  # which seat?
+    ann.post(f"/tables/{table}/choices", {"do": "choose", "version": 0, "ids": ["pass"]}, 422)  # the seat is ambiguous
     assert ann.http.get(f"/tables/{table}").status_code == 422
     player = Player(ann, table, random.Random(1))
     player.play()
@@ -97,7 +97,7 @@ def test_several_people_share_a_device(server: Server, ann: Guest) -> None:
     player.close()
 
 
-def test_spectators_see_what_lies_open_and_may_be_kept_out(server: Server, ann: Guest, bob: Guest) -> None:
+def test_spectators_see_public_information_and_can_be_excluded(server: Server, ann: Guest, bob: Guest) -> None:
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
     told = bob.look(table)
@@ -110,10 +110,10 @@ def test_spectators_see_what_lies_open_and_may_be_kept_out(server: Server, ann: 
     assert bob.http.get(f"/tables/{hidden}/log").status_code == 404
 
 
-def test_everybody_is_told_how_many_look_on(server: Server, ann: Guest, bob: Guest) -> None:
+def test_the_number_of_spectators_is_announced(server: Server, ann: Guest, bob: Guest) -> None:
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
-    bob.make("me", "random")  # and has a cookie since
+    bob.make("me", "random")  # and now has a cookie
     player = Player(ann, table, random.Random(1))
     player.open()
 
@@ -123,9 +123,9 @@ def test_everybody_is_told_how_many_look_on(server: Server, ann: Guest, bob: Gue
     with Guest(server.url, "Cleo") as cleo:
         with bob.socket(table):
             hears_of(1)
-            with bob.socket(table) as second:  # a second tab of the same browser
+            with bob.socket(table) as second:  # a second tab in the same browser
                 assert json.loads(second.recv())["room"]["onlookers"] == 1
-                with cleo.socket(table) as third:  # nobody has seen this browser before
+                with cleo.socket(table) as third:  # a new browser
                     assert json.loads(third.recv())["room"]["onlookers"] == 2
                     hears_of(2)
                 hears_of(1)
@@ -134,7 +134,7 @@ def test_everybody_is_told_how_many_look_on(server: Server, ann: Guest, bob: Gue
     player.close()
 
 
-def test_pause_stops_everything_and_resume_goes_on(server: Server, ann: Guest, bob: Guest) -> None:
+def test_pause_stops_the_game_and_resume_continues_it(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     bob.act(table, "pause")
     told = ann.look(table)
@@ -145,7 +145,7 @@ def test_pause_stops_everything_and_resume_goes_on(server: Server, ann: Guest, b
     ann.choose(table, told["version"], option)
 
 
-def test_who_resigns_ends_a_game_of_two(server: Server, ann: Guest, bob: Guest) -> None:
+def test_resigning_ends_a_game_of_two(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     assert ann.http.get(f"/tables/{table}/record").status_code == 409
     ann.act(table, "resign")
@@ -156,7 +156,7 @@ def test_who_resigns_ends_a_game_of_two(server: Server, ann: Guest, bob: Guest) 
     bob.get(f"/tables/{table}/record")
 
 
-def test_of_three_the_others_play_on(server: Server, ann: Guest, bob: Guest) -> None:
+def test_the_other_two_of_three_play_on_after_a_resignation(server: Server, ann: Guest, bob: Guest) -> None:
     made = ann.make("me", "person", "random", game="spellbook")
     table = made["table"]
     bob.join(table, made["invitations"][0]["secret"])
@@ -191,7 +191,7 @@ def test_a_rematch_seats_the_same_people(server: Server, ann: Guest, bob: Guest)
     assert bob.look(again)["room"]["mine"] == [1]
     assert ann.look(again)["room"]["commitment"] != ann.look(table)["room"]["commitment"]
     ann.give(ann.look(again)["room"])
-    assert "Bob" in bob.act(again, "start", 409)["why"]  # nobody gives a nonce for him, nor does his old one serve
+    assert "Bob" in bob.act(again, "start", 409)["why"]  # his seat has no nonce: his old one does not count
     bob.give(bob.look(again)["room"])
     assert ann.look(again)["room"]["phase"] == "playing"
 
@@ -218,7 +218,7 @@ def drain(socket: Any) -> None:
         socket.recv(timeout=20)
 
 
-def test_chat_is_off_unless_wanted(server: Server, ann: Guest, bob: Guest) -> None:
+def test_chat_is_off_by_default(server: Server, ann: Guest, bob: Guest) -> None:
     quiet = seated(ann, bob)
     ann.post(f"/tables/{quiet}/chat", {"do": "say", "text": "hello"}, 409)
     table = seated(ann, bob, chat=True)
@@ -235,7 +235,7 @@ def test_chat_is_off_unless_wanted(server: Server, ann: Guest, bob: Guest) -> No
         cem.post(f"/tables/{table}/chat", {"do": "say", "text": "me too"}, 403)
 
 
-def test_a_numbered_deal_is_the_same_for_all(server: Server, ann: Guest) -> None:
+def test_a_numbered_deal_is_always_the_same(server: Server, ann: Guest) -> None:
     packs = []
     for _ in range(2):
         made = ann.make("me", "random", deal=7)
@@ -246,7 +246,7 @@ def test_a_numbered_deal_is_the_same_for_all(server: Server, ann: Guest) -> None
     assert packs[0] == packs[1]
 
 
-def test_my_tables_say_where_it_is_my_turn(server: Server, ann: Guest, bob: Guest) -> None:
+def test_my_tables_show_where_it_is_my_turn(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
 
     def mine(guest: Guest) -> Any:

@@ -1,4 +1,4 @@
-"""Commitment, nonces, key, record, reports: what anybody can check afterwards, and what nobody gets before."""
+"""Commitment, nonces, key and record: what everyone can verify after the end and no one sees before."""
 
 import itertools
 import json
@@ -22,7 +22,7 @@ def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bo
     commitment = made["room"]["commitment"]
     assert len(commitment) == 64
     bob.join(table, made["invitations"][0]["secret"], nonce="bob's own dice")
-    assert bob.look(table)["room"]["seats"][0]["nonce"] == ""  # nobody's nonce depends on another's
+    assert bob.look(table)["room"]["seats"][0]["nonce"] == ""  # no nonce can depend on another
     ann.act(table, "start")
     room = ann.look(table)["room"]
     assert [seat["nonce"] for seat in room["seats"]] == ["ann's own dice", "bob's own dice"]
@@ -65,7 +65,7 @@ CHEATS: dict[Callable[[Room], None], str] = {
 
 
 def changed(database: str, table: str, cheat: Callable[[Room], None]) -> None:
-    """The operator has the database; and the time, between the players' nonces and the deal."""
+    """Change a table as an operator could: in the database, between the players' nonces and the deal."""
     with closing(sqlite3.connect(database)) as db, db:
         (kept,) = db.execute("select room from tables where id = ?", (table,)).fetchone()
         room = unpack(kept)
@@ -78,13 +78,13 @@ def give_up(guest: Guest, table: str) -> None:
         guest.act(table, "resign", seat=seat)
 
 
-def test_an_operator_who_changes_a_deal_is_found_out(sqlite: str, tmp_path: Path) -> None:
-    """At a first table, and at its rematch: verified with what the player noted of each."""
+def test_an_operator_who_changes_a_deal_is_detected(sqlite: str, tmp_path: Path) -> None:
+    """For a table and its rematch, verified with what the player noted of each."""
     with serving(sqlite) as server, Guest(server.url) as ann:
         tables: dict[str, Callable[[Room], None]] = {}
         noted: dict[str, str] = {}
         for cheat, rematch in itertools.product(CHEATS, (False, True)):
-            more = ("with_me",) if rematch else ()  # without whose nonce it does not start by itself
+            more = ("with_me",) if rematch else ()  # the table does not start without this nonce
             table = ann.make("me", "random", *more, game="spellbook", nonce="ann's own")["table"]
             if rematch:
                 ann.act(table, "start")
@@ -123,7 +123,7 @@ def test_a_finished_game_verifies_with_take_backs_and_undos(server: Server, ann:
     undone = 0
     while not player.over:
         player.step()
-        if player.acknowledged and (not undone or player.rng.random() < 0.2):  # the deal is by chance
+        if player.acknowledged and (not undone or player.rng.random() < 0.2):  # the deal is random
             version = player.acknowledged[-1][1]
             answer = ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version})
             undone += answer.status_code == 200 and not answer.json()["repeated"]

@@ -1,4 +1,4 @@
-"""What `server/http/uvicorn_protocols.py` takes for granted about uvicorn."""
+"""The behaviour of uvicorn that `server/http/uvicorn_protocols.py` relies on."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A bot that thinks too long, or dies, is ended; the next question gets an answer; thoughts are shared out."""
+"""Bot workers: a slow or dead worker is replaced, the next job gets an answer, and long jobs make room for others."""
 
 import asyncio
 import json
@@ -31,10 +31,10 @@ async def think(lane: ProcessLane, bot: str, owner: str = "ann", table: str = "t
         return await lane.choose(turn, job(bot))
 
 
-def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_too_long_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         lane = ProcessLane("deep", 1)
-        await think(lane, "random")  # its process is there: starting one takes a while
+        await think(lane, "random")  # the process exists already, because starting one takes a while
         monkeypatch.setattr(pool, "MAX_JOB_SECONDS", 0.3)
         (process,) = lane.all
         with pytest.raises(BotFailed):
@@ -48,7 +48,7 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(story())
 
 
-def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
+def test_a_worker_that_dies_during_a_job_is_replaced() -> None:
     async def story() -> None:
         lane = ProcessLane("deep", 1)
         await think(lane, "random")
@@ -64,8 +64,8 @@ def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
     asyncio.run(story())
 
 
-def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
-    """The kernel closes a dead server's pipes before it ends the workers: an answer may find nobody."""
+def test_a_worker_without_server_exits_silently() -> None:
+    """The kernel closes a dead server's pipes before it ends the workers, so an answer may have no reader."""
     command = (sys.executable, "-m", "sortilege.server.workers.worker", str(os.getpid()), "quick")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
         assert worker.stdin is not None
@@ -78,7 +78,7 @@ def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
 
 
 @pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])
-def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None:
+def test_a_long_job_is_cut_short_when_others_wait(dear: str) -> None:
     async def story() -> None:
         lane = ProcessLane("deep", 1)
         await think(lane, "random")
@@ -89,16 +89,16 @@ def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None
         assert await think(lane, "greedy", "bob") >= 0
         assert time.monotonic() - began < fair_queue.SLICE_SECONDS + 2.0
         assert await long >= 0
-        assert lane.all == {process}  # it was asked for its answer, not killed
+        assert lane.all == {process}  # the worker was asked for its answer, not killed
         began = time.monotonic()
         await think(lane, "mcts:300ms")
-        assert time.monotonic() - began >= 0.3  # the next thought has all its time
+        assert time.monotonic() - began >= 0.3  # the next job has its full time
         await lane.close()
 
     asyncio.run(story())
 
 
-def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
+def test_quick_bots_do_not_wait_behind_slow_ones() -> None:
     async def story() -> None:
         workers = WorkerProcessPool(1)
         await think(workers.lane_for("random", "seasons"), "random")
@@ -120,10 +120,10 @@ def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
     asyncio.run(story())
 
 
-def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
+def test_damaged_weights_are_logged_and_the_handwritten_judge_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """A real process, in which the file that is shipped is a damaged one."""
+    """Uses a real process with a damaged weights file."""
     damaged = tmp_path / "judgement.weights"
     damaged.write_bytes(b'{"format":1}\n')
     changed = f"from sortilege.core.save import weights\nweights.NAME = {str(damaged)!r}\n"
@@ -141,7 +141,7 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
     assert told == f"The weights in {damaged} are damaged; the built-in evaluation is used instead."
 
 
-def test_what_breaks_a_bot_is_told_in_the_log(capfd: pytest.CaptureFixture[str]) -> None:
+def test_bot_errors_are_logged(capfd: pytest.CaptureFixture[str]) -> None:
     async def story() -> None:
         lane = ProcessLane("quick", 1)
         with pytest.raises(BotFailed):

@@ -1,6 +1,6 @@
-"""Two tables in one database that differ in what somebody may not know, and all that can be asked about them.
+"""Pairs of tables in one database that differ only in hidden information, and all requests about them.
 
-Whatever a watcher gets at the one and at the other must be the same: every byte, every length, every message.
+A viewer must get the same from both: every byte, every length, every message.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from sortilege.tables.identity import new_id
 from sortilege.tables.live import snapshot
 from tests.server.harness import Guest, until
 
-# Each process makes these anew, or time runs on in them: their length counts, not what they are.
+# These are random or change with time: only their length has to match.
 PASSING = re.compile(r'"(?:report|secret|at|seconds)":(?:"[^"]*"|\[[^\]]*\]|[\d.]+)')
 READ = (
     "",
@@ -57,7 +57,7 @@ TRIED: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/acts", {"what": "rematch"}),
     ("POST", "/moments/0/1", {}),
 )
-FORBIDDEN: tuple[tuple[str, str, Any], ...] = (  # tried only by who may not
+FORBIDDEN: tuple[tuple[str, str, Any], ...] = (  # sent only by viewers who may not
     ("POST", "/kick", {"who": 1}),
     ("POST", "/acts", {"what": "pause"}),
     ("POST", "/way-back", {"seat": 0}),
@@ -66,7 +66,7 @@ FORBIDDEN: tuple[tuple[str, str, Any], ...] = (  # tried only by who may not
 
 
 class Stranger(Guest):
-    """Somebody who keeps no cookie: at every request the server meets them for the first time."""
+    """A client that stores no cookie, so every request is its first."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url, "Eve")
@@ -74,7 +74,7 @@ class Stranger(Guest):
 
 
 class Twins:
-    """A table and its copy. With a `viewer`, everything that this seat does not know is dealt anew in the copy."""
+    """A table and its copy. With a `viewer`, everything that this seat does not know is redealt in the copy."""
 
     def __init__(
         self, database: str, table: str, people: list[Guest], rng: random.Random, viewer: int | None = None
@@ -83,8 +83,8 @@ class Twins:
         self.store = SqlStore(database)
         self.rng = rng
         self.viewer = viewer
-        self.people = people  # who sit there, then somebody who looks on
-        self.asked = 0  # how many answers were compared
+        self.people = people  # the seats, then a spectator
+        self.asked = 0  # number of answers compared
         self.tables = (table, self.copy(table))
 
     def __enter__(self) -> Self:
@@ -102,7 +102,7 @@ class Twins:
     # The copy.
 
     def copy(self, table: str) -> str:
-        """The same table in the database once more, with all that belongs to it."""
+        """Copy the table in the database, with everything that belongs to it."""
         id = new_id()
         belonging = [one for one in schema.persistent.sorted_tables if "table_id" in one.primary_key.columns]
 
@@ -121,7 +121,7 @@ class Twins:
         return id
 
     def at_the_database(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
-        """Beside the server, in a transaction of its own."""
+        """Run a transaction on the database, beside the server."""
 
         async def whole() -> Any:
             async with self.store.transaction() as db:
@@ -134,7 +134,7 @@ class Twins:
         rules = kit(found.game).rules
         state = rules.load(found.fields)
         other = rules.imagine(state, viewer, rng_from_seed(self.rng.randrange(1 << 30)))
-        other.rng = state.rng.copy()  # chance falls alike in both
+        other.rng = state.rng.copy()  # both have the same random generator
         return msgspec.msgpack.encode(msgspec.structs.replace(found, fields=rules.fields(other)))
 
     def learnt(self, table: str) -> list[int]:
@@ -147,15 +147,15 @@ class Twins:
         assert isinstance(fields, list)
         return fields
 
-    # Asking both.
+    # Requests to both tables.
 
     def same(self, one: str, other: str) -> bool:
-        """Equal but for the name of the table, which has the same length."""
+        """Whether two answers are equal apart from the table's id, which has the same length."""
         texts = (one.replace(self.tables[0], "*"), other.replace(self.tables[1], "*"))
         return PASSING.sub("~", texts[0]) == PASSING.sub("~", texts[1])
 
     def both(self, who: Guest, method: str, path: str, body: Any = None) -> list[httpx.Response]:
-        """The same request at both; the answers must be the same."""
+        """Send the same request for both tables and compare the answers."""
         answers = [who.http.request(method, f"/tables/{table}{path}", json=body) for table in self.tables]
         self.asked += 1
         one, other = answers
@@ -166,7 +166,7 @@ class Twins:
         return answers
 
     def read(self, *watchers: Guest) -> None:
-        """All that can be read about a table."""
+        """Send every request that reads a table."""
         for who in watchers:
             for path in READ:
                 self.both(who, "GET", path)
@@ -175,7 +175,7 @@ class Twins:
             assert mine[0] == mine[1]
 
     def try_everything(self, seated: Guest, *others: Guest) -> None:
-        """What is refused, in which words, and what is kept without a change to the table."""
+        """Send every request that is rejected or leaves the table unchanged, and compare the answers."""
         for who in (seated, *others):
             version = who.look(self.tables[0])["version"]
             self.both(who, "POST", "/choices", {"version": version, "ids": ["nonsense"]})
@@ -187,7 +187,7 @@ class Twins:
 
 
 class Sockets:
-    """A socket at each table for each watcher, past its first messages."""
+    """A socket at each table for each viewer, after its first messages."""
 
     def __init__(self, twins: Twins, watchers: list[Guest]) -> None:
         self.twins = twins
@@ -196,7 +196,7 @@ class Sockets:
 
     def __enter__(self) -> "Sockets":
         self.open = [[socket.__enter__() for socket in pair] for pair in self.opening]
-        for _ in range(2):  # everybody is there; then what was said of those who came later
+        for _ in range(2):  # wait until all are present, then read the updates about those who came later
             self.heard()
         return self
 
@@ -206,16 +206,16 @@ class Sockets:
                 socket.__exit__(None, None, None)
 
     def heard(self) -> list[list[str]]:
-        """All that was sent up to now, for each watcher, at the one table and at the other."""
+        """Return everything sent so far at each table, by viewer."""
         return [[drain(socket) for socket in pair] for pair in self.open]
 
     def same(self) -> list[bool]:
-        """For each watcher, whether they were told the same, in as many messages."""
+        """Return by viewer whether both tables sent the same, in the same number of messages."""
         return [self.twins.same(*pair) for pair in self.heard()]
 
 
 def drain(socket: Any) -> str:
-    """All that was sent up to now, a line for each message."""
+    """Return everything sent so far, one line per message."""
     socket.send(json.dumps({"do": "ping", "ref": "now"}))
     told = []
     while '"is":"pong"' not in (text := str(socket.recv(timeout=30))):

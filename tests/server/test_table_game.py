@@ -1,4 +1,4 @@
-"""A game at a live table forgets what no undo can reach, and is still the same game, here and in another process."""
+"""A live table's game drops what no undo can reach, and stays the same game, here and in another process."""
 
 import random
 
@@ -23,7 +23,7 @@ def sitting(game: str, seats: int) -> tuple[TableGame, Session]:
 
 
 def reloaded(base: bytes, log: list[LogEntry], whole: Session) -> TableGame:
-    """As another process reads it: the base, and the log from there on."""
+    """Load the game as another process would: from its base and the log after that."""
     saved = snapshot.decode_snapshot(base)
     state = whole.rules.load(saved.fields)
     game = Session.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
@@ -34,7 +34,7 @@ def reloaded(base: bytes, log: list[LogEntry], whole: Session) -> TableGame:
 
 
 def step(table: TableGame, whole: Session, rng: random.Random) -> list[LogEntry]:
-    """Something by somebody, done to both; what one refuses, the other refuses too."""
+    """Apply a random action to both games; both must accept or reject it."""
     seat = rng.randrange(len(whole.seats))
     version = table.version(seat)
     deed = rng.random()
@@ -66,7 +66,7 @@ def step(table: TableGame, whole: Session, rng: random.Random) -> list[LogEntry]
 
 
 def check_rest(table: TableGame, whole: Session) -> None:
-    """In the middle of something there is the last moment at rest that still stands."""
+    """Check that in the middle of an effect the last snapshot at rest is kept."""
     rules = table.rules
     assert rules.resting(table.state) == (not table.rest)
     if table.rest:
@@ -76,7 +76,7 @@ def check_rest(table: TableGame, whole: Session) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("seasons", 2), ("seasons", 3), ("spellbook", 1), ("spellbook", 4)])
-def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> None:
+def test_a_live_game_plays_like_a_session_and_reloads_unchanged(game: str, seats: int) -> None:
     table, whole = sitting(game, seats)
     rng = random.Random(f"{game} {seats}")
     log: list[LogEntry] = []
@@ -114,7 +114,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
     assert rows == whole.recorder.rows
 
 
-def test_only_sealed_choices_under_way_are_quiet() -> None:
+def test_only_unfinished_sealed_choices_are_quiet() -> None:
     table, whole = sitting("seasons", 2)
     rules = table.rules
     while rules.view(table.state, None).why != "split":
@@ -132,11 +132,11 @@ def test_only_sealed_choices_under_way_are_quiet() -> None:
 
 
 @pytest.mark.parametrize("word", [UNDO, AGREED_UNDO, TAKE_BACK, WENT_BACK, "", "no such thing"])
-def test_what_the_log_calls_something_else_is_no_choice(word: str) -> None:
-    """An undo by choosing "undo" would go round what an undo is refused for."""
+def test_the_logs_special_entries_are_not_choices(word: str) -> None:
+    """An undo by choosing "undo" would bypass the reasons for rejecting an undo."""
     table, _ = sitting("seasons", 2)
     first = table.rules.ids[table.state.legal(0)[0]]
-    table.choose(0, [first], table.version(0))  # sealed, and could be taken back
+    table.choose(0, [first], table.version(0))  # sealed; it could be taken back
     before = (table.n, table.rules.fields(table.state))
     for seat in (0, 1):
         for ids in ([word], [word, word]):

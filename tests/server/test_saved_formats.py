@@ -1,4 +1,4 @@
-"""A running game survives an upgrade, and every snapshot that ever shipped can be read."""
+"""Running games survive upgrades, and every snapshot format ever released can be read."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ EXAMPLES = Path(__file__).parent / "snapshots"
 
 
 def as_if_written_by(database: str, table: str, version: int) -> None:
-    """Make the table in the database one that an older release has left behind."""
+    """Rewrite a stored table as an older release would have left it."""
     with closing(sqlite3.connect(database)) as db, db:
         found, base, kept = db.execute("select snapshot, base, room from tables where id = ?", (table,)).fetchone()
         older = [msgspec.structs.replace(snapshot.decode_snapshot(one), rules=version) for one in (found, base)]
@@ -41,7 +41,7 @@ def as_if_written_by(database: str, table: str, version: int) -> None:
         db.execute("update tables set snapshot = ?, base = ?, room = ? where id = ?", values)
 
 
-def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, tmp_path: Path) -> None:
+def test_a_game_continues_under_new_rules_and_its_record_says_where(sqlite: str, tmp_path: Path) -> None:
     with serving(sqlite) as server, Guest(server.url) as ann:
         table = ann.make("me", "random")["table"]
         ann.act(table, "start")
@@ -71,7 +71,7 @@ def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, t
 
 
 def upgraded(cut: int) -> tuple[Session, records.Record]:
-    """A random game of SpellBook whose record claims that its rules changed after so many choices."""
+    """Return a random game of SpellBook whose record says that the rules changed after some choices."""
     rules = kit("spellbook").rules
     game = Session(rules, ("Ann", "Bob"), {}, bytes(32))
     rng = random.Random(2)
@@ -85,7 +85,7 @@ def upgraded(cut: int) -> tuple[Session, records.Record]:
     return game, msgspec.structs.replace(game.record(), rules=0, upgrades=(upgrade,))
 
 
-def test_a_record_is_verified_by_stretches() -> None:
+def test_a_record_is_verified_in_stretches() -> None:
     game, record = upgraded(20)
     rules = game.rules
     assert [one.rules for one in records.stretches(record)] == [0, rules.version]
@@ -96,7 +96,7 @@ def test_a_record_is_verified_by_stretches() -> None:
         replay(rules, record, 10)
 
 
-def test_a_stretch_that_does_not_fit_is_found() -> None:
+def test_a_wrong_stretch_is_detected() -> None:
     game, record = upgraded(20)
     both = msgspec.structs.replace(record, rules=game.rules.version)
     assert verify(game.rules, both).state.over
@@ -113,8 +113,8 @@ def test_a_stretch_that_does_not_fit_is_found() -> None:
         verify(game.rules, msgspec.structs.replace(record, upgrades=()))
 
 
-def test_a_record_of_the_first_release_is_read() -> None:
-    """The moments in it stood on rows."""
+def test_records_of_the_first_release_can_be_read() -> None:
+    """Its snapshots referred to program rows."""
     game, record = upgraded(20)
     (upgrade,) = record.upgrades
     stack, programs = upgrade.fields["stack"], str(upgrade.fields["programs"])
@@ -132,7 +132,7 @@ def test_a_record_of_the_first_release_is_read() -> None:
         verify(game.rules, msgspec.structs.replace(both, upgrades=(wrong,)))
 
 
-def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
+def test_every_released_snapshot_format_can_be_read() -> None:
     found = sorted(EXAMPLES.glob("*.msgpack"))
     formats = {(path.name.split("-")[1].split(".")[0], int(path.name.split("-")[0])) for path in found}
     assert formats == {(game, number) for game in GAMES for number in range(1, snapshot.FORMAT + 1)}
@@ -145,7 +145,7 @@ def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
         assert path.name.startswith("1-") or rules.resting(rules.load(snapshot.decode_snapshot(saved.rest).fields))
 
 
-def test_every_room_format_that_ever_shipped_is_read() -> None:
+def test_every_released_room_format_can_be_read() -> None:
     found = sorted(EXAMPLES.glob("room-*.json"))
     assert len(found) == room.FORMAT
     for path in found:
@@ -154,8 +154,8 @@ def test_every_room_format_that_ever_shipped_is_read() -> None:
         assert kept.owner
 
 
-def test_a_table_from_before_keeps_the_promise_it_made() -> None:
-    """Its commitment bound the key alone, and its nonces were given when people sat down."""
+def test_a_table_of_the_first_release_keeps_its_commitment() -> None:
+    """Its commitment bound only the key, and players gave their nonces when they joined."""
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-1.json").read_bytes())))
     game = lobby.start_game(kept, host=True)
     assert (game.bound, game.commitment) == (None, kept.commitment)
@@ -163,12 +163,12 @@ def test_a_table_from_before_keeps_the_promise_it_made() -> None:
 
 
 @pytest.mark.parametrize("saved", [b"", b"noise", msgspec.msgpack.encode({"format": 1})])
-def test_a_damaged_snapshot_is_refused(saved: bytes) -> None:
+def test_a_damaged_snapshot_is_rejected(saved: bytes) -> None:
     with pytest.raises(BadSave):
         snapshot.decode_snapshot(saved)
 
 
-def test_a_snapshot_of_a_later_release_is_refused() -> None:
+def test_a_snapshot_of_a_later_release_is_rejected() -> None:
     path = EXAMPLES / "1-seasons.msgpack"
     later = msgspec.structs.replace(snapshot.decode_snapshot(path.read_bytes()), format=snapshot.FORMAT + 1)
     with pytest.raises(BadSave, match="knows up to"):
@@ -176,14 +176,14 @@ def test_a_snapshot_of_a_later_release_is_refused() -> None:
 
 
 class NoLog:
-    """A store that has lost the log, which could be played again."""
+    """A store that has lost the log needed for a replay."""
 
     async def entries(self, _id: str, _since: int = 0) -> list[LogEntry]:
         return []
 
 
 @pytest.mark.parametrize("earlier", [(), (Upgrade(0, 0, {}),)])
-def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
+def test_program_changes_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
     moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
     latest, game = snapshot.decode_snapshot(moment), program_relayout.GAMES["seasons"]
     rules = kit("seasons").rules
@@ -206,15 +206,15 @@ def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tupl
 
 
 @pytest.mark.parametrize("phase", ["playing", "over"])
-def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(phase: str) -> None:
-    """A table that is over is shown where it can be, and nothing is written to its log."""
+def test_an_unplayable_snapshot_falls_back_to_the_previous_one(phase: str) -> None:
+    """A finished table is shown as far as possible, and nothing is written to its log."""
     latest = snapshot.decode_snapshot((EXAMPLES / "2-spellbook.msgpack").read_bytes())
     rest = snapshot.decode_snapshot(latest.rest)
     rules = kit("spellbook").rules
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)
     saved = SavedTable(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
-    broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # a materia is nowhere
+    broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # one materia is missing
     live = LiveTable("t", 1, kept, None, ())
     loader.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)
     assert live.game is not None
@@ -231,8 +231,8 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
 
 
 @pytest.mark.parametrize("lines", range(1, len(STEPS[2]) + 1))
-def test_a_database_with_a_part_of_the_third_step_is_completed(fresh_database: str, lines: int) -> None:
-    """Between two releases step 3 grew, and databases that had been made before said that they were at it."""
+def test_a_database_with_part_of_migration_3_is_completed(fresh_database: str, lines: int) -> None:
+    """Migration 3 grew between two releases, and databases created before that claim to have it."""
 
     async def as_it_was() -> None:
         store = SqlStore(fresh_database)

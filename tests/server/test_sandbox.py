@@ -1,4 +1,4 @@
-"""The table to try things on: a moment is looked at, thought about and played on from; what cannot be is refused."""
+"""The sandbox: custom positions are shown, searched and played from; impossible ones are rejected."""
 
 import random
 from pathlib import Path
@@ -30,7 +30,7 @@ def refused(guest: Guest, path: str, asked: Json, status: int = 422) -> str:
     return str(guest.post(path, asked, status)["said"]["key"])
 
 
-def test_a_moment_is_shown_as_its_seat_sees_it(server: Server, ann: Guest) -> None:
+def test_a_position_is_shown_as_its_seat_sees_it(server: Server, ann: Guest) -> None:
     found = told(ann, text=SEASONS)
     view = found["view"]
     assert (found["game"], found["seat"], found["seats"]) == ("seasons", 1, ["Ann", "Bob"])
@@ -40,14 +40,14 @@ def test_a_moment_is_shown_as_its_seat_sees_it(server: Server, ann: Guest) -> No
     assert "amulet_of_fire" in view["me"]["hand"]
     assert "summon:amulet_of_fire" in [one["id"] for one in view["ask"]["options"]]
     assert view["ask"]["said"]["key"]
-    assert told(ann, text=SEASONS) == found, "the same text, the same table"
+    assert told(ann, text=SEASONS) == found, "the same text gave another table"
     others = {tuple(told(ann, text=SEASONS, deal=n)["view"]["me"]["hand"]) for n in range(6)}
-    assert len(others) > 1, "what is left open is dealt anew"
+    assert len(others) > 1, "another deal gave the same cards"
     assert told(ann, text=SEASONS, seat=0)["view"]["seat"] == 0
-    assert found["story"]["given"]["bob"]["reserve"] == "fire*2 air", "what the form of the page shows"
+    assert found["story"]["given"]["bob"]["reserve"] == "fire*2 air", "the page's form needs the parsed text"
 
 
-def test_what_cannot_be_is_refused_with_the_reason(server: Server, ann: Guest) -> None:
+def test_impossible_positions_are_rejected_with_the_reason(server: Server, ann: Guest) -> None:
     problem = ann.post("/moments", {"text": "given: {ann: {reserve: fire*9}}"}, 422)
     room = {"key": "engine-moment-reserve", "args": {"most": 7}}
     why = {"key": "engine-moment-at", "args": {"place": "ann.reserve", "why": room}}
@@ -68,15 +68,15 @@ def test_what_cannot_be_is_refused_with_the_reason(server: Server, ann: Guest) -
 @pytest.mark.parametrize(
     "text", [SEASONS.replace("amulet_of_fire any", "amulet_of_fire"), SPELLBOOK], ids=["seasons", "spellbook"]
 )
-def test_a_moment_is_thought_about(server: Server, ann: Guest, text: str) -> None:
+def test_hints_at_a_position(server: Server, ann: Guest, text: str) -> None:
     offered = [one["id"] for one in told(ann, text=text)["view"]["ask"]["options"]]
     found = ann.post("/moments/hint", {"text": text})
     assert {one["id"] for one in found["options"]} <= set(offered)
-    assert ann.post("/moments/hint", {"text": text, "deal": 1}) == found, "whatever the seat does not know"
+    assert ann.post("/moments/hint", {"text": text, "deal": 1}) == found, "the hint depends on hidden cards"
 
 
-def test_both_sides_are_played_from_a_moment_and_its_moments_are_set_up_again(server: Server, ann: Guest) -> None:
-    """The game is short: it is the last month of the last year."""
+def test_playing_both_sides_from_a_position_and_copying_positions_from_that_game(server: Server, ann: Guest) -> None:
+    """The game is short, because it starts in the last month of the last year."""
     text = SEASONS.replace("space: 11", "year: 3\n    space: 12")
     made = ann.post("/moments/tables", {"text": text, "seats": [{"kind": "me"}, {"kind": "with_me"}], "name": "Ann"})
     table = made["table"]
@@ -86,12 +86,12 @@ def test_both_sides_are_played_from_a_moment_and_its_moments_are_set_up_again(se
     bob = ann.look(table, seat=1)["view"]
     assert (bob["year"], bob["space"], bob["seats"][0]["crystals"]) == (3, 12, 12)
     assert bob["me"]["hand"] == told(ann, text=text)["view"]["me"]["hand"]
-    assert ann.http.get(f"/tables/{table}/moment?seat=1&at=0").status_code == 409, "while it is played, nobody is told"
+    assert ann.http.get(f"/tables/{table}/moment?seat=1&at=0").status_code == 409, "the game is in progress"
     player = Player(ann, table, random.Random(1))
     player.play()
     player.close()
     written = ann.get(f"/tables/{table}/moment", seat=1, at=0)["text"]
-    assert "hand: any*3" in written, "what the seat did not know is left open"
+    assert "hand: any*3" in written, "the text reveals what the seat did not know"
     again = told(ann, text=written)["view"]
     assert again["me"]["hand"] == bob["me"]["hand"]
     assert again["seats"] == bob["seats"]
@@ -102,9 +102,9 @@ def test_both_sides_are_played_from_a_moment_and_its_moments_are_set_up_again(se
         assert cem.http.get("/tables/none/moment?seat=0").status_code == 404
 
 
-def test_one_person_sets_up_so_many(tmp_path: Path) -> None:
+def test_positions_per_person_are_limited(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db"), "--limits", "1") as server, Guest(server.url) as ann:
-        ann.make("me", "random")  # whoever has no cookie yet is counted by the address
+        ann.make("me", "random")  # a client without a cookie is limited by its address
         most = int(PER_PERSON["moment"].burst)
         statuses = [ann.http.post("/moments", json={"text": "x"}).status_code for _ in range(most + 30)]
     assert statuses[0] == 422

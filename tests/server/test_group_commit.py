@@ -1,4 +1,4 @@
-"""Group commit: what waits together is written together, each is told after its commit, and each fails alone."""
+"""Group commit: waiting changes are written together, acknowledged after the commit, and fail independently."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -17,7 +17,7 @@ Found = TypeVar("Found")
 
 
 class Paper:
-    """A writer's other end, which writes when it is let."""
+    """A database for the writer that commits when allowed to."""
 
     def __init__(self) -> None:
         self.let = asyncio.Semaphore(0)
@@ -44,7 +44,7 @@ async def started(writing: GroupCommit, *ids: str) -> list[asyncio.Task[bool]]:
     return tasks
 
 
-def test_what_comes_during_a_commit_goes_into_the_next_in_its_order() -> None:
+def test_changes_during_a_commit_go_into_the_next_one_in_order() -> None:
     async def play() -> None:
         paper = Paper()
         writing = paper.writing()
@@ -53,7 +53,7 @@ def test_what_comes_during_a_commit_goes_into_the_next_in_its_order() -> None:
         assert paper.batches == [["a"]]
         paper.let.release()
         assert await first[0]
-        assert not any(one.done() for one in rest), "told before it was written"
+        assert not any(one.done() for one in rest), "acknowledged before it was written"
         paper.let.release()
         assert await asyncio.gather(*rest) == [True, True, False, True]
         assert paper.batches == [["a"], ["d", "b", "late", "c"]]
@@ -61,7 +61,7 @@ def test_what_comes_during_a_commit_goes_into_the_next_in_its_order() -> None:
     asyncio.run(play())
 
 
-def test_one_that_cannot_be_written_fails_alone() -> None:
+def test_a_change_that_cannot_be_written_fails_alone() -> None:
     async def play() -> None:
         paper = Paper()
         paper.bad = {"x"}
@@ -78,7 +78,7 @@ def test_one_that_cannot_be_written_fails_alone() -> None:
     asyncio.run(play())
 
 
-def test_where_the_database_is_away_nobody_waits_for_the_others_turn() -> None:
+def test_an_unreachable_database_fails_all_waiting_changes_at_once() -> None:
     async def play() -> None:
         paper = Paper()
         paper.gone = True
@@ -91,7 +91,7 @@ def test_where_the_database_is_away_nobody_waits_for_the_others_turn() -> None:
     asyncio.run(play())
 
 
-def test_who_gives_up_is_not_written_or_waits_until_it_is() -> None:
+def test_a_cancelled_change_is_dropped_or_waits_for_its_commit() -> None:
     async def play() -> None:
         paper = Paper()
         writing = paper.writing()
@@ -100,7 +100,7 @@ def test_who_gives_up_is_not_written_or_waits_until_it_is() -> None:
         first.cancel()
         second.cancel()
         await asyncio.sleep(0.01)
-        assert not first.done(), "it would look at the table before its own change is there"
+        assert not first.done(), "the caller would read the table before its own change is stored"
         assert second.cancelled()
         paper.let.release()
         paper.let.release()
@@ -138,7 +138,7 @@ def change(id: str, rev: int, *entries: int) -> TableChange:
     return TableChange(id=id, rev=rev, room=room(f"{id} at {rev}"), n=last + 1, due=None, snapshot=b"s", entries=lines)
 
 
-def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fresh_database: str) -> None:
+def test_a_conflict_and_a_failure_do_not_affect_the_rest_of_the_batch(fresh_database: str) -> None:
     ids = ["one", "two", "late", "twice", "three"]
 
     async def play(store: SqlStore) -> Sequence[Any]:
@@ -148,9 +148,9 @@ def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fres
         await store.save(change("late", 0, 0))
         return await asyncio.gather(
             store.save(change("one", 0, 0, 1)),
-            store.save(change("late", 0, 0)),  # somebody else was first
+            store.save(change("late", 0, 0)),  # another change came first
             store.save(change("two", 0, 0)),
-            store.save(change("twice", 1, 0)),  # a line of the log that is there already
+            store.save(change("twice", 1, 0)),  # a log entry that exists already
             store.save(change("three", 0)),
             return_exceptions=True,
         )
@@ -178,8 +178,8 @@ def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fres
     }
 
 
-def test_what_stays_stays(fresh_database: str) -> None:
-    """A change that brings no snapshot, base, claim or upgrades leaves those that are there."""
+def test_omitted_fields_keep_their_stored_values(fresh_database: str) -> None:
+    """A change without snapshot, base, claim or upgrades keeps the stored ones."""
 
     async def play(store: SqlStore) -> None:
         await store.make("one", room("one"), [])
@@ -193,7 +193,7 @@ def test_what_stays_stays(fresh_database: str) -> None:
     with_store(fresh_database, play)
 
 
-def test_a_database_that_is_away_refuses_them_all(sqlite: str) -> None:
+def test_an_unreachable_database_rejects_all_changes(sqlite: str) -> None:
     async def play(store: SqlStore) -> Sequence[Any]:
         await store.make("one", room("one"), [])
         async with store.transaction() as db:

@@ -1,4 +1,4 @@
-"""A process that is stopped (as by a frozen machine) inside a transaction lets go of its table within five seconds."""
+"""A process frozen inside a transaction blocks its table for at most five seconds."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 from tests.server.harness import Guest, Server, serving, until
 from tests.server.test_processes import twin_of
 
-LONGEST = 5.0  # seconds that anybody waits for a table which a stopped process holds
+LONGEST = 5.0  # seconds that a client waits for a table held by a frozen process
 TRIES = 200
 
 
@@ -34,7 +34,7 @@ def query(url: str, *asked: str) -> list[Any]:
 
 
 def held(url: str) -> list[int]:
-    """Connections that wait for their client in a transaction which has written to a table."""
+    """Return connections that are idle in a transaction that has written to a table."""
     return [
         row["pid"]
         for row in query(
@@ -55,8 +55,8 @@ def stopped(pid: int) -> Iterator[None]:
         os.kill(pid, signal.SIGCONT)
 
 
-def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str) -> None:
-    """It is stopped at random moments of writing until it holds the table's row; the other process then plays on."""
+def test_a_process_frozen_inside_a_transaction_does_not_block_its_table(own_postgres: str) -> None:
+    """The process is frozen at random moments until it holds the table's row; the other process then plays on."""
     rng = random.Random(1)
     with serving(own_postgres) as one, serving(own_postgres) as two, Guest(one.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
@@ -67,7 +67,7 @@ def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str
         done = threading.Event()
 
         def write() -> None:
-            """A choice is one statement; this takes several, in one transaction."""
+            """Write in one transaction of several statements, because a choice needs only one."""
             while not done.is_set():
                 answers.append(ann.http.post(f"/tables/{table}/way-back", json={"seat": 0}))
 
@@ -87,7 +87,7 @@ def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str
 
 
 def stop_and_play(one: Server, twin: Guest, table: str, told: Any, id: str, rng: random.Random) -> float | None:
-    """How long a choice took while the first process was stopped inside a transaction; None where it was in none."""
+    """Return how long a choice took while the first process was frozen inside a transaction; None if it was in none."""
     time.sleep(rng.uniform(0.0, 0.02))
     with stopped(one.pid):
         if not held(one.database):
@@ -97,8 +97,8 @@ def stop_and_play(one: Server, twin: Guest, table: str, told: Any, id: str, rng:
         return time.monotonic() - start
 
 
-def test_a_table_that_others_keep_locked_is_refused_and_not_waited_for(own_postgres: str) -> None:
-    """Somebody else's lock, such as an administrator's, costs one refusal."""
+def test_requests_to_a_locked_table_are_rejected_without_waiting(own_postgres: str) -> None:
+    """A foreign lock, such as an administrator's, costs one rejected request."""
     at = make_url(own_postgres)
 
     async def lock_while(work: Any) -> Any:
@@ -118,5 +118,5 @@ def test_a_table_that_others_keep_locked_is_refused_and_not_waited_for(own_postg
         ann.act(table, "start", seat=0)
         others = "where datname = current_database() and pid <> pg_backend_pid()"
         (named,) = query(own_postgres, f"select application_name from pg_stat_activity {others}")
-        assert {row["application_name"] for row in named} == {"sortilege"}  # the listener's too has what we set
+        assert {row["application_name"] for row in named} == {"sortilege"}  # also the change feed's
         assert server.failures() == []

@@ -1,4 +1,4 @@
-"""What comes back damaged: the game is played again from its log, or its players are told; others play on."""
+"""Damaged tables: the game is restored from its log, or its players see that it is damaged; others play on."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ NOISE = b"\xc1noise"
 
 
 def change(database: str, *statements: tuple[str, dict[str, Any]]) -> None:
-    """Write past the server; names in a statement are :name."""
+    """Write to the database directly; parameters in a statement are :name."""
     if "postgresql" not in database:
         with closing(sqlite3.connect(database)) as db, db:
             for statement, values in statements:
@@ -69,7 +69,7 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
         )
         server.start()
 
-        # Nothing of the others is touched.
+        # The other tables are unaffected.
         assert {one["table"] for one in ann.get("/me/tables")} == {whole, moments, lost, events, waiting}
         assert [one["table"] for one in bob.get("/tables")] == [waiting]
         for table, told in before.items():
@@ -78,7 +78,7 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
             choose(ann, table)
             assert ann.get(f"/tables/{table}/log", seat=0)["steps"]
 
-        # A game that cannot be had back: its players know, nobody plays, and it can be ended.
+        # A game that cannot be restored: players see that, cannot play, and can end it.
         told = ann.look(lost, seat=0)
         assert told["room"]["unreadable"]
         assert told["view"] is None
@@ -102,7 +102,7 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
         server.restart()
         assert ann.look(lost, seat=0)["room"]["unreadable"]
 
-        # A table of which nothing is left but its name.
+        # A table of which only the id is left.
         for path in (f"/tables/{room}", f"/tables/{room}/log"):
             answer = ann.http.get(path)
             assert answer.status_code == 409
@@ -113,7 +113,7 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
         shell.says("tables", "delete", unopened, "--database", fresh_database)
         until(lambda: sum(f'"table_unreadable", "table": "{lost}"' in line for line in server.errors), "it is logged")
 
-        # Whoever wants to go can go.
+        # Players can leave.
         assert ann.http.delete("/me").status_code == 204
         assert ann.get("/me/tables") == []
         assert server.failures() == []

@@ -1,4 +1,4 @@
-"""A server that is told to stop does so within its grace, however many sockets are open, and loses nothing."""
+"""A stopping server exits within its grace period, no matter how many sockets are open, and loses nothing."""
 
 import asyncio
 import time
@@ -31,7 +31,7 @@ async def presence(database: str) -> list[tuple[str, float]]:
     return rows
 
 
-def test_a_stop_with_many_sockets_open_takes_no_longer_than_its_grace(fresh_database: str) -> None:
+def test_a_stop_with_many_open_sockets_stays_within_the_grace_period(fresh_database: str) -> None:
     with serving(fresh_database) as server:
         guests: dict[str, Guest] = {}
         for _ in range(TABLES):
@@ -60,7 +60,7 @@ def test_a_stop_with_many_sockets_open_takes_no_longer_than_its_grace(fresh_data
         rows = asyncio.run(presence(fresh_database))
         assert len(rows) == 2 * TABLES
         assert all(process.startswith("left ") for process, _ in rows)
-        assert len({until for _, until in rows}) == 1, "they were written one by one"
+        assert len({until for _, until in rows}) == 1, "presence was written one row at a time"
         server.start()
         until(server.healthy, "the server answers")
         for table, guest in guests.items():
@@ -68,8 +68,8 @@ def test_a_stop_with_many_sockets_open_takes_no_longer_than_its_grace(fresh_data
             guest.http.close()
 
 
-def test_who_goes_while_the_server_stops_does_not_hold_it_up(sqlite: str) -> None:
-    """Hundreds of sockets close at once, and the server is told to stop while it still writes that down."""
+def test_clients_that_disconnect_during_a_stop_do_not_delay_it(sqlite: str) -> None:
+    """Hundreds of sockets close at once, and the server stops while it is still storing that."""
     with serving(sqlite) as server, Guest(server.url) as guest:
         guests = {guest.make("me", "with_me", away_seconds=600.0)["table"]: guest for _ in range(TABLES)}
 
