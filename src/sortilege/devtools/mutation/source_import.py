@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:src/sortilege/devtools/mutation/source_runner.py
-"""`python -m sortilege.devtools.mutation.source_runner MODULE`: run a module's `main` on the uncompiled sources.
-========
 """`python -m sortilege.devtools.mutation.source_import MODULE`: run a module's `main` on the uncompiled sources.
->>>>>>>> main:src/sortilege/devtools/mutation/source_import.py
 
 Only a function written in Python can be changed while it runs.
 """
