@@ -83,8 +83,8 @@ class StudyEstimates:
 
     def __init__(self, questions: Questions, sums: Sums) -> None:
         self.questions, self.sums = questions, sums
-        everybody = questions.everybody.begin
-        self.base = {players: base(players, cells[everybody]) for players, cells in sums.marks.items()}
+        all_seats = questions.everybody.begin
+        self.base = {players: base(players, cells[all_seats]) for players, cells in sums.marks.items()}
         self.marks: dict[int, dict[int, list[int]]] = {}
         for players, cells in sums.marks.items():
             for mark, cell in cells.items():
@@ -180,11 +180,11 @@ class StudyEstimates:
         """Return the cells of a figure under a condition and otherwise; counts come first in both."""
         if figure == POINTS:
             cells, asked = self.sums.marks[players], self.questions
-            mark, everybody = asked.under.mark(condition), asked.everybody.begin
+            mark, all_seats = asked.under.mark(condition), asked.everybody.begin
         else:
-            cells, mark, everybody = self.sums.games[players], condition, ALL
-        cell = cells.get(mark, [0] * len(cells[everybody]))
-        return cell, subtract(cells[everybody], cell)
+            cells, mark, all_seats = self.sums.games[players], condition, ALL
+        cell = cells.get(mark, [0] * len(cells[all_seats]))
+        return cell, subtract(cells[all_seats], cell)
 
     def spread_of(self, cell: list[int], figure: str) -> tuple[float, float]:
         """Return a figure's mean and squared standard error; a game is one observation."""

@@ -28,7 +28,7 @@ def page(study: StudyPart, words: Labels) -> str:
     """Return the page as HTML."""
     plan, say = study.plan, words.say
     figures = StudyEstimates(Questions(balance_of(plan.game)), study.sums)
-    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in lead(figures, plan, words))
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in lead(figures, plan, words))
     found = "".join(f"<li>{escape(sentence)}</li>" for sentence in surprises(figures, words))
     parts = [
         section("surprises", f"<ul>{found}</ul>" if found else f"<p>{escape(say('balance-no-surprise'))}</p>", words),
@@ -39,7 +39,7 @@ def page(study: StudyPart, words: Labels) -> str:
         conditions(figures, words),
     ]
     options = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in plan.options.items())
-    body = f"""<ul class="lead">{told}</ul>
+    body = f"""<ul class="lead">{items}</ul>
 {"".join(parts)}
 <footer>
 <p>{escape(say("balance-how", asked=figures.asked, z=f"{figures.z:.2f}"))}</p>
@@ -70,15 +70,15 @@ def section(key: str, content: str, words: Labels) -> str:
 def lead(figures: StudyEstimates, plan: StudyPlan, words: Labels) -> list[str]:
     """Return sentences on what was played, who goes first, and how soon the winner is known."""
     sums, say = figures.sums, words.say
-    told = [say("balance-played", games=plan.games, bot=plan.bot, players=", ".join(map(str, sorted(sums.marks))))]
+    items = [say("balance-played", games=plan.games, bot=plan.bot, players=", ".join(map(str, sorted(sums.marks))))]
     for players in sorted(figures.sums.known):
         if rate := figures.games(players, "first"):
             value, half = percent(rate.value), percent(rate.high - rate.value)
-            told.append(say("balance-first", players=players, share=value, half=half, fair=percent(1 / players)))
-    told += [
+            items.append(say("balance-first", players=players, share=value, half=half, fair=percent(1 / players)))
+    items += [
         say("balance-known", players=players, share=half_known(cells)) for players, cells in sorted(sums.known.items())
     ]
-    return told
+    return items
 
 
 def half_known(cells: Cells) -> int:
@@ -155,8 +155,8 @@ def question(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> 
     parts.append(everything(figures, asked, known, words))
     parts += [by(figures, asked, split, [thing for thing, _ in known], words) for split in asked.splits]
     if seldom and not all(name.isdecimal() for name in seldom):
-        told = words.say("balance-seldom", things=", ".join(seldom))
-        parts.append(f'<p class="note">{escape(told)}</p>')
+        items = words.say("balance-seldom", things=", ".join(seldom))
+        parts.append(f'<p class="note">{escape(items)}</p>')
     return section(asked.key, "\n".join(parts), words)
 
 
@@ -211,19 +211,19 @@ def pairs(figures: StudyEstimates, words: Labels) -> str:
         for pair in ends
     ]
     sure_ones = sum(is_sure(pair.lift) for pair in found)
-    told = f'<p class="note">{escape(words.say("balance-pairs", n=len(found), sure=sure_ones))}</p>'
+    items = f'<p class="note">{escape(words.say("balance-pairs", n=len(found), sure=sure_ones))}</p>'
     heads = ["", words.say("balance-seats"), words.say("balance-lift")]
-    return section("pairs", told + table(heads, rows), words)
+    return section("pairs", items + table(heads, rows), words)
 
 
 def conditions(figures: StudyEstimates, words: Labels) -> str:
     """Return the section on table-wide conditions, which favour no seat but change the game."""
     asked = figures.questions.under
-    told = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
-    if not told:
+    items = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
+    if not items:
         return ""
     heads = [words.say(f"balance-u-{figure}") for figure in UNDER]
-    rows = [(words.tell(asked.things[thing]), under(figures, thing, None)) for thing in told]
+    rows = [(words.tell(asked.things[thing]), under(figures, thing, None)) for thing in items]
     tables = sorted(figures.base)
     lines = [
         Lines(
@@ -231,10 +231,10 @@ def conditions(figures: StudyEstimates, words: Labels) -> str:
             [],
             [(words.say("balance-table", n=players), under(figures, thing, players)) for players in tables],
         )
-        for thing in told
+        for thing in items
     ]
     parts = [table(["", *heads], rows), details(words.say("balance-by-table"), grouped_table(["", "", *heads], lines))]
-    return section(asked.key, "\n".join([*parts, by(figures, asked, "place", told, words)]), words)
+    return section(asked.key, "\n".join([*parts, by(figures, asked, "place", items, words)]), words)
 
 
 def under(figures: StudyEstimates, thing: int, players: int | None) -> list[str]:

@@ -18,8 +18,8 @@ ALONE = 1
 
 def findings(study: StudyPart, words: Labels) -> str:
     figures = figures_of(study)
-    told = [f"- {sentence}" for sentence in (*lead(figures, study.plan, words), *surprises(figures, words))]
-    parts = [f"```sh\n{command(study.plan)}\n```", "\n".join(told), snowball(figures, words)]
+    items = [f"- {sentence}" for sentence in (*lead(figures, study.plan, words), *surprises(figures, words))]
+    parts = [f"```sh\n{command(study.plan)}\n```", "\n".join(items), snowball(figures, words)]
     parts += [ends(figures, asked, words) for asked in figures.questions.game.QUESTIONS]
     parts += [pairs(figures, words), conditions(figures, words)]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -83,7 +83,7 @@ def ends(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
 
 
 def contested(figures: StudyEstimates) -> list[int]:
-    """The tables at which somebody plays against others."""
+    """Return the player counts with opponents."""
     return [players for players in sorted(figures.base) if players > ALONE]
 
 

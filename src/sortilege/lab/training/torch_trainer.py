@@ -144,8 +144,8 @@ def loss_of(shape: Shape, net: TorchNetwork, table: TrainingTensors, at: Any) ->
     odds = functional.binary_cross_entropy_with_logits(heads[:, SEATS:HEADS], wins, reduction="none")
     loss = ((off + CHANCE_SHARE * odds) * there).sum() / there.sum()
     asked = (rows[:, OFFERED] > 1) & (rows[:, BEST] < MOST_OFFERED)
-    told = net.option_logits(second[asked], table.codes[at][asked])
-    return loss + CHOICE_SHARE * functional.cross_entropy(told, rows[asked][:, BEST].long())
+    logits = net.option_logits(second[asked], table.codes[at][asked])
+    return loss + CHOICE_SHARE * functional.cross_entropy(logits, rows[asked][:, BEST].long())
 
 
 def examine(shape: Shape, net: TorchNetwork, table: TrainingTensors, seen: int) -> TrainingMetrics:

@@ -135,9 +135,9 @@ def metrics(
         )
         for stage in range(3)
     ]
-    told = calibration(chances, [row[WINS] / WON for row in rows])
+    error = calibration(chances, [row[WINS] / WON for row in rows])
     return TrainingMetrics(
-        positions, explained_variance(real, leads), told, tuple(stages), sum(agreed) / max(1, len(agreed))
+        positions, explained_variance(real, leads), error, tuple(stages), sum(agreed) / max(1, len(agreed))
     )
 
 
@@ -147,13 +147,13 @@ def lead_of(row: Sequence[int]) -> float:
     return float(row[POINTS] - max(others)) if others else float(row[POINTS])
 
 
-def explained_variance(real: Sequence[float], told: Sequence[float]) -> float:
+def explained_variance(real: Sequence[float], predicted: Sequence[float]) -> float:
     """Return the share of variance explained."""
     if not real:
         return 0.0
     mean = sum(real) / len(real)
     spread = sum((r - mean) ** 2 for r in real)
-    return 1 - sum((r - t) ** 2 for r, t in zip(real, told, strict=True)) / spread if spread else 0.0
+    return 1 - sum((r - t) ** 2 for r, t in zip(real, predicted, strict=True)) / spread if spread else 0.0
 
 
 def calibration(chances: Sequence[float], wins: Sequence[float]) -> float:
@@ -192,8 +192,8 @@ class PlainTrainer:
             leads.append(shape.unit * (heads[0] - max(others)) if others else shape.unit * heads[0])
             chances.append(sigmoid(heads[SEATS]))
             if codes:
-                told = [dot(net.choices[code], second) for code in codes]
-                agreed.append(told.index(max(told)) == row[BEST])
+                predicted = [dot(net.choices[code], second) for code in codes]
+                agreed.append(predicted.index(max(predicted)) == row[BEST])
         return net, metrics(seen, rows, leads, chances, agreed)
 
     def step(
@@ -214,9 +214,9 @@ class PlainTrainer:
             if off:
                 pull(net.heads[head], second, off, back)
         if codes:
-            told = [dot(net.choices[code], second) for code in codes]
-            most = max(told)
-            weights = [exp(t - most) for t in told]
+            predicted = [dot(net.choices[code], second) for code in codes]
+            most = max(predicted)
+            weights = [exp(t - most) for t in predicted]
             for i, code in enumerate(codes):
                 off = CHOICE_SHARE * (weights[i] / sum(weights) - (i == row[BEST]))
                 pull(net.choices[code], second, off, back)
