@@ -28,7 +28,7 @@ export interface ActRequest {
   ref?: string;
 }
 
-/** One open choice of one seat. `why` names the asking effect, such as "lantern_moth.sacrifice". */
+/** One open choice of one seat. `why` names the effect that asks, such as "lantern_moth.sacrifice". */
 export interface Ask {
   seat: number;
   kind: string;
@@ -58,7 +58,7 @@ export interface BotCreated {
   token: string;
 }
 
-/** One chapter: which rulings belong to it, and which events, words of the index and first times lead there. */
+/** One chapter: its rulings, and the events, index terms and first occurrences that lead to it. */
 export interface Chapter {
   id: string;
   rulings: string[];
@@ -138,14 +138,14 @@ export interface DraftPick {
   brought: number;
 }
 
-/** One thing that happened, as one viewer may know it; a hidden detail is absent and the key ends in -hidden. */
+/** One event as one viewer may know it; if a detail is hidden, it is absent and the key ends in -hidden. */
 export interface GameEvent {
   key: string;
   args: Record<string, number | string>;
   said: Message;
 }
 
-/** Something that comes up for the first time: a question (`ask`) or an option, and its name. */
+/** Something that comes up for the first time: a question (`ask`) or a legal move (`option`), and its name. */
 export interface First {
   id: string;
   kind: string;
@@ -239,7 +239,7 @@ export interface LogStep {
   events: GameEvent[];
 }
 
-/** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
+/** The key of a text and its arguments. A list is joined with commas; a nested Message is formatted, too. */
 export interface Message {
   key: string;
   args?: Record<string, number | string | (number | string | Message)[] | Message>;
@@ -313,7 +313,7 @@ export interface NonceRequest {
   seat?: number | null;
 }
 
-/** One legal choice: its number for programs, its id for people and records. */
+/** One legal move: its code for programs, its id for people and records. */
 export interface AskOption {
   code: number;
   id: string;
@@ -453,7 +453,7 @@ export interface PuzzleSolution {
   frames: ReplayFrame[];
 }
 
-/** Save, replay, bug report and story are one thing. `commitment` was published before the deal. */
+/** A game to keep: the same format serves saves, replays and bug reports. */
 export interface GameRecord {
   game: string;
   rules: number;
@@ -469,7 +469,7 @@ export interface GameRecord {
   moment?: Record<string, number | string | number[]> | null;
 }
 
-/** What a player may expect but cannot choose now: the first failing condition, and the ruling it rests on. */
+/** A move that a player may expect but that is not legal now: the first failing condition, and its ruling. */
 export interface Refusal {
   code: number;
   id: string;
@@ -748,7 +748,7 @@ export interface StoryReplay {
   frames: StoryFrame[];
 }
 
-/** By how much it changed a seat's chance and points; 0 where the games do not show it clearly. */
+/** By how much something changed a seat's chance and points; 0 where the games do not show it clearly. */
 export interface Swing {
   chance: number;
   points: number;
@@ -824,7 +824,7 @@ export interface UndoRequest {
   ref?: string;
 }
 
-/** From choice `at` on (counted from 0) the game went on by other rules, from this saved moment. */
+/** From choice `at` on (counted from 0), the game continued under other rules, from these saved fields. */
 export interface Upgrade {
   at: number;
   rules: number;

@@ -29,7 +29,7 @@ Row = tuple[int, ...]
 
 
 @dataclass
-class StoryFrame:
+class RecordedFrame:
     """One frame of a story: the last player to choose, the events, one view, and the notes."""
 
     who: int | None
@@ -45,14 +45,14 @@ class RecordedStory(StoryTable):
         super().__init__(story_game(story.game), story, checked=False)
         self.viewer = eyes
         self.events_seen = 0  # events already in a frame
-        self.frames: list[StoryFrame] = []
+        self.frames: list[RecordedFrame] = []
         self.together = False  # the answers of everybody form one frame
         self.add_frame(None)
 
     def add_frame(self, who: int | None) -> None:
         rows = [tuple(map(int, row)) for row in self.recorder.rows[self.events_seen :]]
         self.events_seen = len(self.recorder.rows)
-        self.frames.append(StoryFrame(who, rows, self.rules.view(self.state, self.viewer)))
+        self.frames.append(RecordedFrame(who, rows, self.rules.view(self.state, self.viewer)))
 
     def choose(self, seat: int, id: str) -> None:
         super().choose(seat, id)
@@ -122,7 +122,7 @@ def ask_note(who: int, ask: Ask, options: list[Message]) -> Message:
     return message("story-asked-options", who=seat(who), what=ask.said, detail=options)
 
 
-def story_frames(story: Story, eyes: int | None) -> list[StoryFrame]:
+def story_frames(story: Story, eyes: int | None) -> list[RecordedFrame]:
     """Return the frames of a story; raises BadStory if the story fails."""
     if story.refused is not None:
         raise BadStory(f"{story}: such a table is refused, so there is nothing to see")

@@ -153,7 +153,7 @@ def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
     return (data[at] & 15, start, start + size) if len(data) >= start + size else None
 
 
-class HttpConnection:
+class KeepAliveConnection:
     """A persistent HTTP connection; the package depends on no HTTP client."""
 
     def __init__(self, host: str, port: int) -> None:
@@ -207,7 +207,7 @@ class LoadGenerator:
     async def grow(self, tables: int) -> None:
         """Open tables until there are `tables`."""
 
-        async def make(asking: HttpConnection) -> None:
+        async def make(asking: KeepAliveConnection) -> None:
             while len(self.tables) + self.making < tables:
                 self.making += 1
                 table = await self.make_table(asking)
@@ -216,7 +216,7 @@ class LoadGenerator:
 
         self.making = 0
         asking = [
-            HttpConnection(self.host, self.port) for _ in range(CONNECTIONS_PER_GENERATOR)
+            KeepAliveConnection(self.host, self.port) for _ in range(CONNECTIONS_PER_GENERATOR)
         ]  # fresh ones each time: the server closes idle connections
         beating = asyncio.create_task(self.send_pings())  # the server also closes idle sockets, and this may take long
         await asyncio.gather(*map(make, asking))
@@ -224,7 +224,7 @@ class LoadGenerator:
         for one in asking:
             one.close()
 
-    async def make_table(self, asking: HttpConnection) -> tuple[SeatSocket, SeatSocket]:
+    async def make_table(self, asking: KeepAliveConnection) -> tuple[SeatSocket, SeatSocket]:
         """Seat two players over HTTP and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
         made, ann = await asking.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
@@ -302,7 +302,7 @@ class LoadGenerator:
                     self.figures.games += 1
                     for one in self.tables[at]:
                         one.transport.close()
-                    self.tables[at] = await self.make_table(HttpConnection(self.host, self.port))
+                    self.tables[at] = await self.make_table(KeepAliveConnection(self.host, self.port))
 
 
 async def run_commands(url: str, number: int) -> None:
