@@ -153,12 +153,12 @@ class Flood:
     def __init__(self, transport: WebSocketTransport) -> None:
         self.transport = transport
 
-    def hear(self, text: str) -> None:
-        self.transport.say(MEGABYTE * 8)
+    def receive(self, text: str) -> None:
+        self.transport.send_text(MEGABYTE * 8)
 
     def flush(self) -> None: ...
 
-    def lost(self, stopped: bool) -> None: ...
+    def connection_lost(self, stopped: bool) -> None: ...
 
 
 async def flood(scope: Any, receive: Any, send: Any) -> None:
@@ -279,7 +279,7 @@ def test_a_silent_socket_is_closed() -> None:
         full = False
         closed: int | None = None
 
-        def say(self, text: bytes) -> None: ...
+        def send_text(self, text: bytes) -> None: ...
 
         def close(self, code: int, why: str) -> None:
             self.closed = code

@@ -1,4 +1,4 @@
-"""What a choice is worth, to the seat that has it and from what that seat knows. Knows no game."""
+"""Estimate what a move is worth to a seat, from what that seat knows. Independent of any particular game."""
 
 from sortilege.analysis.evaluation import GLANCE, QUICK, Depth, evaluate
 from sortilege.analysis.results import Evaluation, MoveValue

@@ -1,9 +1,9 @@
-"""Weighing the options of a seat: a search finds those worth a closer look, and whole games tell what comes of each.
+"""Evaluate a seat's options: a search picks the promising ones, and whole simulated games compare them.
 
-The search goes by the learned judgement where a game has one. Imagined games are then played to their end by the game's
-own judgement, the same ones after each option, so that luck falls alike. All that is told was counted there. What that
-judgement would take at first sight stays the best, unless the games say clearly that something else is better: of
-options that look alike, the luckiest is not the best.
+The search uses the learned evaluation where a game has one. The game's own policy then plays imagined games to the end,
+the same games after each option, so that luck affects all options alike. All reported figures are counted in those
+games. The policy's immediate choice stays best unless the games clearly show another option to be better: among options
+that look alike, the luckiest is not the best.
 """
 
 from collections.abc import Callable
@@ -23,13 +23,13 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Edge, Node, Search
 from sortilege.core.kits import kit
 
-OPTIONS_LOOKED_AT = 4  # options that are looked at closely: one more than a hint shows
-STAY = -1  # no option: the game goes on from where it is
-TRUSTED_VISITS = 8  # visits after which a choice further down the tree is followed
+OPTIONS_LOOKED_AT = 4  # one more than a hint shows
+STAY = -1  # no move: continue from the current position
+TRUSTED_VISITS = 8  # visits a node needs before its best move is followed
 
 
 class Depth(NamedTuple):
-    """How many rounds a search takes, and how many games are then played on from each option."""
+    """Rounds of search, and games played after each option."""
 
     rounds: int
     games: int
@@ -40,7 +40,7 @@ class Depth(NamedTuple):
 
 GLANCE = Depth(150, 50)  # a fraction of a second
 QUICK = Depth(300, 100)
-LEAST_GAMES = 5  # games after each option, however little time there is
+LEAST_GAMES = 5  # per option, even when time is short
 
 
 def evaluate(
@@ -51,9 +51,9 @@ def evaluate(
     enough: Callable[[], bool] = never,
     planned: bool = False,
 ) -> Evaluation:
-    """The options that look best, and those that are named, best first.
+    """Evaluate the most promising options and those in `also`; return them best first.
 
-    The same sight, dice and depth give the same bytes, unless `enough` ends it before.
+    The same sight, generator and depth give the same bytes, unless `enough` stops early.
     """
     found = tally_options(sight, rng, depth, also, enough, planned)
     first = next((one for one in found.tallies if one.code == found.first), found.tallies[0])
@@ -68,12 +68,12 @@ def evaluate(
 
 
 class OptionTallies(NamedTuple):
-    """What came of the options that were looked at closely, best first."""
+    """Tallies of the evaluated options, best first."""
 
     rounds: int
     games: int
     tallies: list[Tally]
-    first: int | None  # what is taken at first sight
+    first: int | None  # the policy's immediate choice
 
 
 def tally_options(
@@ -84,9 +84,10 @@ def tally_options(
     enough: Callable[[], bool] = never,
     planned: bool = True,
 ) -> OptionTallies:
-    """The same, game by game; `planned`: where each option is followed by what the search found best after it.
+    """Do the same, and return the individual games.
 
-    A hint is one choice, and whoever follows it goes on by themselves.
+    `planned`: each option is followed by the moves that the search found best. A hint is a single move, after which
+    the player continues alone, so hints are not planned.
     """
     search = Search(judge()(sight.rules.name), sight.seat, rng.child())
     while search.rounds < depth.rounds and not (search.rounds and enough()):
@@ -105,7 +106,7 @@ def tally_options(
 
 
 def rank(tallies: list[Tally], first: int | None) -> list[Tally]:
-    """Best first; what is taken at first sight is the best, unless another is clearly better."""
+    """Sort best first; the immediate choice leads unless another option is clearly better."""
     best = max(tallies, key=lambda one: mean(one.worth))
     plain = next((one for one in tallies if one.code == first), best)
     if not best.lead(plain):
@@ -114,7 +115,7 @@ def rank(tallies: list[Tally], first: int | None) -> list[Tally]:
 
 
 def move_values(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[MoveValue]:
-    """The best beside the next, and the others beside the best."""
+    """Compare the best option with the next best, and every other option with the best."""
     return [
         MoveValue(
             id=sight.rules.ids[tally.code],
@@ -130,7 +131,7 @@ def move_values(sight: Sight, tallies: list[Tally], chances: list[float]) -> lis
 
 
 class ImaginedGames:
-    """Imagined games of one seat, played on to the end by the game's own judgement, or first by what a search found."""
+    """Imagined games of one seat, played to the end by the game's policy, optionally after a search's plan."""
 
     def __init__(self, sight: Sight, rng: Rng, search: Search | None = None) -> None:
         self.sight = sight
@@ -140,19 +141,19 @@ class ImaginedGames:
         self.policy = search_policy(sight.rules.name)
         self.judged = kit(sight.rules.name).policy() is not None
         self.insight = kit(sight.rules.name).insight
-        # Noise hides what options differ by, and is for plans, which must not lean on what the others will do exactly;
-        # without a judgement all is left to chance.
+        # Noise blurs differences between options, so use it only for plans, which must not rely on the exact replies
+        # of others. A game without a policy is played at random.
         self.noise = 0 if self.judged and search is None else int(self.policy.spread)
 
     def first_sight(self) -> int | None:
-        """What the game's own judgement takes without looking ahead; None where there is none, or it has no opinion."""
+        """Return the policy's choice without looking ahead; None without a policy or a preference."""
         if not self.judged:
             return None
         self.policy.look(self.sight.imagine(self.rng.child()), self.seat)
         return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.rng, 0)])
 
     def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
-        """One more game after each option: all from the same moment, with the same dice."""
+        """Play one more game after each option, all from the same position with the same random numbers."""
         rng = self.rng.child()
         imagined = self.sight.imagine(rng)
         had = self.insight.stock(imagined, self.seat) if self.insight is not None else {}
@@ -170,7 +171,7 @@ class ImaginedGames:
             self.count(tally, state, recorder)
 
     def follow(self, search: Search, state: Machine, node: Node | None, rng: Rng) -> None:
-        """Make one's next choices as the search would, as far as it has looked often enough."""
+        """Play the seat's next moves as the search would, while nodes have enough visits."""
         while node is not None and search.reach(state, rng):
             offer = search.policy.offer
             known = [

@@ -1,4 +1,4 @@
-"""What came of one option in the games that were played on from it."""
+"""Results of the simulated games after one option."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -7,32 +7,32 @@ from math import exp, sqrt
 from sortilege.core.explain import Fact, Row, Spent
 
 NOTHING: Mapping[Row, Mapping[str, int]] = {}
-STANDARD_ERRORS = 2.0  # standard errors beyond which a difference is not taken for chance
+STANDARD_ERRORS = 2.0  # a difference beyond this is not chance
 
 
 class Tally:
-    """Whole games after one option. Those of two options begin alike, game by game: they can be compared in pairs."""
+    """Whole games after one option. Game n starts alike for every option, so options can be compared in pairs."""
 
     def __init__(self, code: int) -> None:
         self.code = code
-        self.ended = False  # whether the option is the end of the game
+        self.ended = False  # whether the option ends the game
         self.won: list[float] = []
         self.points: list[int] = []
-        self.rivals: list[float] = []  # the points of the best of the others
-        self.leads: list[float] = []  # what they are worth, on a curve from 0 to 1
+        self.rivals: list[float] = []  # points of the best opponent
+        self.leads: list[float] = []  # value of each lead, on a curve from 0 to 1
         self.worth: list[float] = []
         self.facts: Counter[Fact] = Counter()
         self.tracks: list[dict[str, int]] = []
-        self.had: Mapping[str, int] = {}  # what could be spent before the option
-        self.least: dict[str, int] = {}  # and after it: at least, and at most
+        self.had: Mapping[str, int] = {}  # resources before the option
+        self.least: dict[str, int] = {}  # resources after it: minimum and maximum
         self.most: dict[str, int] = {}
         self.spent: Counter[Spent] = Counter()
 
     def count(self, won: float, points: int, rival: float, swing: float) -> None:
-        """One more game, with the points of the best of the others; `swing` is a lead won about three times in four.
+        """Add a game; `rival` is the best opponent's points, `swing` a lead that wins about three times in four.
 
-        An option's worth is what its lead is worth, on a curve, and its points as on that curve's middle. Who has won
-        tells options apart far less than that, and points alone would not beat anybody.
+        A game's worth combines the value of its lead on a curve with its points, scaled like the curve's middle.
+        Winning alone separates options far less well, and points alone would ignore the opponents.
         """
         self.won.append(won)
         self.points.append(points)
@@ -41,7 +41,7 @@ class Tally:
         self.worth.append((self.leads[-1] + points / swing / 4) / 2)
 
     def leave(self, had: Mapping[str, int], left: Mapping[str, int]) -> None:
-        """What could be spent before the option, and right after it."""
+        """Note the resources before the option and right after it."""
         self.had = had
         for what, n in left.items():
             self.least[what] = min(n, self.least.get(what, n))
@@ -50,7 +50,7 @@ class Tally:
     def note(
         self, facts: Iterable[Fact], tracks: dict[str, int], spent: Mapping[Row, Mapping[str, int]] = NOTHING
     ) -> None:
-        """What happened in that game, each thing once, and what was spent on it."""
+        """Note what happened in a game, each fact once, and what was spent on it."""
         found = set(facts)
         self.facts.update(found)
         self.tracks.append(tracks)
@@ -66,20 +66,20 @@ class Tally:
         return self.facts[fact] / self.games
 
     def lead(self, other: "Tally", errors: float = STANDARD_ERRORS) -> float:
-        """By how much this is better than another option in the same games; 0 where that may be chance."""
+        """Return how much better this option is in the same games; 0 if that may be chance."""
         return clear_mean([one - two for one, two in zip(self.worth, other.worth, strict=True)], errors)
 
     def more_points(self, other: "Tally") -> float:
-        """How many points more this brings than another option; 0 where that may be chance."""
+        """Return how many more points this option brings; 0 if that may be chance."""
         return clear_mean([one - two for one, two in zip(self.points, other.points, strict=True)])
 
     def ahead(self, other: "Tally") -> float:
-        """By how much the lead over the best of the others is larger than after another option."""
+        """Return how much larger the lead over the best opponent is; 0 if that may be chance."""
         leads = ([own - rival for own, rival in zip(it.points, it.rivals, strict=True)] for it in (self, other))
         return clear_mean([one - two for one, two in zip(*leads, strict=True)])
 
     def gain(self, track: str, other: "Tally") -> float:
-        """How many points more this brings by one track than another option; 0 where that may be chance."""
+        """Return how many more points this option brings on one track; 0 if that may be chance."""
         pairs = zip(self.tracks, other.tracks, strict=True)
         return clear_mean([one.get(track, 0) - two.get(track, 0) for one, two in pairs])
 
@@ -89,12 +89,12 @@ def mean(values: list[float] | list[int]) -> float:
 
 
 def standard_error(values: list[float] | list[int]) -> float:
-    """The standard error of their mean, of which at least two values tell."""
+    """Return the standard error of the mean; needs at least two values."""
     n, middle = len(values), mean(values)
     return sqrt(sum((one - middle) ** 2 for one in values) / (n - 1) / n)
 
 
 def clear_mean(values: list[float] | list[int], errors: float = STANDARD_ERRORS) -> float:
-    """The mean, or 0 where it is within so many standard errors of it."""
+    """Return the mean, or 0 if it lies within `errors` standard errors of 0."""
     middle = mean(values)
     return middle if len(values) > 1 and abs(middle) > errors * standard_error(values) else 0.0

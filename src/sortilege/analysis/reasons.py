@@ -1,4 +1,4 @@
-"""Why an option is good, or worse than the best, in one sentence: only what was counted in the games after both."""
+"""One-sentence reasons why an option is good, or worse than the best, counted in the games after both."""
 
 import re
 
@@ -8,17 +8,17 @@ from sortilege.core.explain import Explainer, Fact
 from sortilege.core.kits import kit
 from sortilege.core.text.message import Message
 
-LEAST_SHARE = 0.6  # of the games after one of the two: what happens less often is not said
-LEAST_DIFFERENCE = 0.25  # more often than after the other
-LEAST_GAMES = 20  # games; after fewer nothing is said
-LEAST_POINTS = 0.75  # less by one track is not worth a sentence
+LEAST_SHARE = 0.6  # of the games after one option, for a fact to be mentioned
+LEAST_DIFFERENCE = 0.25  # between the shares of both options
+LEAST_GAMES = 20  # to say anything
+LEAST_POINTS = 0.75  # on one track, to be worth a sentence
 ALWAYS = 0.99
 
 
 def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | None:
-    """What speaks for the best option beside the next, or against another beside the best (`good` is false).
+    """Return what speaks for the best option (`good`), or against another compared with the best.
 
-    None where the games do not tell.
+    None if the games do not show a reason.
     """
     insight = kit(sight.rules.name).insight
     if tally.games < LEAST_GAMES:
@@ -29,7 +29,7 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
         return None
     facts = [
         fact
-        for fact in sorted(tally.facts.keys() | other.facts.keys())  # in order: the same games say the same
+        for fact in sorted(tally.facts.keys() | other.facts.keys())  # same games, same reason
         if is_clear(fact, tally, other)
         and (tally.share(fact) > other.share(fact)) == (insight.FACT_RULES.welcome(fact, sight.seat) == good)
         and not any(is_the_choice(sight, fact, one) for one in (tally, other))
@@ -41,13 +41,13 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
 
 
 def is_clear(fact: Fact, tally: Tally, other: Tally) -> bool:
-    """Whether it happens often after one of the two options, and clearly less often after the other."""
+    """Return whether a fact is frequent after one option and clearly rarer after the other."""
     shares = tally.share(fact), other.share(fact)
     return max(shares) >= LEAST_SHARE and max(shares) - min(shares) >= LEAST_DIFFERENCE
 
 
 def is_the_choice(sight: Sight, fact: Fact, tally: Tally) -> bool:
-    """Whether it is just what the option says: whoever chooses to summon a card needs not be told that it comes."""
+    """Return whether the fact only restates the option, such as that a summoned card is summoned."""
     if fact.row[1] != sight.seat or tally.share(fact) < ALWAYS:
         return False
     words = set(re.split(r"[:#]", sight.rules.ids[tally.code])[1:])
@@ -55,7 +55,7 @@ def is_the_choice(sight: Sight, fact: Fact, tally: Tally) -> bool:
 
 
 def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other: Tally) -> Message:
-    """What happens more often after one of the two, and where the games tell it, why: what is spent on it is there."""
+    """Say what happens more often after one option and, if the games show it, which resources make the difference."""
     line = kit(sight.rules.name).words.event_message(sight.rules.event(fact.row, sight.seat))
     after, without = tally.share(fact), other.share(fact)
     counted: dict[str, int | Message] = {
@@ -77,7 +77,7 @@ def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, oth
 
 
 def resources_left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
-    """What is spent on it in the games after one option, which always leaves as much, while the other never does."""
+    """Return resources spent on the fact that one option always leaves and the other never does."""
     return {
         one.what: one.n
         for one, games in sorted(rich.spent.items())
@@ -88,7 +88,7 @@ def resources_left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
 
 
 def track_label(insight: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
-    """By what an option brings more points, or less."""
+    """Name the track on which an option brings more points, or fewer."""
     sign = 1 if good else -1
     gains = {track: sign * tally.gain(track, other) for track in sorted(tally.tracks[0])}
     track = max(gains, key=lambda name: gains[name])
@@ -99,7 +99,7 @@ def track_label(insight: Explainer, tally: Tally, other: Tally, good: bool) -> M
 
 
 def points_message(tally: Tally, other: Tally, good: bool) -> Message | None:
-    """How many points more, or how much more ahead of the others, whichever tells more."""
+    """Give the larger of the gain in points and the gain in lead."""
     sign = 1 if good else -1
     found = {"hint-points": sign * tally.more_points(other), "hint-ahead": sign * tally.ahead(other)}
     key = max(found, key=lambda name: found[name])

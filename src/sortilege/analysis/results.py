@@ -1,4 +1,4 @@
-"""What an analysis tells: plain figures, each counted in games that were thought through."""
+"""Results of an analysis as plain structs; every figure is counted in simulated games."""
 
 import msgspec
 
@@ -6,11 +6,11 @@ from sortilege.core.text.message import Message
 
 
 class MoveValue(msgspec.Struct, frozen=True):
-    """One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average.
+    """One option with its average win chance (0 to 1) and final points.
 
-    `said` is what it means to the seat. `worth` is what options are ranked by: lead and points together. `behind` is
-    how much less that is than the best's, in the same games; 0 where that may be luck. `why` says what speaks for the
-    best beside the next, and against each of the others beside the best.
+    `said` describes the option to the seat. Options are ranked by `worth`, which combines lead and points. `behind` is
+    the difference to the best option in the same games; 0 if that may be luck. `why` says what speaks for the best
+    option compared with the next, and against each other option compared with the best.
     """
 
     id: str
@@ -23,9 +23,9 @@ class MoveValue(msgspec.Struct, frozen=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """The options that were looked at closely, best first, after so many rounds of search and games for each.
+    """The evaluated options, best first, with the rounds of search and the games played after each.
 
-    `first` is the one that is taken at first sight, as the games go on too; "" where there is no such judgement.
+    `first` is the policy's immediate choice, by which the games continue too; "" without a policy.
     """
 
     seat: int
@@ -36,16 +36,16 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """By how much something changed a seat's chance and points; 0 where the games do not show it clearly."""
+    """A change in a seat's win chance and points; 0 where the games do not show it clearly."""
 
     chance: float
     points: float
 
 
 class SwingEvent(msgspec.Struct, frozen=True):
-    """What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's.
+    """An event that clearly changed a seat's game: another player's move, or dice and draws after any move.
 
-    By how much, and what this seat saw of it.
+    `by` is the change, and `saw` what this seat saw of it.
     """
 
     at: int
@@ -55,15 +55,15 @@ class SwingEvent(msgspec.Struct, frozen=True):
 
 
 class ReviewedMove(msgspec.Struct, frozen=True):
-    """One choice of a game that was played, and what it lost against the best one.
+    """One move of a finished game, and what it lost against the best one.
 
-    `at` counts the record's choices, `turn` rounds or days; `question` is what was asked. `matters`: it was clearly
-    worse; else it lost nothing.
+    `at` counts the record's choices, `turn` rounds or days; `question` is the decision. `matters`: the move was clearly
+    worse; otherwise it lost nothing.
 
-    What a game came to has four parts. `expected` is what comes of what one takes at first sight, as all go on in the
-    counted games too, and `play` is what the choice brought beside that. The position may be better than was expected
-    after this seat's choice before: `others` is what the others' choices clearly brought since, `luck` what dice and
-    draws clearly did, and `rest` what is left: all that is not clear alone, and what the figures are off by.
+    The result of a game has four parts. `expected` is the result of the immediate choice, by which the simulated games
+    continue too, and `play` is what the move changed compared with it. Since the seat's previous move, `others` is what
+    the other players' moves clearly changed, `luck` what dice and draws clearly changed, and `rest` what remains:
+    effects that are not clear on their own, and the error of the figures.
     """
 
     at: int
@@ -88,7 +88,7 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 
 
 class DraftPick(msgspec.Struct, frozen=True):
-    """A card that was drafted: at which choice, and how many points it brought in the end."""
+    """A drafted card: at which choice it was taken, and the points it brought in the end."""
 
     at: int
     card: str
@@ -96,7 +96,7 @@ class DraftPick(msgspec.Struct, frozen=True):
 
 
 class MistakeCount(msgspec.Struct, frozen=True):
-    """How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot."""
+    """How many of a seat's moves were clearly worse than the best, and how many of those by a lot."""
 
     n: int
     of: int
@@ -106,11 +106,10 @@ class MistakeCount(msgspec.Struct, frozen=True):
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game, from what it knew at the time.
 
-    From what was expected at the first choice to the end, chance and points change by one's play, by the others', by
-    luck and by the rest. What choices lost, each beside the best at its moment, is counted in `mistakes` and not added
-    up. `turning` are the choices around which the chance moved most, and `worst` those that lost most, each by their
-    place among `choices`. `swayed` are choices of the others, and `lucky` what dice and draws changed, for better or
-    worse.
+    From the expectation at the first choice to the end, win chance and points change through own play, other players,
+    luck and the rest. Losses against the best move are counted in `mistakes`, not added up. `turning` are the choices
+    around which the win chance moved most, and `worst` those that lost most, as indexes into `choices`. `swayed` are
+    other players' moves, and `lucky` dice and draws that changed the game, for better or worse.
     """
 
     seat: int
@@ -137,7 +136,7 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game that is over, looked at again, with a search of so many rounds and games for each option."""
+    """The review of a finished game, with the rounds of search and games per option."""
 
     game: str
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A game that is over, looked at again from each seat: what its choices lost, and what luck gave."""
+"""Review a finished game from each seat: what its moves lost, and what luck changed."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -18,19 +18,19 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Checkpoint, Session, replay
 from sortilege.core.text.message import Message, message
 
-LEAST_LOSS = 0.02  # by how much an option has to be worse for a choice to be named
-LEAST_TURN = 0.15  # by how much a chance has to move for a turning point
-MAX_NAMED = 5  # turning points, worst choices, and choices of the others, of a seat
-MAX_LUCK_EVENTS = 2  # of luck
-TIMED_CHOICES = 4  # choices that are timed to say how long all of them take
+LEAST_LOSS = 0.02  # worth that a move must lose to be named
+LEAST_TURN = 0.15  # change in win chance that makes a turning point
+MAX_NAMED = 5  # turning points, worst moves and other players' moves per seat
+MAX_LUCK_EVENTS = 2  # per seat
+TIMED_CHOICES = 4  # choices timed for the estimate
 NOTHING = Swing(0.0, 0.0)
 
 
 class Reviewer:
-    """The review of one record, choice by choice, so that whoever waits can be told how far it is."""
+    """Reviews one record choice by choice, so that callers can show progress."""
 
     def __init__(self, rules: Rules, record: Record, seats: tuple[int, ...] = (), depth: Depth = QUICK) -> None:
-        """Raises BadRecord where there is no whole game to look at."""
+        """Raise BadRecord unless the game is finished."""
         self.rules = rules
         self.depth = depth
         self.game = replay(rules, record)
@@ -41,11 +41,11 @@ class Reviewer:
         self.steps = [step for seat in self.seats for step in steps(self.game, seat)]
         self.chosen = [step for step in self.steps if isinstance(step, OwnMove)]
         self.judged: dict[int, list[ReviewedMove]] = {seat: [] for seat in self.seats}
-        self.sways: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # what the others brought
-        self.falls: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # and what dice and draws did
+        self.sways: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # effects of other players' moves
+        self.falls: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # effects of dice and draws
 
     def estimate(self) -> float:
-        """About how many seconds all of it will take, by a glance at some choices."""
+        """Estimate the duration in seconds from a quick look at some choices."""
         seconds = 0.0
         for kind in (OwnMove, OutsideEvent):
             alike = [step for step in self.steps if isinstance(step, kind)]
@@ -57,13 +57,13 @@ class Reviewer:
         return seconds * self.depth.games / GLANCE.games
 
     def run(self) -> Iterator[int]:
-        """Judge all choices; tells after each step how many are done."""
+        """Evaluate every step; yield the number of finished steps."""
         for done, step in enumerate(self.steps, 1):
             self.add(step, step.evaluate(self.depth))
             yield done
 
     def add(self, step: Step, found: Evaluation | Swing) -> None:
-        """The next step, which was weighed somewhere."""
+        """Add the next step's evaluation, wherever it was computed."""
         seat = step.sight.seat
         sways, falls, judged = self.sways[seat], self.falls[seat], self.judged[seat]
         if isinstance(step, OutsideEvent) and isinstance(found, Swing):
@@ -75,7 +75,7 @@ class Reviewer:
             )
 
     def result(self) -> Review:
-        """All of it, once every choice is judged."""
+        """Return the review once every step has been added."""
         seats = tuple(self._seat(seat) for seat in self.seats)
         return Review(self.rules.name, self.names, self.depth.rounds, self.depth.games, seats)
 
@@ -113,13 +113,13 @@ class Reviewer:
     def _notable(
         self, found: dict[int, Swing], lines: dict[int, tuple[Message, ...]], named: int
     ) -> tuple[SwingEvent, ...]:
-        """What changed most, each with whose choice it was, or came of, and what this seat saw of it."""
+        """Return the most notable events with their player and what this seat saw of them."""
         return most_notable(
             [SwingEvent(at, self.game.choices[at][0], by, lines.get(at, ())) for at, by in found.items()], named
         )
 
     def _losses(self, seat: int, mine: list[OwnMove]) -> Iterator[Loss]:
-        """The choices that were clearly worse than the best."""
+        """Yield the moves that were clearly worse than the best."""
         insight = kit(self.rules.name).insight
         for one, judged in zip(mine, self.judged[seat], strict=True):
             if judged.matters and insight is not None:
@@ -130,7 +130,7 @@ class Reviewer:
 
 
 def first_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
-    """What the log says of each choice first, as this seat may know it; of some nothing, or only what all do then."""
+    """Return the first log line of each choice as this seat may see it; some choices have none."""
     words = kit(game.rules.name).words
     return {
         moment.entries: (words.event_message(game.rules.event(rows[0], seat)),)
@@ -140,7 +140,7 @@ def first_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
 
 
 def chance_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
-    """What dice and draws the log tells of after each choice, as this seat may know it."""
+    """Return the log lines about dice and draws after each choice, as this seat may see them."""
     words, insight = kit(game.rules.name).words, kit(game.rules.name).insight
     kinds = insight.TURNED_UP if insight is not None else ()
     return {
@@ -150,14 +150,14 @@ def chance_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]
 
 
 def events_after_choices(game: Session) -> Iterator[tuple[Checkpoint, Sequence[Row]]]:
-    """The choices that stood, each with what happened until the next."""
+    """Yield each choice that was not undone, with the events until the next one."""
     rows = game.recorder.rows
     for moment, end in zip(game.moments, [*(one.events for one in game.moments[1:]), len(rows)], strict=True):
         yield moment, rows[moment.events : end]
 
 
 def turns_until_taken(game: Session, seat: int, judged: ReviewedMove) -> int | None:
-    """How many turns after a choice the seat took what would have been best there; None if it never did."""
+    """Return after how many turns the seat made the move that would have been best; None if it never did."""
     for moment in game.moments:
         if moment.entries > judged.at and game.choices[moment.entries] == (seat, judged.best.id):
             return int(getattr(moment.state, kit(game.rules.name).turn)) - judged.turn
@@ -172,7 +172,7 @@ def review_move(
     others: Swing = NOTHING,
     luck: Swing = NOTHING,
 ) -> ReviewedMove:
-    """What a choice lost, and what the others and luck had brought since the seat's choice before."""
+    """Return what a move lost, and what other players and luck changed since the seat's previous move."""
     sight, id, options = one.sight, rules.ids[one.code], weighed.options
     best, chosen = options[0], next(option for option in options if option.id == id)
     matters = chosen.behind >= LEAST_LOSS
@@ -195,12 +195,12 @@ def review_move(
 
 
 def expected_after(judged: ReviewedMove) -> Swing:
-    """What was to be expected after a choice: a difference that may be chance counts as none."""
+    """Return the expectation after a move; differences that may be chance count as 0."""
     return Swing(judged.expected_chance + judged.play_chance, judged.expected_points + judged.play_points)
 
 
 def loss(best: MoveValue, chosen: MoveValue) -> Swing:
-    """What is better in one figure may look worse in the other, by chance: there nothing was lost."""
+    """Return the loss; a figure that looks better by chance counts as no loss."""
     return Swing(max(0.0, best.chance - chosen.chance), max(0.0, best.points - chosen.points))
 
 
@@ -213,7 +213,7 @@ def sum_of(one: Swing, two: Swing) -> Swing:
 
 
 def total_since(found: dict[int, Swing], before: ReviewedMove | None) -> Swing:
-    """What came after a choice, and of it."""
+    """Sum the effects from a move on."""
     return total({at: by for at, by in found.items() if before and at >= before.at})
 
 
@@ -226,13 +226,13 @@ def sum_of_parts(choices: list[ReviewedMove], part: str) -> Swing:
 
 
 def figures(parts: dict[str, Swing]) -> dict[str, float]:
-    """Each part's chance and points, by name, rounded."""
+    """Return each part's win chance and points by field name, rounded."""
     chances = {f"{name}_chance": round(part.chance, 4) for name, part in parts.items()}
     return chances | {f"{name}_points": round(part.points, 2) for name, part in parts.items()}
 
 
 def turning_points(choices: list[ReviewedMove], won: float) -> tuple[int, ...]:
-    """The choices from which on the chance was another one: by the choice, or by what came before the next."""
+    """Return the choices around which the win chance moved most."""
     chances = [one.best.chance for one in choices] + [won]
     moved = [abs(after - now) for now, after in pairwise(chances)]
     found = sorted((n for n, by in enumerate(moved) if by >= LEAST_TURN), key=lambda n: -moved[n])[:MAX_NAMED]

@@ -1,4 +1,4 @@
-"""The steps of a game that was played, as one seat saw them: its own choices, those of others, and what turned up."""
+"""Steps of a finished game as one seat saw them: its own moves, other players' moves, and luck."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ REVIEW_RNG_KEY = b"review"
 
 
 class OwnMove(NamedTuple):
-    """A choice that stood, among at least two: what the seat saw, and what it took."""
+    """A move of the seat that was not undone, with at least two options: what it saw and what it chose."""
 
     at: int
     sight: Sight
@@ -24,14 +24,14 @@ class OwnMove(NamedTuple):
     state: Machine
 
     def evaluate(self, depth: Depth) -> Evaluation:
-        """What it and the others were worth: a function of what the seat knew then, and of which it took."""
+        """Evaluate the options; depends only on what the seat knew and chose."""
         return evaluate(self.sight, thoughts(REVIEW_RNG_KEY, self.sight.seat, self.at), depth, (self.code,))
 
 
 class OutsideEvent(NamedTuple):
-    """What the seat did not choose, by the moments before and after: another's choice, or what dice and draws gave.
+    """Something the seat did not choose: another player's move, or dice and draws.
 
-    `luck`: something turned up. Where that came of a choice of the seat's own, `own` is what it chose.
+    `luck`: something was rolled or revealed. If the seat's own move caused it, `own` is that move.
     """
 
     at: int
@@ -43,7 +43,7 @@ class OutsideEvent(NamedTuple):
     own: int = STAY
 
     def evaluate(self, depth: Depth) -> Swing:
-        """What it brought: a function of what the seat knew before and after it."""
+        """Measure the effect; depends only on what the seat knew before and after."""
         return measure_swing(
             self.sight, self.after, thoughts(REVIEW_RNG_KEY, self.sight.seat, self.at), depth.games, self.own
         )
@@ -53,9 +53,9 @@ Step = OwnMove | OutsideEvent
 
 
 def steps(game: Session, seat: int) -> Iterator[Step]:
-    """What was not undone, from the seat's first choice on: its choices where it had any, and what it did not choose.
+    """Yield the steps that were not undone, from the seat's first real choice on.
 
-    How many options another had may be that one's secret: their choices count even where there was only one.
+    Other players' moves count even with a single option, because the number of their options may be secret.
     """
     begun = False
     for moment, then in zip(game.moments, [*(one.state for one in game.moments[1:]), game.state], strict=True):
@@ -73,12 +73,12 @@ def steps(game: Session, seat: int) -> Iterator[Step]:
 
 
 def involved_chance(before: Machine, after: Machine, who: int) -> bool:
-    """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
+    """Return whether dice were rolled or the player who moved saw something new: luck rather than choice."""
     return before.learnt[who] != after.learnt[who] or list(before.rng.words) != list(after.rng.words)
 
 
 def draft_picks(game: Session, chosen: Sequence[OwnMove], seat: int) -> Iterator[DraftPick]:
-    """What a seat drafted and kept, by its choices; the last card of a pack is nobody's choice, and comes last."""
+    """Yield the cards a seat drafted and kept; the last card of a pack is no choice and comes last."""
     insight = kit(game.rules.name).insight
     drafts = [one for one in chosen if insight is not None and one.sight.ask.why in insight.DRAFTS]
     after = next((one for one in chosen if drafts and one.at > drafts[-1].at), None)

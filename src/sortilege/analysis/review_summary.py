@@ -1,7 +1,7 @@
-"""A seat's game in a few sentences: how many of its choices were worse than the best, and how most was lost, and when.
+"""A seat's game in a few sentences: how many moves were worse than the best, and how and when most was lost.
 
-A choice is told with what it lost beside the best at its moment. Such losses are not added up: whoever lets the same
-chance go five times has lost it once.
+Each loss is measured against the best move at that moment. Losses are not added up: missing the same opportunity five
+times loses it once.
 """
 
 from collections import defaultdict
@@ -11,11 +11,11 @@ from typing import NamedTuple
 from sortilege.analysis.results import MistakeCount, ReviewedMove
 from sortilege.core.text.message import Message
 
-BIG_LOSS_PERCENT = 10  # so many of a hundred games: what a choice loses then is a lot
+BIG_LOSS_PERCENT = 10  # win chance that a big mistake loses
 
 
 class Loss(NamedTuple):
-    """A choice that was clearly worse than the best: in which part of the game, and in what manner."""
+    """A move that was clearly worse than the best, with the part of the game and the kind of mistake."""
 
     choice: ReviewedMove
     chapter: Message
@@ -28,7 +28,7 @@ def count_mistakes(choices: Sequence[ReviewedMove]) -> MistakeCount:
 
 
 def summary_messages(found: MistakeCount, losses: Sequence[Loss]) -> Iterator[Message]:
-    """All choices in one sentence, and each part of the game in which something was lost."""
+    """Yield one sentence about all moves, and one for each part of the game with losses."""
     if not found.n:
         yield Message("review-clean")
         return
@@ -55,7 +55,7 @@ def summary_messages(found: MistakeCount, losses: Sequence[Loss]) -> Iterator[Me
 
 
 def main_manner(losses: Sequence[Loss]) -> Message | None:
-    """The manner that made more than half of what was lost; by worth, in which chance and points are together."""
+    """Return the kind of mistake behind more than half of the lost worth, if any."""
     worth: defaultdict[str, float] = defaultdict(float)
     for loss in losses:
         worth[repr(loss.manner)] += loss.choice.chosen.behind
@@ -64,7 +64,7 @@ def main_manner(losses: Sequence[Loss]) -> Message | None:
 
 
 def loss_message(choice: ReviewedMove) -> Message | None:
-    """What one choice lost: in points, or where that is less than one, in chance."""
+    """Return a move's loss in points, or in win chance if it is less than one point."""
     if (points := round(choice.lost_points)) > 0:
         return Message("review-lost-points", {"n": points})
     return Message("review-lost-chance", {"n": chance}) if (chance := percent(choice.lost_chance)) > 0 else None

@@ -1,10 +1,9 @@
-"""Chances to win as they come true: counted games tell options apart, and a network knows how such positions end.
+"""Calibrated win chances: simulated games rank the options, and a network knows how such positions end.
 
-In imagined games the others hold any cards that nobody has seen, and not those that they chose: one's own chance looks
-too good, the more so the earlier and the more of them there are. The network has learned from games as they really
-ended; but it too looks at imagined ones, so its odds are taken as they came true in other games, by number of players
-and stage (`tools/calibrate_win_chances.py` fits them, `benchmarks.win_chance_calibration` asks games that
-nothing was fitted to).
+In imagined games the opponents hold any unseen cards rather than those they chose, so one's own win chance looks too
+good, more so early and with more opponents. The network learned from real results, but it also looks at imagined games,
+so its odds are calibrated by player count and stage (`tools/sights.py` fits them; `benchmarks.win_chance_calibration`
+checks them on held-out games).
 """
 
 from math import exp, log
@@ -18,12 +17,12 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.save.weights import SIGHT_STAGES, learned_policy, sights_of
 
-WORLDS = 16  # imagined games that the network looks at
-EDGE = 0.001  # no position is surer than this, or it would have no odds
+WORLDS = 16  # imagined games that the network evaluates
+EDGE = 0.001  # limits the win chance, so that the odds stay finite
 
 
 def calibrated_chance(sight: Sight, rng: Rng) -> float | None:
-    """The chance that a network gives this seat, as such chances come true."""
+    """Return the network's calibrated win chance for this seat; None without a network."""
     found = network_guess(sight, rng)
     if found is None:
         return None
@@ -33,14 +32,14 @@ def calibrated_chance(sight: Sight, rng: Rng) -> float | None:
 
 
 class Guess(NamedTuple):
-    """Odds to win, and at which number of players and stage of the game."""
+    """The log-odds of winning, and the index of player count and stage."""
 
     odds: float
     kind: int
 
 
 def network_guess(sight: Sight, rng: Rng) -> Guess | None:
-    """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
+    """Return the network's mean estimate over imagined games, each played to the next resting position."""
     policy = learned_policy(sight.rules.name, BY_HAND)
     if not isinstance(policy, NetworkPolicy):
         return None
@@ -57,13 +56,13 @@ def network_guess(sight: Sight, rng: Rng) -> Guess | None:
 
 
 def calibrate(tallies: list[Tally], first: Tally, chance: float | None) -> list[float]:
-    """The options' chances, all moved as far as what is taken at first sight has to move to its known chance.
+    """Shift all options' win chances by the amount that brings the immediate choice to the calibrated chance.
 
-    An option that ends the game is as good as its end.
+    An option that ends the game keeps its result.
     """
     if chance is None:
         return [mean(one.won) for one in tallies]
-    edge = 0.5 / first.games  # what was counted in every game, or in none, is still not certain
+    edge = 0.5 / first.games  # even a result seen in every game, or in none, is not certain
     by = odds(clamp(chance, edge)) - odds(clamp(mean(first.won), edge))
     return [mean(one.won) if one.ended else 1 / (1 + exp(-by - odds(clamp(mean(one.won), edge)))) for one in tallies]
 

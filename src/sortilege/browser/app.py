@@ -59,12 +59,12 @@ class BrowserApp:
 
     async def hear(self, number: int, text: str) -> None:
         """Receive a message from the page; a closed socket ignores it."""
-        if (socket := self.sockets.get(number)) and socket.end:
-            socket.end.hear(text)
+        if (socket := self.sockets.get(number)) and socket.listener:
+            socket.listener.receive(text)
 
     async def close(self, number: int) -> None:
         if socket := self.sockets.pop(number, None):
-            socket.lost(stopped=False)
+            socket.connection_lost(stopped=False)
 
     async def stop(self) -> None:
         await self.tables.stop()

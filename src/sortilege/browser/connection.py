@@ -17,23 +17,23 @@ class PageSocket:
         self.number = number
         self.post = post
         self.tasks: set[asyncio.Task[None]] = set()
-        self.end: SocketListener | None = None
+        self.listener: SocketListener | None = None
 
-    def take_over(self, end: SocketListener) -> None:
-        self.end = end
+    def take_over(self, listener: SocketListener) -> None:
+        self.listener = listener
 
-    def hold(self, back: bool) -> None: ...
+    def pause_reading(self, paused: bool) -> None: ...
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.post(self.number, text.decode())
 
     def close(self, code: int, why: str) -> None:
-        if self.end is not None:
+        if self.listener is not None:
             self.post(self.number, None)
-        self.lost(stopped=False)
+        self.connection_lost(stopped=False)
 
-    def lost(self, stopped: bool) -> None:
+    def connection_lost(self, stopped: bool) -> None:
         """Stop listening, because the page or the application closed the socket."""
-        end, self.end = self.end, None
-        if end is not None:
-            end.lost(stopped)
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.connection_lost(stopped)

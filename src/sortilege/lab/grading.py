@@ -1,4 +1,4 @@
-"""Grading a player against the ladder by a protocol that anybody can repeat: docs/grading.md has it in words."""
+"""Grade a player against the bot ladder by a repeatable protocol; docs/grading.md describes it."""
 
 import shlex
 import sys
@@ -14,22 +14,22 @@ from sortilege.lab.arena.arena import Arena, Match, Plan
 from sortilege.lab.provenance import Conditions
 from sortilege.lab.statistics.intervals import Estimate
 
-PROTOCOL = 1  # rises when what follows changes: grades of two protocols are not compared
+PROTOCOL = 1  # raise it on changes: grades from different protocols are not comparable
 PLAYERS = 2
-SEED = 20_260_701  # of the deals, the same ones for everybody
+SEED = 20_260_701  # of the deals, the same for everyone
 DEALS = 100  # each is played twice, with seats swapped
 EVEN = 0.5
 
 
 class Program(msgspec.Struct, frozen=True):
-    """A player that is no class but a program: what starts it, and how many seconds it has for a choice."""
+    """An external program: its start command and seconds per move."""
 
     command: str
     seconds: float
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """Who is graded, in which game, on how many deals, and up to which level at most."""
+    """The player to grade, the game, the number of deals, and the highest level to try."""
 
     game: str
     bot: str
@@ -38,7 +38,7 @@ class Candidate(msgspec.Struct, frozen=True):
     upto: str = LADDER[-1]
 
     def plan(self, level: str) -> Plan:
-        """The games against one level. Where a program plays at a server's tables, so does the level."""
+        """Plan the games against one level. If the player is a program at a server's tables, so is the level."""
         options = kit(self.game).rules.complete({}, PLAYERS)
         match = None
         if self.program:
@@ -48,10 +48,10 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """The games against one level: the part of them that was won, and what the player's choices took.
+    """The result against one level: share of wins, and the player's move times.
 
-    `seconds`, `p50` and `p95` are of the clock, and of a program they are from the question to the answer. `processor`
-    is what this machine has worked in them, where the player is a class. `forfeits` are games that were lost by that.
+    `seconds`, `p50` and `p95` are wall-clock times; for a program, from question to answer. `processor` is processor
+    time, if the player is a class. `forfeits` counts forfeited games by reason.
     """
 
     level: str
@@ -59,7 +59,7 @@ class Rung(msgspec.Struct, frozen=True):
     wins: Estimate
     score: Estimate
     choices: int
-    seconds: float  # all of them together
+    seconds: float  # in total
     processor: float | None
     p50: float
     p95: float
@@ -68,10 +68,10 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Grade(msgspec.Struct, frozen=True):
-    """The highest level that the player won at least half of the games against; 0 is below the first.
+    """The highest level against which the player won at least half of the games; 0 is below the first.
 
-    `sure`: the whole interval lies above one half there. `stopped`: there were levels left that the player may be as
-    good as. `whole`: it was not, and all deals of the protocol were played.
+    `sure`: the whole interval lies above one half. `stopped`: there were levels left that the player may match.
+    `whole`: not stopped, and all deals of the protocol were played.
     """
 
     protocol: int
@@ -83,14 +83,14 @@ class Grade(msgspec.Struct, frozen=True):
     sure: bool
     stopped: bool
     whole: bool
-    seconds: float  # that the player has thought
+    seconds: float  # the player's thinking time
     processor: float | None
     conditions: Conditions
     rungs: tuple[Rung, ...]
 
 
 def climb(one: Candidate, play: Callable[[Arena], None]) -> Iterator[Rung]:
-    """Level by level up to the one asked for, as long as the player may be as good: the interval reaches one half."""
+    """Play level by level, up to the requested one, while the interval still reaches one half."""
     for level in LADDER[: LADDER.index(one.upto) + 1]:
         arena = Arena(one.plan(level))
         play(arena)
@@ -101,11 +101,11 @@ def climb(one: Candidate, play: Callable[[Arena], None]) -> Iterator[Rung]:
 
 
 def rung(arena: Arena, level: str) -> Rung:
-    """What the games against a level came to; raises SortilegeError where the level itself has not played them all."""
+    """Summarise the games against a level; raise SortilegeError if the level itself forfeited any."""
     own, other = arena.results().bots
     if other.forfeits:
         raise SortilegeError(message("engine-grade-forfeit", level=level, why=", ".join(other.forfeits)))
-    assert own.wins is not None, "two bots have met"
+    assert own.wins is not None, "two bots have played"
     times, spent = arena.time_figures()[0], arena.times[own.bot]
     return Rung(
         level=level,
@@ -123,7 +123,7 @@ def rung(arena: Arena, level: str) -> Rung:
 
 
 def grade(one: Candidate, rungs: tuple[Rung, ...], under: Conditions) -> Grade:
-    """What the rungs come to."""
+    """Compute the grade from the rungs."""
     held = [at for at, rung in enumerate(rungs, 1) if rung.wins.value >= EVEN]
     level = max(held, default=0)
     stopped = rungs[-1].wins.high >= EVEN and rungs[-1].level != LADDER[-1]

@@ -1,4 +1,4 @@
-"""Work spread over processes; the results come in order, so that the number of workers changes nothing but the time."""
+"""Run tasks in worker processes and return results in order, so that the number of workers changes only the time."""
 
 import multiprocessing
 import os
@@ -15,15 +15,15 @@ from sortilege.core.errors import SortilegeError
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-AHEAD = 8  # tasks in line for each worker: enough that none waits for us
+AHEAD = 8  # queued tasks per worker, so that none runs idle
 
 
 def in_order(
     work: Callable[[Task], Done], tasks: Sequence[Task], workers: int, pool: Executor | None = None
 ) -> Generator[Done, None, None]:
-    """What becomes of each task. Whoever stops asking ends the workers at once, whatever they are at.
+    """Yield the result of each task in order. Closing the generator ends the workers immediately.
 
-    With a pool of somebody else's, such as a cluster's, the work is done there, and the pool stays theirs to end.
+    With the caller's pool, such as a cluster's, the work runs there and the pool stays open.
     """
     if pool is not None:
         waiting: deque[Future[Done]] = deque()
@@ -42,8 +42,8 @@ def in_order(
         try:
             yield from submit_in_order(own, work, tasks, workers, deque())
         except BrokenProcessPool:
-            raise SortilegeError("a worker process was ended from outside before its games were played") from None
-        except BaseException:  # a game between slow bots lasts minutes, and nobody wants its result now
+            raise SortilegeError("a worker process was killed before it finished its games") from None
+        except BaseException:  # a game between slow bots lasts minutes; do not wait for it
             for worker in set(multiprocessing.active_children()) - before:
                 worker.terminate()
             raise
@@ -52,7 +52,7 @@ def in_order(
 def submit_in_order(
     pool: Executor, work: Callable[[Task], Done], tasks: Sequence[Task], workers: int, waiting: "deque[Future[Done]]"
 ) -> Generator[Done, None, None]:
-    """The results of tasks, of which a few for each worker are in the pool at a time."""
+    """Yield results in order, keeping a few tasks per worker queued."""
     for task in tasks:
         waiting.append(pool.submit(work, task))
         if len(waiting) > AHEAD * workers:
@@ -62,13 +62,13 @@ def submit_in_order(
 
 
 def prepare_worker() -> None:
-    """Ctrl-C is the parent's business; but where the parent is killed, nobody wants this worker's results either."""
+    """Leave Ctrl-C to the parent, and exit when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:
     parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker has one"
+    assert parent is not None, "a worker has a parent"
     parent.join()
     os._exit(1)

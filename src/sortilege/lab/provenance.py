@@ -1,4 +1,4 @@
-"""What a study was made with: whoever publishes its figures publishes this too."""
+"""The conditions of a study, to be published with its figures."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ from sortilege import __version__
 from sortilege.build import COMPILED
 from sortilege.core.kits import kit
 
-CHIPS = Path("/proc/cpuinfo")  # where Linux names them
+CHIPS = Path("/proc/cpuinfo")  # Linux only
 
 
 class Conditions(msgspec.Struct, frozen=True):
@@ -22,12 +22,12 @@ class Conditions(msgspec.Struct, frozen=True):
     python: str
     platform: str
     chip: str
-    cores: int  # that this process may use
+    cores: int  # available to this process
     workers: int  # games at a time
 
 
 def conditions(game: str, workers: int) -> Conditions:
-    """Those of this process."""
+    """Return the conditions of this process."""
     return Conditions(
         version=__version__,
         rules=kit(game).rules.version,
@@ -45,7 +45,7 @@ def cores() -> int:
 
 
 def chip() -> str:
-    """What the processor is called; where the system does not say, its kind."""
+    """Return the processor's name, or its architecture if unknown."""
     lines = CHIPS.read_text(encoding="utf-8").splitlines() if CHIPS.exists() else []
     named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return next(iter(named), "") or platform.processor() or platform.machine()

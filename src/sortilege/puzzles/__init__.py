@@ -1,4 +1,4 @@
-"""Positions in which one choice is clearly best, to find it. Knows no game."""
+"""Puzzles: positions in which one move is clearly best. Independent of any particular game."""
 
 from sortilege.puzzles.collection import daily, puzzle, puzzles
 from sortilege.puzzles.puzzle import LESSONS, ExpectedResult, Puzzle, PuzzleStep

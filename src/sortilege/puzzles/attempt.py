@@ -1,4 +1,4 @@
-"""A try at a puzzle: what each choice is worth beside the best, by a search that is the same for everybody."""
+"""Judge an attempt at a puzzle: each move compared with the best, by a search that is the same for everyone."""
 
 from typing import Literal
 
@@ -12,16 +12,16 @@ from sortilege.core.text.wording import NAMES
 from sortilege.puzzles.puzzle import Puzzle
 from sortilege.stories.story_game import story_game as stories_of
 
-GLANCES = 4  # glances: less than a second
-LEAST_LOSS = 0.02  # by how much a choice has to be worse to be called so, as in a review
+GLANCES = 4  # multiple of GLANCE; takes less than a second
+LEAST_LOSS = 0.02  # worth a move must lose to be called worse, as in a review
 
 Verdict = Literal["right", "close", "worse"]
 
 
 class AttemptEvaluation(msgspec.Struct, frozen=True):
-    """One choice, and the best one that there was.
+    """A move, and the best one.
 
-    "right": it is the solution, or looks best to the search. "close": nearly as good, as far as the games can tell.
+    "right": it is the solution, or the search finds it best. "close": the games show no difference that matters.
     """
 
     verdict: Verdict
@@ -31,7 +31,7 @@ class AttemptEvaluation(msgspec.Struct, frozen=True):
 
 
 def start_attempt(puzzle: Puzzle) -> Session:
-    """A table at the question, with people who are called as in stories."""
+    """Start a game at the puzzle's question, with the seat names that stories use."""
     stories = stories_of(puzzle.game)
     given = puzzle.story.given
     names, options = NAMES[: stories.players(given)], getattr(given, "options", {})
@@ -39,12 +39,12 @@ def start_attempt(puzzle: Puzzle) -> Session:
 
 
 def is_unfinished(puzzle: Puzzle, game: Session) -> bool:
-    """Whether there is more to choose: a puzzle of a whole turn asks for all of it, however one has begun it."""
+    """Return whether more moves follow: a puzzle about a whole turn asks for all of it, right or wrong."""
     return len(game.choices) < len(puzzle.steps) and puzzle.seat in game.state.open_seats()
 
 
 def solutions(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
-    """What solves the question at this table; none where nobody has looked, for it was reached by other choices."""
+    """Return the solutions of the current question; none after moves that leave the solution."""
     made = [id for _, id in game.choices]
     if made != [step.shown for step in puzzle.steps[: len(made)]]:
         return ()
@@ -52,19 +52,19 @@ def solutions(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
 
 
 def attempt_evaluation(weighed: Evaluation, id: str, right: tuple[str, ...]) -> AttemptEvaluation:
-    """What the search says of a choice; what a deeper one has found before stands."""
+    """Judge a move by an evaluation; the solutions, found by a deeper search, stay right."""
     first = weighed.options[0]
     chosen = next(option for option in weighed.options if option.id == id)
     if id == first.id:
         return AttemptEvaluation("right", weighed.games, chosen, chosen)
     if id in right:
-        spoken = msgspec.structs.replace(chosen, why=None)  # what was counted here speaks for another
+        spoken = msgspec.structs.replace(chosen, why=None)  # the reason found here is for another move
         return AttemptEvaluation("right", weighed.games, spoken, spoken)
     return AttemptEvaluation("close" if chosen.behind < LEAST_LOSS else "worse", weighed.games, chosen, first)
 
 
 def judge_attempt(puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
-    """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
+    """Judge a move by searching now; a server has a worker do the same."""
     solves = solutions(puzzle, game)
     codes = tuple(game.rules.code_of[one] for one in (id, *solves))
     rng = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))

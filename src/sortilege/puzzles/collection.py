@@ -1,4 +1,4 @@
-"""The puzzles that ship, and which one is today's."""
+"""The puzzles that ship, and the puzzle of the day."""
 
 import hashlib
 from datetime import date
@@ -18,13 +18,13 @@ def files(game: str) -> list[Path]:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Every puzzle of a game, the easier ones first; none where a game has none."""
+    """Return all puzzles of a game, easiest first."""
     found = [one for file in files(game) for one in parse_puzzles(read_yaml(file), file, game)]
     return tuple(sorted(found, key=lambda one: (one.difficulty, one.id)))
 
 
 def puzzle(id: str) -> Puzzle:
-    """A puzzle by its id, of whichever game; raises BadOptions."""
+    """Return the puzzle with this id, of any game; raises BadOptions."""
     for game in GAMES:
         for one in puzzles(game):
             if one.id == id:
@@ -33,8 +33,10 @@ def puzzle(id: str) -> Puzzle:
 
 
 def daily(day: date, game: str) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody: each of them once, in an order that nobody can guess the difficulty
-    by, and then again in another. None where a game has none."""
+    """Return the puzzle of a day, the same for everyone; None if the game has no puzzles.
+
+    Each puzzle appears once in an order unrelated to difficulty, then all of them again in another order.
+    """
     every = puzzles(game)
     if not every:
         return None

@@ -1,4 +1,4 @@
-"""A moment of a game as the beginning of a puzzle: what the seat does not know is left open."""
+"""A game position as the start of a puzzle; whatever the seat does not know is left open."""
 
 import hashlib
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from sortilege.stories.story_game import story_game
 from sortilege.stories.writer import write_story
 
 LETTERS = "abcdefghijklmnop"
-Choice = tuple[int, str]  # a seat, and the id of what it chose
+Choice = tuple[int, str]  # seat and move id
 
 
 @dataclass(frozen=True)
 class Position:
-    """A question to a seat, as the beginning of a story."""
+    """A decision of a seat, as the beginning of a story."""
 
     rules: Rules
     seat: int
-    told: dict[str, Any]  # `given`, and the steps that lead to the question
+    told: dict[str, Any]  # `given`, and the steps up to the question
     state: Machine
 
     @property
@@ -34,13 +34,13 @@ class Position:
 
     @property
     def id(self) -> str:
-        """Eight letters that stand for it: never a number, and nothing that a shell or a page would misread."""
+        """An id of eight letters, which no shell, page or YAML parser can misread as a number."""
         text = f"{self.rules.name} {self.seat} {write_story(self.told)}"
         return "".join(LETTERS[int(one, 16)] for one in hashlib.blake2b(text.encode(), digest_size=4).hexdigest())
 
 
 def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) -> Position | None:
-    """The question that a seat has after these choices from a moment at rest; None where a story cannot tell it."""
+    """Return the seat's question after these moves from a resting position; None if a story cannot express it."""
     stories = story_game(rules.name)
     try:
         steps = [{SEATS[who]: option_text(id)} for who, id in before]
@@ -62,5 +62,5 @@ def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) 
 
 
 def option_text(id: str) -> str:
-    """An option as a story names it."""
+    """Return a move id as a story writes it."""
     return id.replace(":", " ")

@@ -1,7 +1,7 @@
-"""A puzzle: a story whose seat is asked something to which one answer is clearly best.
+"""A puzzle: a story in which a seat has to decide and one answer is clearly best.
 
-It is written as every story is, with one key more, `puzzle`, which says what was found out about it. The steps up to
-the first `is asked` lead to the question; after it comes the solution, one choice for each `is asked`.
+Puzzles are written like stories, with one more key, `puzzle`, for the findings about them. The steps up to the first
+`is asked` lead to the question; after it comes the solution, one choice for each `is asked`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ from sortilege.stories.story import Story
 from sortilege.stories.story_game import story_game
 
 KEYS = ("id", "teaches", "difficulty", "right", "best", "next", "sure")
-# What one can learn from a puzzle.
+# Themes.
 LESSONS = (
     "last_round",
     "payment",
@@ -42,14 +42,14 @@ DIFFICULTIES = 5
 
 
 class ExpectedResult(NamedTuple):
-    """What came of an option in the games that were thought through: chance to win (from 0 to 1) and points."""
+    """The average result of an option in simulated games: win chance (0 to 1) and points."""
 
     chance: float
     points: float
 
 
 class PuzzleStep(NamedTuple):
-    """One question of a puzzle: what asks, every option, those that are right, and the one that is shown."""
+    """One question of a puzzle: its kind, all options, the right ones, and the one shown as the solution."""
 
     why: str
     options: tuple[str, ...]
@@ -59,10 +59,10 @@ class PuzzleStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One puzzle, as its file says it; the table is set up when it is wanted.
+    """One puzzle as its file describes it; the table is set up on demand.
 
-    `best` and `next` are the figures of the right answer to the first question and of the best wrong one; `sure` is
-    in how many of a hundred imagined games the right one did better.
+    `best` and `next` are the expected results of the right answer to the first question and of the best wrong one;
+    `sure` is the percentage of imagined games in which the right answer did better.
     """
 
     id: str
@@ -79,7 +79,7 @@ class Puzzle:
 
     @cached_property
     def story(self) -> Story:
-        """All of it as a story of the usual kind, which can be run, told and shown; raises BadStory."""
+        """The whole puzzle as an ordinary story; raises BadStory."""
         told = {key: value for key, value in self.raw.items() if key != "puzzle"}
         return read_story(told | {"game": self.game}, self.file)
 
@@ -89,7 +89,7 @@ class Puzzle:
 
     @cached_property
     def steps(self) -> tuple[PuzzleStep, ...]:
-        """The questions and their answers, each asked after the answers that are shown; raises BadStory."""
+        """The questions and answers along the shown solution; raises BadStory."""
         table, way = self.table()
         right = [alike.split() for alike in self.raw["puzzle"]["right"].split(",")]
         found: list[PuzzleStep] = []
@@ -107,20 +107,20 @@ class Puzzle:
         return tuple(found)
 
     def state(self) -> Any:
-        """The table at the question, a new one each time. What the seat does not know of it means nothing: whoever
-        thinks about it, or plays on, imagines that anew."""
+        """Return a new state at the question. Its hidden parts are arbitrary: searches and further play re-imagine
+        them."""
         return self.table()[0].state
 
     def sight(self) -> Sight:
-        """What the seat sees and may choose at the question."""
+        """Return the seat's sight at the question."""
         return Sight(self.rules, self.state(), self.seat)
 
     def rng(self) -> Rng:
-        """Dice to judge it with: the same ones every time, so that the same answer gets the same verdict."""
+        """Return a fixed generator, so that the same answer always gets the same verdict."""
         return rng_of(self.id.encode().ljust(32, b"\0"))
 
     def table(self) -> tuple[StoryTable, list[Any]]:
-        """The table at the question, and the steps from there on."""
+        """Return the table at the question, and the steps from there on."""
         table = StoryTable(story_game(self.game), self.story, checked=False)
         steps = list(self.story.steps)
         try:
@@ -132,7 +132,7 @@ class Puzzle:
 
 
 def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
-    """The puzzles of a file that was read; raises BadStory."""
+    """Yield the puzzles of a parsed file; raises BadStory."""
     if not isinstance(raw, list):
         raise BadStory(f"{file.name}: a file of puzzles is a list of stories, each beginning with `- story: `")
     for one in raw:
@@ -154,7 +154,7 @@ def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
 
 
 def puzzle_seat(raw: Mapping[str, Any], at: SourceLocation) -> int:
-    """Whose puzzle it is: the seat of the first `is asked`."""
+    """Return the seat of the first `is asked`."""
     for step in raw.get("when") or []:
         words = str(next(iter(step))).split()
         if words[1:3] == ["is", "asked"]:
@@ -163,9 +163,9 @@ def puzzle_seat(raw: Mapping[str, Any], at: SourceLocation) -> int:
 
 
 def read_expected_result(text: Any, at: SourceLocation) -> ExpectedResult:
-    """Written `61.5 144.2`: per cent, and points."""
+    """Parse `61.5 144.2`: per cent, and points."""
     try:
         chance, points = map(float, at.text(text).split())
     except ValueError:
-        raise at.wrong(f"here stand a chance in per cent and points, not {text!r}") from None
+        raise at.wrong(f"expected a win chance in per cent and points, not {text!r}") from None
     return ExpectedResult(round(chance / 100, 4), points)

@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one agent at one seat, bots at the others.
+"""Gymnasium environment: one agent at one seat, bots at the others.
 
 >>> import gymnasium
 >>> from sortilege import GAMES
@@ -30,17 +30,17 @@ with extra("gymnasium"):
     from sortilege.research.spaces import RENDER_MODES, Legal, checked_render_mode, observation_space
 
 CHANCE = "random"
-LOST = -1.0
+LOST_REWARD = -1.0
 
 
 class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
     """One agent against bots; `opponent` is a bot's name, as in `sortilege arena`.
 
-    An observation is what the agent's seat knows. `info["action_mask"]` says which actions may be chosen, and so does
-    `action_masks()`; `action_space.sample()` draws one of them. A wrong one raises BadChoice, or with `illegal="lose"`,
-    for learners that cannot use a mask, loses the game. The agent has the seat of the given number, or without one
-    another seat in each game. The reward comes at the end, by `returns`: "win", "margin" or "points". `reset(seed=…)`
-    gives the same deals, and the same thoughts of the bots.
+    An observation is what the agent's seat knows. `info["action_mask"]` and `action_masks()` mark the legal actions;
+    `action_space.sample()` draws one of them. An illegal action raises BadChoice, or loses the game with
+    `illegal="lose"`, for learners that cannot use a mask. `seat` fixes the agent's seat; by default it varies from game
+    to game. The reward comes at the end, by `returns`: "win", "margin" or "points". `reset(seed=…)` reproduces both the
+    deals and the bots' moves.
     """
 
     metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012  # its way
@@ -101,22 +101,22 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
             if not self._loses or not self.batch.going:
                 raise
             self._lost = True
-            return self._seen.copy(), LOST, True, False, self._info()
+            return self._seen.copy(), LOST_REWARD, True, False, self._info()
         self._wait()
         ended = self.batch.ended[0]
         reward = float(self.batch.rewards[0, self.seat])
         return self._seen.copy(), reward, bool(ended) and ended != CUT, ended == CUT, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions may be chosen now."""
+        """Return the mask of legal actions."""
         return self._mask.astype(bool)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it."""
+        """Return the table as a spectator sees it."""
         return str(self.batch.state(0)) if self.render_mode == "ansi" else None
 
     def _wait(self) -> None:
-        """The bots choose until the agent is asked or the game is over."""
+        """Let the bots move until the agent has to decide or the game is over."""
         batch = self.batch
         while batch.going and batch.seats[0] != self.seat:
             if self._bot.name == CHANCE:

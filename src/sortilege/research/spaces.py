@@ -1,4 +1,4 @@
-"""What an agent sees and may do, as Gymnasium describes it."""
+"""Gymnasium spaces for observations and actions."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ RENDER_MODES = ["ansi"]
 
 
 class Legal(spaces.Discrete):
-    """All actions; unless told otherwise, a sample is one of those that may be chosen now."""
+    """All actions; by default, `sample` draws a legal one."""
 
     def __init__(self, mask: NDArray[np.int8]) -> None:
         super().__init__(len(mask))
@@ -27,24 +27,24 @@ class Legal(spaces.Discrete):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Legal) and self.n == other.n
 
-    __hash__ = None  # type: ignore[assignment]  # as that of every space
+    __hash__ = None  # type: ignore[assignment]  # spaces are unhashable
 
     def __deepcopy__(self, memo: Any) -> "Legal":
         return Legal(self._now)
 
 
 def observation_space(size: int) -> spaces.Box:
-    """An observation."""
+    """Return the space of observations."""
     return spaces.Box(NUMBERS.min, NUMBERS.max, (size,), np.int16)
 
 
 def masked_observation(size: int, actions: int) -> spaces.Dict:
-    """An observation, and what may be chosen."""
+    """Return the space of observations with an action mask."""
     return spaces.Dict({"observation": observation_space(size), "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
 def checked_render_mode(mode: Any) -> str | None:
-    """How a table is drawn: as text, or not at all; raises BadOptions."""
+    """Return a valid render mode; raise BadOptions otherwise."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOptions(f"there is no render mode {mode!r}; there is {', '.join(map(repr, RENDER_MODES))}, or None")
     return None if mode is None else str(mode)

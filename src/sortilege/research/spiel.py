@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, by the names sortilege_NAME once this is imported.
+"""OpenSpiel games; importing this module registers them as sortilege_NAME.
 
 >>> import pyspiel
 >>> from sortilege import GAMES
@@ -8,9 +8,9 @@
 >>> state.is_chance_node()
 True
 
-The first move is chance's: it picks one of `deals` numbered deals, in which every later roll and draw is settled. A
-clone of a state therefore has the same future, and a search over clones would see it; `resample_from_infostate` deals
-all that a player does not know anew, dice included, and is what a search has to go by (`ismcts` does).
+The first move is a chance node that picks one of `deals` numbered deals, which fixes every later roll and draw. Clones
+of a state therefore share its future, and a search over clones would see it. `resample_from_infostate` deals everything
+a player does not know again, dice included; searches must use it, as `ismcts` does.
 """
 
 from collections.abc import Callable
@@ -32,17 +32,17 @@ with extra("openspiel"):
 
 PREFIX = "sortilege_"
 DEALS = 1000
-MOST_POINTS = 1000.0  # no game ends with more, or that far behind
+MOST_POINTS = 1000.0  # bound on points and leads
 SAMPLES = 1 << 53
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-NOTHING = -1  # that a player knows of another's choice
+NOTHING = -1  # hides another player's choice
 
 DEFAULTS: dict[str, Any] = {"players": 2, "deals": DEALS, "returns": "win", "options": ""}
 
 
 def type_of(name: str, players: int, returns: str) -> pyspiel.GameType:
-    """What OpenSpiel asks of a game of so many; wins have a constant sum."""
+    """Return OpenSpiel's game type; wins have a constant sum."""
     kinds = pyspiel.GameType.Utility
     utility = kinds.GENERAL_SUM if returns != "win" or players == 1 else kinds.CONSTANT_SUM
     return pyspiel.GameType(
@@ -64,7 +64,7 @@ def type_of(name: str, players: int, returns: str) -> pyspiel.GameType:
 
 
 class SpielTable:
-    """What all states of one game share; a copy of a state has the same."""
+    """Data that all states of one game share, including copies."""
 
     def __init__(self, name: str, players: int, deals: int, returns: str, options: str) -> None:
         self.name, self.players, self.deals = name, players, deals
@@ -72,7 +72,7 @@ class SpielTable:
         self.rules = kit(name).rules
         self.count = return_function(returns)
         self.longest = kit(name).longest
-        # What a game that was cut short is worth: nobody is ahead, and wins have the same sum as ever.
+        # Returns of a truncated game: all players equal, and wins keep their constant sum.
         self.cut = [(2.0 - players) / players if returns == "win" and players > 1 else 0.0] * players
         pairs = [one.partition(":") for one in options.split(";") if one]
         given: dict[str, str | bool] = {key: value for key, _, value in pairs}
@@ -97,8 +97,7 @@ Rows = list[tuple[int, ...]]  # events, as a recorder notes them
 
 
 class PastStep:
-    """The last thing that was chosen, what came of it, and all before. Never changed, so that copies of a state share
-    it."""
+    """The last choice and its events, linked to all earlier ones. Immutable, so that copies of a state share it."""
 
     __slots__ = ("action", "before", "rows", "seat")
 
@@ -106,7 +105,7 @@ class PastStep:
         self.before, self.seat, self.action, self.rows = before, seat, action, rows
 
     def steps(self) -> list[tuple[int, int, Rows]]:
-        """From the first on."""
+        """Return all steps, first to last."""
         found = []
         past: PastStep | None = self
         while past is not None:
@@ -115,7 +114,7 @@ class PastStep:
         return found[::-1]
 
     def known_to(self, player: int) -> list[tuple[int, int, Rows]]:
-        """The same as this player knows it: of the others' choices, no more than what came of them."""
+        """Return the steps as this player knows them: other players' choices only by their visible events."""
         found = []
         for seat, action, rows in self.steps():
             recorder = Recorder()
@@ -132,7 +131,7 @@ class PastStep:
 
 
 def past_of(steps: list[tuple[int, int, Rows]]) -> PastStep | None:
-    """The past again, from its steps."""
+    """Rebuild the past from its steps."""
     past: PastStep | None = None
     for seat, action, rows in steps:
         past = PastStep(past, seat, action, rows)
@@ -150,7 +149,7 @@ class SpielState(pyspiel.State):
         self.seat = CHANCE
         self.made = 0
 
-    # What OpenSpiel asks.
+    # The OpenSpiel interface
 
     def current_player(self) -> int:
         return self.seat
@@ -202,9 +201,9 @@ class SpielState(pyspiel.State):
         return self.table.count(self.table.rules, self.machine)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that this player cannot tell from this one, with all that it does not know dealt anew.
+        """Return a state that this player cannot tell from this one, with everything unknown dealt again.
 
-        It has no history of actions, for the deal would be in it; so it can be cloned, and not serialized.
+        It has no action history, which would contain the deal, so it can be cloned but not serialized.
         """
         if self.machine is None:
             raise BadChoice("nothing is dealt yet; chance moves first")
@@ -218,14 +217,14 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         return "before the deal" if self.machine is None else str(self.machine)
 
-    # What is ours.
+    # Internals
 
     def _begin(self, machine: Machine, past: PastStep | None) -> None:
         self.machine, self.past = machine, past
         self._look()
 
     def _look(self) -> None:
-        """Who chooses next: the lowest of the seats that are asked, unseen by the others."""
+        """Set the next player: the lowest deciding seat, hidden from the others."""
         assert self.machine is not None
         mask = int(self.machine.open_mask())
         if mask == 0 or self.made >= self.table.longest:
@@ -273,7 +272,7 @@ class SpielObserver:
 
 
 class SortilegeGame(pyspiel.Game):
-    """One of our games; `name` says which. A subclass of each is registered."""
+    """Base class; one subclass with a `name` is registered per game."""
 
     name = ""
 
@@ -310,7 +309,7 @@ class SortilegeGame(pyspiel.Game):
 
 
 def register(name: str) -> None:
-    """A class of its own for each game, which pickle finds by its name."""
+    """Create and register a class for a game, under a name that pickle can find."""
     made = type(f"{name.title()}Game", (SortilegeGame,), {"name": name, "__module__": __name__})
     globals()[made.__name__] = made
     pyspiel.register_game(type_of(name, kit(name).rules.seats[0], "points"), made)

@@ -1,4 +1,4 @@
-"""The games for PettingZoo: `env` has the agents choose in turn, `parallel_env` all at once.
+"""PettingZoo environments: in `env` the agents choose in turn, in `parallel_env` all at once.
 
 >>> from sortilege import GAMES
 >>> from sortilege.research import zoo
@@ -45,36 +45,36 @@ def agents_of(players: int) -> list[str]:
 
 
 def next_deal(last: int | None, seed: int | None) -> int:
-    """The deal with this number, or the one after the last; the first is any."""
+    """Return the given deal number, or the one after the last; the first is random."""
     if seed is not None:
         return seed_of(seed)
     return secrets.randbits(48) if last is None else last + 1
 
 
 def entry_of(agent: str, theirs: Mapping[str, Thing]) -> Thing:
-    """What this agent has; raises BadChoice where there is no such agent."""
+    """Return this agent's entry; raise BadChoice for an unknown agent."""
     if agent not in theirs:
         raise BadChoice(f"there is no agent {agent!r}; there are {', '.join(theirs)}")
     return theirs[agent]
 
 
 def no_game(last: int | None) -> BadChoice:
-    """Why nothing can be chosen, after this deal or before the first."""
+    """Return the error for choosing after a game, or before the first."""
     if last is None:
         return BadChoice("nothing is dealt yet; `reset` deals a game")
     return GameOver("the game is over; `reset` deals another")
 
 
 def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, Seen, int]:
-    """`Turns`, with PettingZoo's check that it is used in the right order."""
+    """Return `Turns` wrapped in PettingZoo's check for the order of calls."""
     return OrderEnforcingWrapper(Turns(game, **how))
 
 
 class Turns(AECEnv[str, Seen, int]):
-    """The agents choose in turn; where several are asked at once, the lowest seat first, unseen by the others.
+    """The agents choose in turn. Simultaneous decisions go from the lowest seat up, hidden from the others.
 
-    An observation is what the agent's seat knows (`batch.fields` names its places). Actions are numbers of
-    `batch.actions`, and a wrong one raises BadChoice. `reset(seed=…)` deals that number, and without a seed the next
+    An observation is what the agent's seat knows (`batch.fields` names its entries). Actions are indexes into
+    `batch.actions`; an illegal one raises BadChoice. `reset(seed=…)` deals that number, and without a seed the next
     one. Rewards come at the end, by `returns`: "win", "margin" or "points".
     """
 
@@ -97,7 +97,7 @@ class Turns(AECEnv[str, Seen, int]):
         self._mask = np.asarray(self.batch.masks)[0].view(np.int8)
         self.action_spaces = {agent: Legal(self._mask) for agent in self.possible_agents}
         self._rewards = np.asarray(self.batch.rewards)[0]
-        self._other = observation_buffer(game)  # for whoever is not asked
+        self._other = observation_buffer(game)  # for agents that have nothing to decide
         self._others = np.asarray(memoryview(self._other.values))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -149,18 +149,20 @@ class Turns(AECEnv[str, Seen, int]):
         return {"observation": self._others.copy(), "action_mask": np.zeros_like(self._mask)}
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it."""
+        """Return the table as a spectator sees it."""
         if self._deal is None:
             raise no_game(None)
         return str(self.batch.state(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there are no resources to release."""
 
 
 class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's name for it
-    """All agents choose at once, as players do who draft or seal their choices. Who is asked nothing has one action,
-    the last: to wait. Otherwise as `Turns`."""
+    """All agents choose at once, as players do in drafts and sealed choices.
+
+    An agent with nothing to decide has a single action, the last one: wait. Otherwise like `Turns`.
+    """
 
     metadata = {"render_modes": RENDER_MODES, "name": "sortilege_parallel_v1"}  # noqa: RUF012  # its way
 
@@ -226,13 +228,13 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         )
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it."""
+        """Return the table as a spectator sees it."""
         if self._deal is None:
             raise no_game(None)
         return str(self._state) if self.render_mode == "ansi" else None
 
     def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
-        """The seats that choose something, and what; raises BadChoice before anything is done."""
+        """Return the deciding seats and their actions; raise BadChoice before changing anything."""
         if not isinstance(actions, Mapping):
             raise BadChoice(f"actions are a mapping from agents to numbers, not {actions!r}")
         for agent in actions:

@@ -39,14 +39,14 @@ DECODER = msgspec.json.Decoder(TableRequest)
 
 
 class SocketListener(Protocol):
-    """Receives what happens on a transport. `lost` is the last call; `stopped` means that the server is stopping."""
+    """Receives what happens on a transport. `connection_lost` comes last; if `stopped`, the server is stopping."""
 
-    def hear(self, text: str) -> None: ...
+    def receive(self, text: str) -> None: ...
 
     def flush(self) -> None:
         """Send what is queued: the transport has room again."""
 
-    def lost(self, stopped: bool) -> None: ...
+    def connection_lost(self, stopped: bool) -> None: ...
 
 
 class SocketTransport(Transport, Protocol):
@@ -54,10 +54,10 @@ class SocketTransport(Transport, Protocol):
 
     tasks: set[asyncio.Task[None]]  # a server that stops waits for these
 
-    def take_over(self, end: SocketListener) -> None:
+    def take_over(self, listener: SocketListener) -> None:
         """Pass everything that arrives to this listener from now on."""
 
-    def hold(self, back: bool) -> None:
+    def pause_reading(self, paused: bool) -> None:
         """Pause or resume reading."""
 
 
@@ -102,17 +102,17 @@ class Conversation:
 
     # Called by the transport.
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         self.client.last_heard = time.monotonic()
         self.waiting.append(text)
         if len(self.waiting) == MAX_WAITING_MESSAGES:
-            self.transport.hold(True)
+            self.transport.pause_reading(True)
         self._work()
 
     def flush(self) -> None:
         self.client.flush()
 
-    def lost(self, stopped: bool) -> None:
+    def connection_lost(self, stopped: bool) -> None:
         caller = self.client.caller
         self.app.socket_quota.release(self.address, caller.account or caller.session, self.table)
         self.app.open_sockets -= 1
@@ -143,7 +143,7 @@ class Conversation:
                         self.transport.close(POLICY_VIOLATION, "too many messages that cannot be understood")
                         break
                 if not self.waiting:
-                    self.transport.hold(False)
+                    self.transport.pause_reading(False)
             if self.ended:
                 await self.app.sockets.detach(self.client, self.table)
         finally:

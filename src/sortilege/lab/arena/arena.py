@@ -1,4 +1,4 @@
-"""An arena: which games are to be played between whom, and playing them until they are done or the test has decided."""
+"""An arena: which games bots play against each other, and playing them until all are done or a test has decided."""
 
 import hashlib
 from collections import defaultdict
@@ -18,10 +18,10 @@ from sortilege.lab.statistics.sprt import Sequential
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """That the bots are programs at a server's tables: what starts each, and how many seconds it has for a choice.
+    """Settings for external programs at a server's tables: start commands and seconds per move.
 
-    Not `paired`: each game has cards of its own, instead of the same ones for every seating. `known`: the deals are
-    those of an arena, which whoever knows the seed can count.
+    If not `paired`, every game has its own cards instead of the same ones for every seating. `known`: the deals are
+    those of an arena and can be computed from the seed.
     """
 
     commands: tuple[str, ...]
@@ -31,7 +31,7 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What was asked for. `games` is for each group of bots that meet at a table, rounded up to whole deals."""
+    """The request. `games` counts per group of bots at a table, rounded up to whole deals."""
 
     game: str
     players: int
@@ -43,28 +43,28 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     @property
     def groups(self) -> list[tuple[str, ...]]:
-        """The bots that meet at a table: all of them, or every choice of as many as there are seats."""
+        """The groups that share a table: all bots, or every combination that fits the seats."""
         return groups(self.bots, self.players)
 
     @property
     def per_deal(self) -> int:
-        """How often a group plays a deal."""
+        """Games that a group plays per deal."""
         return games_per_deal(self.groups[0], self.players)
 
     @property
     def deals(self) -> int:
-        """How many deals there are; every group plays each of them."""
+        """Number of deals; every group plays each of them."""
         return -(-self.games // self.per_deal)
 
     @property
     def all_games(self) -> int:
-        """How many games that makes."""
+        """Total number of games."""
         return self.deals * self.per_deal * len(self.groups)
 
     def deal(self, index: int, seating: int) -> int:
-        """The number of a deal, as it is played in this seating.
+        """Return a deal's number for this seating.
 
-        In a match it is public once the game is over, and must not tell the numbers of the others unless all are known.
+        In a match it becomes public after the game and must not reveal other deals, unless all are known.
         """
         if self.match is None or self.match.known:
             return self.seed << 32 | index
@@ -73,14 +73,14 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         return int.from_bytes(found[:8]) >> 1
 
     def games_of(self, deals: range) -> Iterator[tuple[int, int, int, Seating]]:
-        """Of every game of these deals: the deal's place and number, the seating's, and who sits where."""
+        """Yield every game of these deals: deal index, deal number, seating index and names by seat."""
         for index in deals:
             for group in self.groups:
                 for seating, names in enumerate(seatings(group, self.players, index)):
                     yield index, self.deal(index, seating), seating, names
 
     def fixtures(self, deals: range | None = None) -> list[Fixture]:
-        """Deal by deal, so that an arena that is broken off has compared everybody on the same ones."""
+        """Return the fixtures deal by deal, so that an interrupted arena has compared all bots on the same deals."""
         return [
             Fixture(self.game, self.players, self.options, self.seed, index, group)
             for index in (range(self.deals) if deals is None else deals)
@@ -90,27 +90,27 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 @dataclass
 class Arena:
-    """The games of a plan, as far as they are played: `outcomes`, and the `times` for a choice by bot."""
+    """The games of a plan played so far: `outcomes`, and move `times` by bot."""
 
     plan: Plan
     test: Sequential | None = None
-    deals: range | None = None  # where it is a part of an arena: the deals that it plays
+    deals: range | None = None  # for a part of an arena: the deals it plays
     outcomes: list[GameResult] = field(default_factory=list)
     times: dict[str, Times] = field(default_factory=lambda: defaultdict(Times))
 
     @property
     def all_games(self) -> int:
-        """How many games it has when it is over."""
+        """Number of games when complete."""
         deals = self.plan.deals if self.deals is None else len(self.deals)
         return deals * self.plan.per_deal * len(self.plan.groups)
 
     def play(
         self, workers: int, pool: Executor | None = None, by: Callable[[Fixture], list[GameResult]] = play
     ) -> Generator[int, None, None]:
-        """Play on to the end; tells after each deal how many games there are.
+        """Play to the end; yield the number of games after each deal.
 
-        In so many processes, or in a pool of somebody else's: the games are the same wherever they are played. A
-        referee plays a match.
+        Uses `workers` processes, or the caller's pool; the games are the same everywhere. For a match, `by` is the
+        referee's `play`.
         """
         with closing(in_order(by, self.plan.fixtures(self.deals), workers, pool)) as rounds:
             for games in rounds:
@@ -121,17 +121,17 @@ class Arena:
                     return
 
     def keep(self, games: Sequence[GameResult]) -> None:
-        """Games that were played; their times are counted by bot."""
+        """Add games, and their times by bot."""
         self.outcomes += games
         for outcome in games:
             for sitting in outcome.sittings:
                 self.times[sitting.bot].take(sitting.times)
 
     def time_figures(self) -> list[TimeFigures]:
-        """How long each bot took for a choice."""
+        """Return the move times of each bot."""
         return [time_figures(bot, self.times[bot]) for bot in self.plan.bots]
 
     def results(self) -> Results:
-        """What the games so far tell; of at least one."""
+        """Summarise the games so far; needs at least one."""
         verdict = None if self.test is None else self.test.verdict()
         return summarise(self.outcomes, self.plan.bots, len(self.plan.groups[0]), verdict)

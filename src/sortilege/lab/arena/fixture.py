@@ -1,4 +1,4 @@
-"""One deal, played by bots in every seating, and what came of it."""
+"""Play one deal with bots in every seating, and report the results."""
 
 import hashlib
 from time import perf_counter, process_time
@@ -16,17 +16,17 @@ from sortilege.core.record import numbered_key, rng_of
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
 
-MOST_SEED = 2**31 - 1  # so that the number of a deal fits 63 bits
+MOST_SEED = 2**31 - 1  # keeps deal numbers within 63 bits
 
 
 class HasFirstPlayer(Protocol):
-    """What is read off a state at its beginning."""
+    """The part of a game state that says who starts."""
 
     first: int
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """A group of bots that has to play one deal; the same whoever plays it."""
+    """A group of bots and a deal to play; determines the games completely."""
 
     game: str
     players: int
@@ -37,14 +37,14 @@ class Fixture(msgspec.Struct, frozen=True):
 
     @property
     def deal(self) -> int:
-        """The numbered deal, as `sortilege play --seed` takes it."""
+        """The deal number, as for `sortilege play --seed`."""
         return self.seed << 32 | self.index
 
 
 class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance.
+    """One seat's result: `share` is its part of the win, `blind` how often its bot fell back to a random move.
 
-    In a match, `forfeit` says why its program has forfeited the game.
+    In a match, `forfeit` says why its program forfeited the game.
     """
 
     bot: str
@@ -56,7 +56,7 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game went."""
+    """One game's result."""
 
     index: int
     deal: int
@@ -67,7 +67,7 @@ class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play(fixture: Fixture) -> list[GameResult]:
-    """All games of a fixture."""
+    """Play all games of a fixture."""
     rules = kit(fixture.game).rules
     options = rules.options.numbers(rules.complete(fixture.options, fixture.players))
     table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
@@ -75,7 +75,7 @@ def play(fixture: Fixture) -> list[GameResult]:
 
 
 def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -> GameResult:
-    """One game. A choice with one option is made for the bot, and is not counted."""
+    """Play one game. Moves without alternatives are made for the bot and not counted."""
     rules = kit(fixture.game).rules
     bots = [load_bot(name) for name in names]
     times = [Times() for _ in bots]
@@ -107,7 +107,7 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
 
 
 def thinking_key(deal: int, number: int) -> bytes:
-    """Bots think with other dice in each game of a deal: nobody profits from another's luck in thinking."""
+    """Return the key for the bots' random numbers, different in each game of a deal."""
     return hashlib.sha256(f"sortilege arena\0{deal}\0{number}".encode()).digest()
 
 

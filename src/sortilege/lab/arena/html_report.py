@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, with plots."""
+"""The arena report: a self-contained HTML page with plots."""
 
 from collections.abc import Sequence
 from html import escape
@@ -16,7 +16,7 @@ from sortilege.lab.arena.summary import Results, TimeFigures
 def page(
     plan: Plan, results: Results, times: Sequence[TimeFigures], outcomes: Sequence[GameResult], lang: str, say: Localize
 ) -> str:
-    """The whole page."""
+    """Return the page as HTML."""
     color = {bot: i for i, bot in enumerate(plan.bots)}
     parts = [
         wins(results, color, say),
@@ -27,10 +27,10 @@ def page(
         choosing(times, color, say),
     ]
     title = say("arena-page", game=kit(plan.game).title, bots=", ".join(plan.bots))
-    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(plan, results, say))
+    lead = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(plan, results, say))
     p1 = results.sprt.p1 if results.sprt else None
     options = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in plan.options.items())
-    body = f"""<ul class="lead">{told}</ul>
+    body = f"""<ul class="lead">{lead}</ul>
 {table(results, times, color, say)}
 {"".join(part for part in parts if part)}
 <footer>
@@ -44,7 +44,7 @@ def page(
 
 
 def html_page(title: str, body: str, lang: str) -> str:
-    """A page with this body, which needs nothing else."""
+    """Return a self-contained page with this body."""
     style = files("sortilege.lab").joinpath("report.css").read_text(encoding="utf-8")
     return f"""<!DOCTYPE html>
 <html lang="{lang}">
@@ -69,7 +69,7 @@ Colors = dict[str, int]
 
 
 def table(results: Results, times: Sequence[TimeFigures], color: Colors, say: Localize) -> str:
-    """All figures of all bots."""
+    """Return the table of all bots."""
     heads = [say(f"arena-{key}") for key in ("bot", "games", "wins", "score", "rating", "p50", "p95", "choices")]
     timed = {found.bot: found for found in times}
     rows = []
@@ -91,7 +91,7 @@ def table(results: Results, times: Sequence[TimeFigures], color: Colors, say: Lo
 
 
 def section(key: str, plot: str, say: Localize) -> str:
-    """A plot under its heading, with a sentence that says how to read it."""
+    """Return a plot with heading and explanation."""
     title, how = escape(say(f"arena-h-{key}")), escape(say(f"arena-c-{key}"))
     return f'<section id="{key}"><h2>{title}</h2><p>{how}</p>\n{plot}\n</section>\n'
 
@@ -122,7 +122,7 @@ def ratings(results: Results, color: Colors, say: Localize) -> str:
 
 
 def pairs(results: Results, color: Colors, say: Localize) -> str:
-    """With two bots this would only repeat the win rates."""
+    """Return the plot of pairs; with two bots it would only repeat the win rates."""
     if len(results.pairs) < 2:
         return ""
     rows = [

@@ -1,18 +1,15 @@
-"""How long choices take: counts in steps of two per cent, which add up over any number of games and keep small."""
+"""Histograms of move times in steps of 2 %; they can be added up and stay small."""
 
 from math import exp, floor, log
 
 import msgspec
 
 STEP = log(1.02)
-SHORTEST = 1e-7  # seconds; no choice is quicker
+SHORTEST = 1e-7  # seconds; lower bound
 
 
 class Times(msgspec.Struct, forbid_unknown_fields=True):
-    """The times of many choices, in seconds of the clock; `processor` is what this process has worked in them.
-
-    Of a program it is not known: nobody but the program can say where it thinks.
-    """
+    """Wall-clock times of many moves; `processor` is this process's processor time, unknown for external programs."""
 
     choices: int = 0
     seconds: float = 0.0
@@ -29,7 +26,7 @@ class Times(msgspec.Struct, forbid_unknown_fields=True):
         self.slowest = max(self.slowest, seconds)
 
     def take(self, other: "Times") -> None:
-        """Count another's choices here; the other keeps its sums only, and so grows small."""
+        """Add another's moves; the other keeps only its sums, to save memory."""
         self.choices += other.choices
         self.seconds += other.seconds
         self.processor += other.processor
@@ -39,7 +36,7 @@ class Times(msgspec.Struct, forbid_unknown_fields=True):
         other.counts = {}
 
     def quantile(self, percent: int) -> float:
-        """A time that so many per cent do not exceed, to within one per cent; 0 when there are none."""
+        """Return the percentile, to within 1 %; 0 without moves."""
         wanted = -(-self.choices * percent // 100)
         seen = 0
         for place in sorted(self.counts):

@@ -1,4 +1,4 @@
-"""The sentences that the terminal and the report say alike."""
+"""Sentences and number formats shared by the terminal and the report."""
 
 import shlex
 from typing import Protocol
@@ -11,7 +11,7 @@ from sortilege.lab.statistics.sprt import FORTY_ELO
 
 
 class Localize(Protocol):
-    """A message in the reader's language."""
+    """Formats a message in the reader's language."""
 
     def __call__(self, key: str, /, **args: str | int | float) -> str: ...
 
@@ -25,7 +25,7 @@ def rate(found: Estimate) -> str:
 
 
 def mean(found: Estimate) -> str:
-    """One deal alone has no interval."""
+    """Format a mean; a single deal has no interval."""
     return f"{found.value:.1f} ± {found.high - found.value:.1f}" if found.high > found.value else f"{found.value:.1f}"
 
 
@@ -34,36 +34,36 @@ def rating(found: Estimate) -> str:
 
 
 def milliseconds(seconds: float) -> str:
-    """Two digits that count, or whole milliseconds."""
+    """Format with two significant digits, or as whole milliseconds."""
     return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
 
 
 def sentences(plan: Plan, results: Results, say: Localize) -> list[str]:
-    """What the table of figures does not say."""
-    told = [say("arena-played", games=results.games, deals=results.deals)]
+    """Return sentences for what the table of figures does not show."""
+    found = [say("arena-played", games=results.games, deals=results.deals)]
     if len(plan.bots) == 1 and plan.players > 1:
-        told = [say("arena-played-alone", games=results.games, bot=plan.bots[0])]
+        found = [say("arena-played-alone", games=results.games, bot=plan.bots[0])]
     if plan.match and not plan.match.paired:
-        told = [say("match-unpaired", games=results.games)]
+        found = [say("match-unpaired", games=results.games)]
     if plan.players > 1:
         first, fair = results.first, percent(1 / plan.players)
         low, high = percent(first.low), percent(first.high)
-        told.append(say("arena-first", share=percent(first.value), low=low, high=high, fair=fair))
+        found.append(say("arena-first", share=percent(first.value), low=low, high=high, fair=fair))
     if test := results.sprt:
         one, other = plan.bots
         key = f"arena-sprt-{test.verdict}"
         llr = f"{test.llr:+.2f}".replace("-", "−")
-        told.append(say(key, deals=test.deals, one=one, other=other, rate=percent(test.p1), llr=llr))
+        found.append(say(key, deals=test.deals, one=one, other=other, rate=percent(test.p1), llr=llr))
     for bot in results.bots:
         if bot.blind is not None:
-            told.append(say("arena-blind", bot=bot.bot, n=bot.blind))
+            found.append(say("arena-blind", bot=bot.bot, n=bot.blind))
         for why, n in bot.forfeits.items():
-            told.append(say(f"match-forfeit-{why}", bot=bot.bot, n=n))
-    return told
+            found.append(say(f"match-forfeit-{why}", bot=bot.bot, n=n))
+    return found
 
 
 def command(plan: Plan, p1: float | None) -> str:
-    """What to type to play the same games again."""
+    """Return the command that plays the same games again."""
     usual = kit(plan.game).rules.complete({}, plan.players)
     words = [*contestants(plan), f"--game {plan.game}", f"--games {plan.games}"]
     words += [f"--players {plan.players}", f"--seed {plan.seed}"]
@@ -74,7 +74,7 @@ def command(plan: Plan, p1: float | None) -> str:
 
 
 def contestants(plan: Plan) -> list[str]:
-    """The command that plays them, and who they are."""
+    """Return the command name and its players."""
     if plan.match is None:
         return ["sortilege arena", f"--bots {','.join(plan.bots)}"]
     named = zip(plan.bots, plan.match.commands, strict=True)

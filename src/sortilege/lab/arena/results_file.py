@@ -1,4 +1,4 @@
-"""The games as a file, Parquet or CSV: one row for every seat of every game."""
+"""Arena results as Parquet or CSV: one row per seat per game."""
 
 import csv
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def rows(outcomes: Sequence[GameResult]) -> list[dict[str, Any]]:
 
 
 def write(folder: Path, plan: Plan, outcomes: Sequence[GameResult]) -> Path:
-    """Write the file: Parquet where the extra `lab` is installed, otherwise CSV."""
+    """Write Parquet if the extra `lab` is installed, otherwise CSV."""
     if find_spec("polars"):
         return write_parquet(folder / "results.parquet", plan, outcomes)
     return write_csv(folder / "results.csv", outcomes)
@@ -52,8 +52,8 @@ def write_csv(path: Path, outcomes: Sequence[GameResult]) -> Path:
 
 
 def write_parquet(path: Path, plan: Plan, outcomes: Sequence[GameResult]) -> Path:
-    """The plan goes into its metadata."""
-    import polars as pl  # a heavy library, wanted only here
+    """Write Parquet with the plan as metadata."""
+    import polars as pl  # slow to import
 
     whole, part = pl.Int64, pl.Float64
     schema = {

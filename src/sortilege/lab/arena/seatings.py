@@ -1,6 +1,6 @@
-"""Who sits where: every deal is played so often that each bot has had each of its seats equally often.
+"""Seatings: every deal is played so often that each bot has every seat equally often.
 
-What a deal gives to a seat then goes to everybody once, and what is left is how they play.
+Every bot then plays each seat's cards once, so that differences come from how they play.
 """
 
 from collections.abc import Sequence
@@ -10,19 +10,19 @@ Seating = tuple[str, ...]
 
 
 def groups(bots: Sequence[str], players: int) -> list[Seating]:
-    """The bots that meet at one table: all of them, or every choice of as many as there are seats."""
+    """Return the groups that share a table: all bots, or every combination that fits the seats."""
     return list(combinations(bots, players)) if len(bots) > players else [tuple(bots)]
 
 
 def seatings(group: Seating, players: int, deal: int) -> list[Seating]:
-    """How a deal is played: all rotations of the group around the table, each once.
+    """Return all rotations of the group around the table, each once.
 
-    Fewer bots than seats sit there several times: a, b, a. The one more seat then goes to each of them in turn.
-    Who sits to whose left matters where cards are passed on, so the order changes from deal to deal.
+    With fewer bots than seats, bots take several seats (a, b, a), and each gets the extra seat in turn. Neighbours
+    matter where cards are passed on, so the order changes from deal to deal.
     """
     orders = list(permutations(group[1:]))
     order = (group[0], *orders[deal % len(orders)])
-    found: dict[Seating, None] = {}  # in order, and each once: the same seating again would be the same game
+    found: dict[Seating, None] = {}  # ordered and unique: the same seating would repeat the game
     for start in range(len(order)):
         line = tuple(order[(start + i) % len(order)] for i in range(players))
         found.update(dict.fromkeys(line[turn:] + line[:turn] for turn in range(players)))

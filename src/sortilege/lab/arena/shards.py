@@ -1,6 +1,6 @@
-"""An arena in parts, on as many machines as there are: each plays some of the deals, and the files come together again.
+"""Arena parts for several machines: each plays some of the deals, and their files are merged.
 
-Which games a deal has is said by the plan and the deal's number alone, so no part needs to know of another.
+The plan and a deal's number determine each game, so any machine can play any part.
 """
 
 from collections import Counter
@@ -25,11 +25,11 @@ Kind = TypeVar("Kind")
 
 
 class BadShard(SortilegeError):
-    """A file that is no part of an arena, or parts that do not fit together."""
+    """A file is not an arena part, or parts do not fit together."""
 
 
 class ShardHeader(msgspec.Struct, frozen=True):
-    """What is known of a part before all of it is read: also where another version wrote it, with other fields."""
+    """The fields of a part that every version can read."""
 
     version: str
     rules: int
@@ -37,7 +37,7 @@ class ShardHeader(msgspec.Struct, frozen=True):
 
 
 class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The deals from `begin` on and before `end`, as they were played."""
+    """The results of deals `begin` to `end` − 1."""
 
     version: str
     rules: int
@@ -49,7 +49,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def shard_of(arena: Arena, begin: int) -> Shard:
-    """What is kept of an arena that began with this deal: whole deals, and the times of everything."""
+    """Return the finished deals of an arena that started at `begin`, with all move times."""
     each = arena.plan.per_deal * len(arena.plan.groups)
     deals = len(arena.outcomes) // each
     rules = kit(arena.plan.game).rules.version
@@ -65,7 +65,7 @@ def write(folder: Path, shard: Shard) -> Path:
 
 
 def files(places: Sequence[Path]) -> list[Path]:
-    """The parts in these folders, and the files that are named themselves."""
+    """Return the parts in these folders, and the files named directly."""
     found: list[Path] = []
     for place in places:
         found += sorted(place.glob(SHARD_FILES)) if place.is_dir() else [place]
@@ -75,7 +75,7 @@ def files(places: Sequence[Path]) -> list[Path]:
 
 
 def read(file: Path) -> Shard:
-    """One part; raises BadShard where it is none, or of another version of the game or of this program."""
+    """Read a part; raise BadShard if it is none, or from another version of the rules or the program."""
     head = decode_file(file, ShardHeader)
     if by := version_mismatch(head.version, head.rules, str(head.plan.get("game"))):
         raise BadShard(message("engine-arena-other-shard", file=str(file), by=by))
@@ -86,7 +86,7 @@ def read(file: Path) -> Shard:
 
 
 def decode_file(file: Path, kind: type[Kind]) -> Kind:
-    """What a file says, as far as this kind asks; raises BadShard."""
+    """Decode a file as this type; raise BadShard."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except OSError as error:
@@ -96,7 +96,7 @@ def decode_file(file: Path, kind: type[Kind]) -> Kind:
 
 
 def version_mismatch(version: str, rules: int, game: str) -> Message | None:
-    """What is another than here: the program, or else the rules."""
+    """Return which version differs from this one, the program's or the rules', if any."""
     if version != __version__:
         return message("engine-played-program", played=version, here=__version__)
     here = kit(game).rules.version
@@ -104,9 +104,9 @@ def version_mismatch(version: str, rules: int, game: str) -> Message | None:
 
 
 def check_folder(folder: Path, plan: Plan) -> None:
-    """Raises BadShard where parts of another arena lie in the folder: they would be written over, or never fit.
+    """Raise BadShard if the folder holds parts of another arena, which would be overwritten or never fit.
 
-    A part of this one may be there already: played again, it is the same. What is torn is to be played again anyway.
+    Parts of this arena may exist: playing them again gives the same result. Damaged files are played again anyway.
     """
     asked = msgspec.json.decode(msgspec.json.encode(plan))
     for file in sorted(folder.glob(SHARD_FILES)):
@@ -119,7 +119,7 @@ def check_folder(folder: Path, plan: Plan) -> None:
 
 
 def is_valid_plan(plan: Plan) -> bool:
-    """Whether an arena can have been asked for in this way."""
+    """Return whether a plan is valid."""
     try:
         options = kit(plan.game).rules.complete(plan.options, plan.players)
     except BadOptions:
@@ -129,7 +129,7 @@ def is_valid_plan(plan: Plan) -> bool:
 
 
 def is_complete(shard: Shard) -> bool:
-    """Whether these are all games of its deals, and nothing else."""
+    """Return whether the part has exactly the games of its deals."""
     plan = shard.plan
     each = plan.per_deal * len(plan.groups)
     if not 0 <= shard.begin <= shard.end <= plan.deals or len(shard.outcomes) != each * (shard.end - shard.begin):
@@ -140,7 +140,7 @@ def is_complete(shard: Shard) -> bool:
 
 
 def has_all_times(shard: Shard) -> bool:
-    """Whether every choice of its games has its time; a part that was broken off has some more."""
+    """Return whether every move has its time; an interrupted part has extra times."""
     choices = Counter[str]()
     for outcome in shard.outcomes:
         for sitting in outcome.sittings:
@@ -150,7 +150,7 @@ def has_all_times(shard: Shard) -> bool:
 
 
 def matches_fixture(outcome: GameResult, index: int, deal: int, seating: int, names: Seating) -> bool:
-    """Whether this can have come of that game: those who sat there, and at most one win, shared evenly."""
+    """Return whether a result fits its fixture: the right bots, and at most one evenly shared win."""
     shares = [sitting.share for sitting in outcome.sittings]
     part = 1 / max(1, sum(share > 0 for share in shares))
     return (
@@ -162,7 +162,7 @@ def matches_fixture(outcome: GameResult, index: int, deal: int, seating: int, na
 
 
 def merge(shards: Iterable[Shard]) -> Arena:
-    """The arena of which these are all parts; raises BadShard where one is missing, doubled or of another plan."""
+    """Merge all parts of an arena; raise BadShard if one is missing, duplicate or from another plan."""
     ordered = sorted(shards, key=lambda shard: (shard.begin, shard.end))
     plan = ordered[0].plan
     arena, reached = Arena(plan), 0

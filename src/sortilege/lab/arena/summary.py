@@ -1,4 +1,4 @@
-"""What the games of an arena say, in figures. All but the times are the same for the same seed."""
+"""Statistics of an arena. Everything except times is reproducible from the seed."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ Spread = dict[str, float]
 
 
 class BotFigures(msgspec.Struct, frozen=True):
-    """One bot. `wins` is its part of the wins of its games, None where it meets only itself; equals get `fair`."""
+    """One bot. `wins` is its share of wins, None if it only plays itself; bots of equal strength get `fair`."""
 
     bot: str
     games: int
@@ -25,15 +25,15 @@ class BotFigures(msgspec.Struct, frozen=True):
     fair: float
     score: Estimate
     scores: Spread
-    seats: list[Estimate]  # its mean score in each seat
+    seats: list[Estimate]  # mean score by seat
     rating: Estimate | None
     choices: float  # per game and seat
     blind: int | None
-    forfeits: dict[str, int] = {}  # games, by why; only in a match
+    forfeits: dict[str, int] = {}  # games by reason; only in a match
 
 
 class PairFigures(msgspec.Struct, frozen=True):
-    """How often `bot` came out ahead of `other` in the games they both sat in."""
+    """How often `bot` finished ahead of `other` in their common games."""
 
     bot: str
     other: str
@@ -42,13 +42,13 @@ class PairFigures(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """What an arena tells: by bot, by pair, and of all its games. `first` is the first player's part of the wins."""
+    """The statistics of an arena by bot, by pair and overall."""
 
     games: int
     deals: int
     bots: list[BotFigures]
     pairs: list[PairFigures]
-    first: Estimate  # the first player's part of the wins
+    first: Estimate  # the first player's share of wins
     score: Spread
     winner: Spread
     margin: Spread | None
@@ -57,7 +57,7 @@ class Results(msgspec.Struct, frozen=True):
 
 
 class TimeFigures(msgspec.Struct, frozen=True):
-    """Seconds for a choice."""
+    """Seconds per move."""
 
     bot: str
     choices: int
@@ -71,12 +71,12 @@ Deals = dict[int, list[GameResult]]
 
 
 def summarise(outcomes: Sequence[GameResult], bots: Sequence[str], group: int, verdict: SprtResult | None) -> Results:
-    """The figures of at least one game between these bots, of whom so many sit at a table."""
+    """Summarise at least one game between these bots, `group` of whom share a table."""
     deals: Deals = defaultdict(list)
     for outcome in outcomes:
         deals[outcome.index].append(outcome)
     ranked = [sorted((sitting.score for sitting in o.sittings), reverse=True) for o in outcomes]
-    seated = {s.bot for o in outcomes for s in o.sittings}  # an arena may be broken off before everybody sat down
+    seated = {s.bot for o in outcomes for s in o.sittings}  # an interrupted arena may not include every bot
     rated = ratings(len(bots), list(meetings(deals, bots))) if group > 1 else []
     return Results(
         games=len(outcomes),
@@ -100,7 +100,7 @@ def time_figures(bot: str, times: Times) -> TimeFigures:
 
 
 def share_of(bot: str, games: Sequence[GameResult]) -> float:
-    """A bot's part of the wins of these games, all of which it sits in."""
+    """Return a bot's share of wins in games it played."""
     return fmean(sum(s.share for s in o.sittings if s.bot == bot) for o in games)
 
 
@@ -110,7 +110,7 @@ def bot_figures(bot: str, deals: Deals, group: int, rating: Estimate | None) -> 
     sittings = [s for games in own.values() for o in games for s in o.sittings if s.bot == bot]
     blind = [s.blind for s in sittings if s.blind is not None]
     players = len(next(iter(own.values()))[0].sittings)
-    contested = group > 1 or players == 1  # who plays alone has the game against them
+    contested = group > 1 or players == 1  # a solo player plays against the game
     return BotFigures(
         bot=bot,
         games=sum(map(len, own.values())),
@@ -130,12 +130,12 @@ def bot_figures(bot: str, deals: Deals, group: int, rating: Estimate | None) -> 
 
 
 def scores_of(bot: str, games: Sequence[GameResult], seat: int | None = None) -> list[int]:
-    """A bot's scores in these games, in one seat or in all."""
+    """Return a bot's scores, in one seat or all."""
     return [s.score for o in games for place, s in enumerate(o.sittings) if s.bot == bot and seat in (None, place)]
 
 
 def ahead(one: SeatResult, other: SeatResult) -> float:
-    """1, ½ or 0: winners come before others, then points decide."""
+    """Return 1, ½ or 0: winners rank before others, then points decide."""
     if one.share and other.share:
         return 0.5
     mine, theirs = (one.share > 0, one.score), (other.share > 0, other.score)
@@ -143,7 +143,7 @@ def ahead(one: SeatResult, other: SeatResult) -> float:
 
 
 def meeting(a: str, b: str, games: Sequence[GameResult]) -> list[float]:
-    """For each game that both sit in, how far a came out ahead of b."""
+    """Return, for each common game, how far a finished ahead of b."""
     found = []
     for outcome in games:
         pairs = [ahead(x, y) for x in outcome.sittings if x.bot == a for y in outcome.sittings if y.bot == b]
@@ -153,7 +153,7 @@ def meeting(a: str, b: str, games: Sequence[GameResult]) -> list[float]:
 
 
 def meetings(deals: Deals, bots: Sequence[str]) -> Iterator[dict[tuple[int, int], tuple[float, float]]]:
-    """Deal by deal, what every pair made of it; for the ratings."""
+    """Yield every pair's results by deal, for the ratings."""
     for games in deals.values():
         found = {}
         for (i, a), (j, b) in combinations(enumerate(bots), 2):

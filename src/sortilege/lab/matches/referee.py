@@ -1,7 +1,7 @@
-"""A match: programs that play at a server's tables, started and timed by a referee, with the arena's figures.
+"""A match: a referee starts and times programs that play at a server's tables, and computes the arena's figures.
 
-Each game has a table of its own and new processes. Whoever does not sit down, does not choose in time, ends or gives up
-before the game does has forfeited it: it ends there, and the others share the win.
+Each game has its own table and new processes. A program that does not sit down, does not move in time, exits or gives
+up forfeits the game: it ends there, and the others share the win.
 """
 
 import asyncio
@@ -34,16 +34,16 @@ from sortilege.lab.arena.seatings import Seating, seatings
 from sortilege.lab.matches.seat_listener import Forfeit, check_room, listen
 from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
-TOKEN = "SORTILEGE_TOKEN"  # where a program finds the token that it plays by
-TABLE_CLOCK_SECONDS = 2_592_000.0  # seconds on the table's own clock: nobody stands in for whoever is late or away
-SEATING_SECONDS = 60.0  # seconds that a program has to start and to sit down
-GRACE_SECONDS = 5.0  # seconds that it has to end after its game
-POLL_SECONDS = 0.05  # seconds between two looks at who sits
-RETRY_SECONDS = 60.0  # seconds that a server's "too many" is waited for
+TOKEN = "SORTILEGE_TOKEN"  # environment variable with the program's token
+TABLE_CLOCK_SECONDS = 2_592_000.0  # longer than any game: the referee does the timing
+SEATING_SECONDS = 60.0  # for a program to start and sit down
+GRACE_SECONDS = 5.0  # for a program to exit after its game
+POLL_SECONDS = 0.05  # between checks of the seats
+RETRY_SECONDS = 60.0  # retrying a server's "too many"
 
 
 class SeatedProgram(NamedTuple):
-    """A program at its seat, what it writes, and the server as it is known there: by its token."""
+    """A program at its seat, its standard error, and the server accessed with its token."""
 
     name: str
     process: Process
@@ -52,7 +52,7 @@ class SeatedProgram(NamedTuple):
 
 
 class Referee:
-    """Plays the fixtures of a plan at a server's tables; `notes` tell of each forfeit."""
+    """Plays the fixtures of a plan at a server's tables; `notes` lists the forfeits."""
 
     def __init__(self, base: str, plan: Plan) -> None:
         assert plan.match is not None, "a plan of programs"
@@ -64,20 +64,20 @@ class Referee:
         self.notes: list[str] = []
 
     def account(self, name: str) -> ServerClient:
-        """The server as this bot knows it, from the first time on by the same token."""
+        """Return the server with this bot's token, creating its account on first use."""
         if name not in self.accounts:
             made = request_with_retry(ServerClient(self.base), "/bots", {"name": f"{name[:24]} {secrets.token_hex(4)}"})
             self.accounts[name] = ServerClient(self.base, made["token"])
         return self.accounts[name]
 
     def close(self) -> None:
-        """End the bots: their tokens are worth nothing from now on."""
+        """Delete the bot accounts and their tokens."""
         for server in self.accounts.values():
             with suppress(SortilegeError):
                 server.ask("/me", method="DELETE")
 
     def play(self, fixture: Fixture) -> list[GameResult]:
-        """All games of a fixture, one after the other."""
+        """Play all games of a fixture, one after another."""
         table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
         return [asyncio.run(self.game(fixture, number, names)) for number, names in table]
 
@@ -106,12 +106,12 @@ class Referee:
 
     @asynccontextmanager
     async def programs(self, names: Seating, links: list[str]) -> AsyncIterator[list[SeatedProgram]]:
-        """The programs of one game; whatever still runs after it is ended."""
+        """Run the programs of one game; kill them afterwards."""
         seated: list[SeatedProgram] = []
         copies: Counter[str] = Counter()
         try:
             for name, link in zip(names, links, strict=True):
-                copies[name] += 1  # nobody holds two seats of a table, so a bot that sits there twice is two
+                copies[name] += 1  # a token holds one seat, so a bot in two seats needs two accounts
                 server = self.account(name if copies[name] == 1 else f"{name} {copies[name]}")
                 written = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the others below
                 words = command_words(self.commands[name], link, server.token)
@@ -132,7 +132,7 @@ class Referee:
                 one.written.close()
 
     async def sit_down(self, host: ServerClient, table: str, seated: list[SeatedProgram]) -> None:
-        """Wait until everybody sits, each by the token that was given; raises Forfeit."""
+        """Wait until every program has sat down with its own token; raise Forfeit."""
         last = time.monotonic() + SEATING_SECONDS
         while True:
             seats = host.ask(f"/tables/{table}")["room"]["seats"]
@@ -151,7 +151,7 @@ class Referee:
             raise SortilegeError(message("engine-match-token", bot=one.name, variable=TOKEN))
 
     async def watch(self, host: ServerClient, table: str, seated: list[SeatedProgram], times: list[Times]) -> None:
-        """Start the game when all are listened to, and listen until it is over; raises Forfeit."""
+        """Start the game once every listener is connected, and listen until it is over; raise Forfeit."""
         listening, seconds = [asyncio.Event() for _ in seated], self.match.seconds
         seats = list(enumerate(seated))
         ears = [
@@ -161,20 +161,18 @@ class Referee:
         begin = asyncio.create_task(start(host, table, listening))
         tasks = [begin, *ears, *lives]
         try:
-            for some in (tasks, [*ears, *lives]):  # it begins, and it is over
+            for some in (tasks, [*ears, *lives]):  # first the start, then the end
                 done, _ = await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     task.result()
-            await asyncio.wait(
-                ears, timeout=GRACE_SECONDS
-            )  # whoever is listened to last has made the last choice, perhaps
+            await asyncio.wait(ears, timeout=GRACE_SECONDS)  # the last listener may have the last move
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def final_session(self, fixture: Fixture, names: Seating, deal: int, host: ServerClient, table: str) -> Session:
-        """The game as it ended; where it never began, as it would have."""
+        """Return the game as it ended; if it never began, the initial position."""
         rules = kit(fixture.game).rules
         if host.ask(f"/tables/{table}")["room"]["phase"] == "waiting":
             return Session(rules, names, fixture.options, numbered_key(deal))
@@ -185,7 +183,7 @@ class Referee:
 def game_result(
     game: Session, fixture: Fixture, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
 ) -> GameResult:
-    """What the game came to. Whoever forfeited it has no part in the win; points are counted as they stand."""
+    """Return the result. Forfeiting seats get no share of the win; points count as they stand."""
     rules, state = game.rules, game.state
     seats = range(len(names))
     winners = [seat for seat in seats if seat not in gave_up] if gave_up else list(rules.winners(state))
@@ -204,39 +202,39 @@ def game_result(
 
 
 async def start(host: ServerClient, table: str, listening: list[asyncio.Event]) -> None:
-    """Deal, but not before a first choice would be heard."""
+    """Start the game once every listener is connected."""
     for one in listening:
         await one.wait()
     request_with_retry(host, f"/tables/{table}/acts", {"do": "act", "what": "start"})
 
 
 async def wait_for_exit(seated: list[SeatedProgram]) -> None:
-    """Let the programs end by themselves, for a while."""
+    """Wait a while for the programs to exit."""
     with suppress(TimeoutError):
         async with asyncio.timeout(GRACE_SECONDS):
             await asyncio.gather(*(one.process.wait() for one in seated))
 
 
 async def watch_process(one: SeatedProgram, seat: int, table: str) -> None:
-    """Until the program ends, which it should not before the game does."""
+    """Wait for the program to exit; raise Forfeit if the game is still running."""
     await one.process.wait()
     with suppress(ServerRefusal):
         room = one.server.ask(f"/tables/{table}")["room"]
-        check_room(room)  # perhaps it could not bear what another did
+        check_room(room)  # another seat may have ended the game
         if room["phase"] == "over":
             return
     raise Forfeit({seat: "ended"})
 
 
 def resign_all(table: str, order: list[int], seated: list[SeatedProgram]) -> None:
-    """End the game for everybody, those who forfeited it first: the programs hear that it is over."""
+    """Resign every seat, forfeiting ones first, so that all programs see the game end."""
     for seat in order:
-        with suppress(ServerRefusal):  # over already, or not begun
+        with suppress(ServerRefusal):  # the game is over or has not begun
             seated[seat].server.ask(f"/tables/{table}/acts", {"do": "act", "what": "resign"})
 
 
 def request_with_retry(server: ServerClient, path: str, body: Json | None = None) -> Json:
-    """A request that waits where the server says that there were too many."""
+    """Send a request; retry while the server reports too many."""
     last = time.monotonic() + RETRY_SECONDS
     while True:
         try:
@@ -248,7 +246,7 @@ def request_with_retry(server: ServerClient, path: str, body: Json | None = None
 
 
 def command_words(command: str, link: str, token: str) -> list[str]:
-    """A command with the link and the token in their places; without a place, the link comes last."""
+    """Fill {link} and {token} into a command; without {link}, append the link."""
     words = shlex.split(command)
     if not any("{link}" in word for word in words):
         words.append("{link}")
@@ -256,20 +254,20 @@ def command_words(command: str, link: str, token: str) -> list[str]:
 
 
 def forfeit_note(name: str, why: str, index: int, number: int, one: SeatedProgram) -> str:
-    """Which game was forfeited, and the last line that the program wrote."""
+    """Describe a forfeit, with the last line the program wrote."""
     last = last_line(one.written)
     return f"{name}: {why}, deal {index}, game {number + 1}{': ' if last else ''}{last}"
 
 
 def last_line(written: IO[bytes]) -> str:
-    """The last words of a program."""
+    """Return the last non-empty line of a program's output."""
     written.seek(0)
     lines = written.read().decode(errors="replace").split("\n")
     return next((line.strip()[:200] for line in reversed(lines) if line.strip()), "")
 
 
 def kill_process(process: Process) -> None:
-    """End a program and what it has started."""
+    """Kill a program and its children."""
     if process.returncode is not None:
         return
     with suppress(ProcessLookupError):
@@ -281,7 +279,7 @@ def kill_process(process: Process) -> None:
 
 @contextmanager
 def own_server() -> Iterator[str]:
-    """A server for the match alone, on this machine and without limits; its address."""
+    """Run a local server without limits for the match; yield its address."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as written:
         words = ["serve", "--port", "0", "--limits", "0", "--database", str(Path(folder, "tables.db")), "--lang", "en"]
         command = [sys.executable, "-m", "sortilege", *words]
@@ -299,7 +297,7 @@ def own_server() -> Iterator[str]:
 
 @contextmanager
 def exit_on_sigterm() -> Iterator[None]:
-    """Whoever ends this process politely ends what it has started, too."""
+    """Exit on SIGTERM, so that cleanup runs."""
 
     def leave(number: int, _: object) -> None:
         sys.exit(128 + number)

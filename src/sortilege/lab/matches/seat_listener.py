@@ -1,4 +1,4 @@
-"""What a referee hears of one seat of a game: when it is asked, when it has chosen, and whether it gives up."""
+"""Follow one seat of a match over a socket: when it has to move, when it has moved, whether it gives up."""
 
 import asyncio
 import json
@@ -10,12 +10,12 @@ from sortilege.core.text.message import message
 from sortilege.lab.arena.move_times import Times
 from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
-PING_SECONDS = 25.0  # seconds between two signs of life
-SEAT_LOST_CODE = 4403  # the code by which a server closes the socket of whoever no longer sits there
+PING_SECONDS = 25.0
+SEAT_LOST_CODE = 4403  # the server closes the socket of a player who lost the seat
 
 
 class Forfeit(Exception):
-    """These seats have forfeited the game, and why: "absent", "late", "ended", "left"."""
+    """Seats that forfeited the game, each with the reason: "absent", "late", "ended" or "left"."""
 
     def __init__(self, seats: dict[int, str]) -> None:
         super().__init__(seats)
@@ -23,14 +23,14 @@ class Forfeit(Exception):
 
 
 class SeatClock:
-    """What a seat is asked now, since when, and whether it has anything to choose."""
+    """Times one seat: since when it has to decide, and whether it has a real choice."""
 
     def __init__(self) -> None:
         self.since: float | None = None
         self.counts = False
 
-    def heard(self, received: Json, seat: int, times: Times) -> None:
-        """The table after a step: what this seat chose is timed from when it was asked; one option alone is not."""
+    def update(self, received: Json, seat: int, times: Times) -> None:
+        """Update from a table message; moves with a single option are not timed."""
         now = time.monotonic()
         chose = any(step["who"] == seat for step in received.get("steps", ()))
         if chose and self.since is not None and self.counts:
@@ -45,7 +45,7 @@ class SeatClock:
 async def listen(
     server: ServerClient, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event
 ) -> None:
-    """Listen beside the program that plays there, until the game is over; raises Forfeit. Tells when it listens."""
+    """Listen alongside the program until the game is over; raise Forfeit. Set `listening` once connected."""
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
@@ -60,7 +60,7 @@ async def listen(
                 if received is None:
                     await socket.send('{"do":"ping"}')
                 elif received["is"] in ("table", "news"):
-                    question.heard(received, seat, times)
+                    question.update(received, seat, times)
                 if received and is_over(received):
                     return
     except ConnectionClosed as closed:
@@ -74,7 +74,7 @@ async def listen(
 
 
 def holds_seat(server: ServerClient, table: str, seat: int) -> bool:
-    """Whether the seat is still held by this token: whoever has gone is refused a socket without a reason."""
+    """Return whether this token still holds the seat; the server rejects sockets without a reason."""
     try:
         return seat in server.ask(f"/tables/{table}")["room"]["mine"]
     except ServerRefusal:
@@ -82,7 +82,7 @@ def holds_seat(server: ServerClient, table: str, seat: int) -> bool:
 
 
 async def receive(socket: Any, question: SeatClock, seat: int, seconds: float) -> Json | None:
-    """The next received; none after a while without one. Raises Forfeit where the seat has had its time."""
+    """Return the next message, or None after a pause; raise Forfeit when the seat is out of time."""
     left = PING_SECONDS if question.since is None else min(PING_SECONDS, question.since + seconds - time.monotonic())
     try:
         async with asyncio.timeout(max(0.0, left)):
@@ -95,17 +95,17 @@ async def receive(socket: Any, question: SeatClock, seat: int, seconds: float) -
 
 
 def is_over(received: Json) -> bool:
-    """Whether the game is over by now; raises Forfeit."""
+    """Return whether the game is over; raise Forfeit."""
     room = received.get("room")
     if room is None:
         return bool(received.get("view") and received["view"]["over"])
     check_room(room)
     if received["is"] == "room" and room["ending"] == "finished":
-        return False  # the last choice is told next
+        return False  # the last move follows
     return bool(room["phase"] == "over")
 
 
 def check_room(room: Json) -> None:
-    """Raises Forfeit: who leaves, resigns, offers to abandon the game or pauses it has given up."""
+    """Raise Forfeit for seats that left, resigned, offered to stop or paused."""
     if gone := [at for at, one in enumerate(room["seats"]) if one["stand_in"] or one["abandons"] or one["pauses"]]:
         raise Forfeit(dict.fromkeys(gone, "left"))

@@ -38,7 +38,7 @@ class WebSocketTransport(asyncio.Protocol):
     """One socket: an ASGI session until a conversation takes it over."""
 
     __slots__ = (
-        *("app", "close_timer", "end", "full", "is_text", "limits", "loop", "parts", "protocol", "reading_paused"),
+        *("app", "close_timer", "full", "is_text", "limits", "listener", "loop", "parts", "protocol", "reading_paused"),
         *("session", "state", "stopped", "tasks", "transport"),
     )
 
@@ -54,7 +54,7 @@ class WebSocketTransport(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MAX_MESSAGE_BYTES)
         self.session: AsgiSession | None = None
-        self.end: SocketListener | None = None
+        self.listener: SocketListener | None = None
         self.parts: list[bytes] = []  # of a message that arrives in fragments
         self.is_text = True
         self.full = False  # the transport's buffer is full, so more messages should wait
@@ -64,19 +64,19 @@ class WebSocketTransport(asyncio.Protocol):
 
     # Called by a conversation.
 
-    def take_over(self, end: SocketListener) -> None:
-        """Pass incoming messages to `end` from now on, beginning with those that have arrived."""
+    def take_over(self, listener: SocketListener) -> None:
+        """Pass incoming messages to `listener` from now on, beginning with those that have arrived."""
         session, self.session = self.session, None
-        self.end = end
+        self.listener = listener
         if session is not None:
             for message in session.unread():
                 if message["type"] == "websocket.receive":
                     self._pass_on(message.get("text"))
-        self.hold(False)
+        self.pause_reading(False)
         if self.protocol.state is not State.OPEN or self.transport.is_closing():
             self._lost()
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send one text message."""
         if self.protocol.state is State.OPEN and not self.transport.is_closing():
             self.protocol.send_text(text)
@@ -87,15 +87,15 @@ class WebSocketTransport(asyncio.Protocol):
         if self.protocol.state is State.OPEN and not self.transport.is_closing():
             self.protocol.send_close(code, why)
             self.write()
-            self.hold(False)  # the client's close frame has to get through
+            self.pause_reading(False)  # the client's close frame has to get through
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.close)
         self._lost()
 
-    def hold(self, back: bool) -> None:
+    def pause_reading(self, paused: bool) -> None:
         """Pause reading from the client, or resume it."""
-        if back != self.reading_paused and not self.transport.is_closing():
-            self.reading_paused = back
-            if back:
+        if paused != self.reading_paused and not self.transport.is_closing():
+            self.reading_paused = paused
+            if paused:
                 self.transport.pause_reading()
             else:
                 self.transport.resume_reading()
@@ -126,8 +126,8 @@ class WebSocketTransport(asyncio.Protocol):
         self.limits.set_timeout(self.transport, math.inf)
         if self.session is not None:
             self.session.writable.set()
-        elif self.end is not None:
-            self.end.flush()
+        elif self.listener is not None:
+            self.listener.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.release(self.transport)
@@ -212,23 +212,23 @@ class WebSocketTransport(asyncio.Protocol):
             return
         if self.session is not None:
             self.session.put({"type": "websocket.receive"} | ({"bytes": data} if text is None else {"text": text}))
-            self.hold(True)  # until the application has received it
+            self.pause_reading(True)  # until the application has received it
         else:
             self._pass_on(text)
 
     def _pass_on(self, text: str | None) -> None:
-        if self.end is None:
+        if self.listener is None:
             return
         if text is None:
             self.close(CloseCode.UNSUPPORTED_DATA, "messages are text here")
         else:
-            self.end.hear(text)
+            self.listener.receive(text)
 
     def _lost(self) -> None:
         """Report the end of the socket, once."""
-        end, self.end = self.end, None
-        if end is not None:
-            end.lost(self.stopped)
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.connection_lost(self.stopped)
         if self.session is not None:
             self.session.disconnect()
 
@@ -272,7 +272,7 @@ class AsgiSession:
     async def receive(self) -> dict[str, Any]:
         message = await self.queue.get()
         if self.queue.empty():
-            self.socket.hold(False)
+            self.socket.pause_reading(False)
         return message
 
     async def send(self, message: dict[str, Any]) -> None:

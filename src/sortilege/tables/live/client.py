@@ -18,7 +18,7 @@ class Transport(Protocol):
 
     full: bool
 
-    def say(self, text: bytes) -> None: ...
+    def send_text(self, text: bytes) -> None: ...
 
     def close(self, code: int, why: str) -> None: ...
 
@@ -68,7 +68,7 @@ class Client:
         if self.closing:
             return
         if self.transport is not None and not self.transport.full and not self.outgoing:
-            self.transport.say(message)
+            self.transport.send_text(message)
         elif len(self.outgoing) < MAX_QUEUED_MESSAGES and sum(map(len, self.outgoing)) < MAX_QUEUED_BYTES:
             self.outgoing.append(message)
         else:
@@ -77,7 +77,7 @@ class Client:
     def flush(self) -> None:
         """Send queued messages until the transport is full."""
         while self.outgoing and self.transport is not None and not self.transport.full:
-            self.transport.say(self.outgoing.pop(0))
+            self.transport.send_text(self.outgoing.pop(0))
 
     def close(self, code: int = GOING_AWAY, why: str = "resume when you can") -> None:
         """Close the socket: it receives nothing more, and its pending requests are ignored."""

@@ -28,7 +28,7 @@ class Wakeup:
     def __init__(self) -> None:
         self.event = asyncio.Event()
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.event.set()
 
     def close(self, code: int, why: str) -> None:
