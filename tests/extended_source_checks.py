@@ -1,4 +1,4 @@
-"""What test_extended_source.py has checked in a copy of the source that has more of everything.
+"""Checks that test_extended_source.py runs in an extended copy of the source.
 
 python -m tests.extended_source_checks stored FILE     what the source without it has stored means what it meant
 python -m tests.extended_source_checks new             what is new is played to the end, and every promise is kept
