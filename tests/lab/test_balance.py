@@ -184,7 +184,7 @@ def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadShard, match="belong to another study"):
         shards.missing_games(tmp_path, plan(games=10, seed=4), range(10))
     (tmp_path / "empty").mkdir()
-    with pytest.raises(BadShard, match="no parts of a study"):
+    with pytest.raises(BadShard, match="no study parts"):
         shards.part_files([tmp_path / "empty"])
 
 

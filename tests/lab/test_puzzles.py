@@ -132,7 +132,7 @@ def test_a_folder_of_records_is_looked_through(
     folder.mkdir()
     asked = ["lab", "puzzles", "spellbook", "--records", str(folder), "--workers", "1", "--out", str(out)]
     assert cli.main(asked) == 2
-    assert "no record of spellbook" in capsys.readouterr().err
+    assert "No records of spellbook" in capsys.readouterr().err
     for name in ("spellbook-2-storm.json", "seasons-2-vision.json"):
         shutil.copy(RECORDS / name, folder)
     text = (RECORDS / "spellbook-2-storm.json").read_text(encoding="utf-8")

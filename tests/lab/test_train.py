@@ -140,7 +140,7 @@ def test_a_full_disk_ends_it_in_a_sentence_and_it_goes_on_when_there_is_room(
     assert cli.main(command) == 0
     told = capsys.readouterr()
     assert "Round 2: tells" in told.out
-    assert "the same command goes on with it" in " ".join(told.out.split())  # wherever its lines break
+    assert "run the same command to continue it" in " ".join(told.out.split())  # wherever its lines break
     assert "torch is not installed" in told.err
     assert "<polyline" in (tmp_path / "report.html").read_text(encoding="utf-8")
     left = finished(tmp_path)

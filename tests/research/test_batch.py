@@ -145,7 +145,7 @@ def test_no_game_by_chance_comes_near_the_stated_length(game: str) -> None:
         ({"game": "whist", "n": 1}, "no game"),
         ({"game": "seasons", "n": 0}, "1 to 65,536 games"),
         ({"game": "seasons", "n": 1, "players": 5}, "2 to 4 players"),
-        ({"game": "seasons", "n": 1, "seed": -1}, "from 0 on"),
+        ({"game": "seasons", "n": 1, "seed": -1}, "integer from 0"),
         ({"game": "seasons", "n": 1, "returns": "fame"}, "win, margin, points"),
         ({"game": "seasons", "n": 1, "weather": "rain"}, "weather"),
     ],

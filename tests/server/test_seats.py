@@ -52,7 +52,7 @@ def test_an_invitation_works_once(server: Server, ann: Guest, bob: Guest) -> Non
     table, (secret,) = invite(ann)
     bob.join(table, secret)
     with Guest(server.url, "Eve") as eve:
-        assert "has been used" in refused(eve, table, secret, 401)
+        assert "has already been used" in refused(eve, table, secret, 401)
         assert eve.look(table)["room"]["mine"] == []
         ann.act(table, "start")
         refused(eve, table, secret, 401)
@@ -360,7 +360,7 @@ def test_the_remaining_device_can_still_choose_after_the_others_were_signed_out(
 
 
 def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) -> None:
-    """One gets the seat, the other the error that the link has been used."""
+    """One gets the seat, the other the error that the link has already been used."""
 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
@@ -370,7 +370,7 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
             await there.play.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
             await here.rooms.join(Caller(new_secret()), made.table, asked, "")
-            with pytest.raises(NotKnown, match="has been used"):
+            with pytest.raises(NotKnown, match="has already been used"):
                 await there.rooms.join(Caller(new_secret()), made.table, asked, "")
             assert len(await here.store.holders(made.table)) == 3
 
