@@ -1,4 +1,4 @@
-"""The balance report: the same games give the same figures however they are played; its intervals keep their word."""
+"""Balance reports: the same games give the same figures however they are split, and intervals cover as promised."""
 
 import gzip
 import re
@@ -302,7 +302,7 @@ def test_when_a_winner_is_known() -> None:
 
 
 class Placed(MadeUp):
-    """One thing, told by seat, and two conditions, of which each game has one."""
+    """One thing, split by seat, and two conditions, one of which each game has."""
 
     def __init__(self) -> None:
         things = [Message("cli-balance-number", {"n": 7})]

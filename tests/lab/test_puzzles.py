@@ -1,4 +1,4 @@
-"""Puzzles: what finds them sees no more than the seat does, and what checks them notices a wrong one."""
+"""Puzzle search sees no more than the seat does, and verification detects wrong puzzles."""
 
 import random
 import shutil
@@ -103,7 +103,7 @@ def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: No
 
 
 def test_what_was_taken_back_leads_nowhere() -> None:
-    """Every question of a record with undone choices is told as it was asked."""
+    """Every question of a record with undone choices is reproduced as it was asked."""
     rules, game = kit("spellbook").rules, Session(kit("spellbook").rules, ["ann", "bob"], {}, KEY)
     chance = random.Random(1)
     while len(game.choices) < 120:

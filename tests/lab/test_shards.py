@@ -1,4 +1,4 @@
-"""An arena in parts is the arena that one machine would have played; parts that do not fit are never counted."""
+"""Merged parts equal the arena of a single machine, and parts that do not fit are rejected."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Training, for real and tiny: it learns, it goes on where it was killed, and a full disk ends it in a sentence."""
+"""Small real training runs: they learn, resume after a kill, and report a full disk in one sentence."""
 
 import errno
 import os
@@ -56,7 +56,7 @@ def after(rounds: int, run: Run) -> Callable[[], bool]:
 
 
 def runs(pid: str) -> bool:
-    """Whether there is such a process; one that ended counts no more, though nobody has asked for its end."""
+    """Return whether a process runs; a zombie does not count."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

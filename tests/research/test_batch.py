@@ -1,4 +1,4 @@
-"""Many games in lock-step: each is the game that `sortilege.new` deals, and nothing wrong is counted."""
+"""Batches: each game is the one that `sortilege.new` deals, and invalid input changes nothing."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def shown(batch: sortilege.Batch) -> list[bytes]:
 
 
 def forced(game: sortilege.Game) -> None:
-    """A batch asks nobody who has a single option."""
+    """A batch skips decisions with a single option."""
     while game.turn and len(only := game.legal(game.turn[0])) == 1:
         game.choose(game.turn[0], only[0])
 

@@ -1,4 +1,4 @@
-"""What is no number of a game, a seat, an agent, a deal or an action is refused in words, and nothing is played."""
+"""Invalid games, seats, agents, deals and actions are rejected with a message, and nothing is played."""
 
 from collections.abc import Callable
 from typing import Any
