@@ -229,7 +229,7 @@ def test_errors_name_what_is_allowed() -> None:
     game = sortilege.new("seasons", seed=1)
     with pytest.raises(sortilege.BadChoice, match="legal: card:"):
         game.choose(0, "end")
-    with pytest.raises(sortilege.BadChoice, match="no choice of seasons"):
+    with pytest.raises(sortilege.BadChoice, match="is not a move in seasons"):
         game.why_not(0, "dance")
     with pytest.raises(sortilege.BadChoice, match="0 to 1"):
         game.legal(2)
