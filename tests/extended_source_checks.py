@@ -30,8 +30,8 @@ ROUND = 40  # choices between two looks at a game
 
 
 def check_stored(before: dict[str, Any]) -> None:
-    pins.test_what_could_be_chosen_has_its_id_still()
-    pins.test_what_a_number_meant_it_means_for_ever()
+    pins.test_old_choices_keep_their_ids()
+    pins.test_numbers_keep_their_meaning()
     for name in golden.NAMES:
         golden.test_a_golden_record_replays(name)
     for name in GAMES:
