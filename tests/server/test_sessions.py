@@ -297,7 +297,7 @@ class Process:
 
     async def begun(self, person: Caller) -> str:
         """Create a table at which it is this person's turn."""
-        table = (await self.rooms.make(person, ALONE, "")).table
+        table = (await self.rooms.create_table(person, ALONE, "")).table
         await self.rooms.act(person, table, ActRequest(what="start"))
         return table
 
