@@ -165,12 +165,12 @@ def check_record(game: str, record: Record, folder: Path) -> None:
         assert verify(rules, record).state.over
         assert [event.key for event in verify(rules, record).events(None)].count("went_back") == 1
     one_less = msgspec.structs.replace(second, back=second.back - 1)
-    with pytest.raises(BadRecord, match="goes on from another state"):
+    with pytest.raises(BadRecord, match="continues from a different state"):
         # Without the first upgrade: the choices under this release lead to the point gone back to.
         verify(rules, msgspec.structs.replace(record, upgrades=(one_less,)))
     verify(rules, msgspec.structs.replace(record, upgrades=(second,)))
     for wrong in (-1, second.at + 1):
-        with pytest.raises(BadRecord, match="had not been"):
+        with pytest.raises(BadRecord, match="never existed"):
             verify(rules, msgspec.structs.replace(record, upgrades=(msgspec.structs.replace(second, back=wrong),)))
     file = folder / "game.json"
     file.write_text(records.write(record))
