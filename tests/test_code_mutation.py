@@ -100,9 +100,7 @@ def test_a_sample_of_mutants_is_killed(capsys: pytest.CaptureFixture[str]) -> No
     assert f"{SAMPLE} changes of the code: {SAMPLE} noticed by a story" in capsys.readouterr().out
 
 
-def test_a_surviving_mutant_is_reported(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_surviving_mutant_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     one, other, *_ = MutableSource("shop.till", "till", TEXT, {"SLOTS"}).mutants
     verdicts = [CodeVerdict(one, "a story", pinned=True), CodeVerdict(other, "game 3 by chance", pinned=False)]
     monkeypatch.setattr(code_mutation, "hunt_code", lambda *_: verdicts)

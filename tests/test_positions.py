@@ -193,9 +193,7 @@ def test_a_position_reveals_only_what_its_seat_knows(name: str, deal: int, seats
 
 
 @pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
-def test_an_accepted_position_is_played_to_its_end(
-    name: str, deal: int, seats: int, options: dict[str, str]
-) -> None:
+def test_an_accepted_position_is_played_to_its_end(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
     """Play on from positions with random changes, however senseless."""
     rules, chance, played = kit(name).rules, random.Random(deal), 0
     givens = [story_game(name).describe(state)["given"] for state, _ in some_states(name, deal, seats, options)]
