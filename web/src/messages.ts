@@ -748,7 +748,7 @@ export interface StoryReplay {
   frames: StoryFrame[];
 }
 
-/** By how much it changed a seat's chance and points; 0 where the games do not show it clearly. */
+/** By how much something changed a seat's chance and points; 0 where the games do not show it clearly. */
 export interface Swing {
   chance: number;
   points: number;

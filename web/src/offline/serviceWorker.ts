@@ -42,10 +42,7 @@ async function fill(): Promise<void> {
   );
 }
 
-/**
- * What older pages still need stays never resolves: the page reloads as leader alone, and what a newer one has brought
- * until it is wanted.
- */
+/** Deletes old caches once no older page is open; keeps the cache of a newer version that waits. */
 async function tidy(): Promise<void> {
   if (scope.registration.installing || scope.registration.waiting) return;
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
