@@ -165,7 +165,7 @@ def check_record(game: str, record: Record, folder: Path) -> None:
         assert verify(rules, record).state.over
         assert [event.key for event in verify(rules, record).events(None)].count("went_back") == 1
     one_less = msgspec.structs.replace(second, back=second.back - 1)
-    with pytest.raises(BadRecord, match="goes on from another state"):
+    with pytest.raises(BadRecord, match="continues from a different state"):
         # Without the first upgrade: the choices under this release lead to the point gone back to.
         verify(rules, msgspec.structs.replace(record, upgrades=(one_less,)))
     verify(rules, msgspec.structs.replace(record, upgrades=(second,)))

@@ -102,7 +102,7 @@ def test_a_wrong_stretch_is_detected() -> None:
     assert verify(game.rules, both).state.over
     (upgrade,) = record.upgrades
     other = msgspec.structs.replace(upgrade, fields=upgrade.fields | {"day": 1 + int(str(upgrade.fields["day"]))})
-    with pytest.raises(BadRecord, match="goes on from another state"):
+    with pytest.raises(BadRecord, match="continues from a different state"):
         verify(game.rules, msgspec.structs.replace(both, upgrades=(other,)))
     with pytest.raises(BadRecord, match="not in order"):
         verify(
@@ -128,7 +128,7 @@ def test_records_of_the_first_release_can_be_read() -> None:
     both = msgspec.structs.replace(old, rules=game.rules.version)
     assert verify(game.rules, both).state.over
     wrong = msgspec.structs.replace(upgrade, fields=fields | {"day": 1 + int(str(fields["day"]))})
-    with pytest.raises(BadRecord, match="goes on from another state"):
+    with pytest.raises(BadRecord, match="continues from a different state"):
         verify(game.rules, msgspec.structs.replace(both, upgrades=(wrong,)))
 
 
