@@ -104,7 +104,7 @@ def test_a_wrong_stretch_is_detected() -> None:
     other = msgspec.structs.replace(upgrade, fields=upgrade.fields | {"day": 1 + int(str(upgrade.fields["day"]))})
     with pytest.raises(BadRecord, match="continues from a different state"):
         verify(game.rules, msgspec.structs.replace(both, upgrades=(other,)))
-    with pytest.raises(BadRecord, match="not in order"):
+    with pytest.raises(BadRecord, match="out of order"):
         verify(
             game.rules,
             msgspec.structs.replace(record, upgrades=(upgrade, upgrade, msgspec.structs.replace(upgrade, at=1))),
