@@ -229,7 +229,7 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
     game = sortilege.new("seasons", seed=1)
     with pytest.raises(sortilege.BadChoice, match="legal: card:"):
         game.choose(0, "end")
-    with pytest.raises(sortilege.BadChoice, match="no choice of seasons"):
+    with pytest.raises(sortilege.BadChoice, match="is not a move in seasons"):
         game.why_not(0, "dance")
     with pytest.raises(sortilege.BadChoice, match="0 to 1"):
         game.legal(2)

@@ -12,7 +12,7 @@ import yaml
 
 TOOL = Path(__file__).parent.parent / "tools/release.py"
 PROJECT = '[project]\nversion = "1.2.0"\n[tool.sortilege]\nhome = "https://example.org/sortilege"\n'
-UNSAID = "nobody has said where the source is published: set home in pyproject.toml"
+UNSAID = "the place where the source is published is unknown: set home in pyproject.toml"
 CHANGES = "# Changelog\n\n## Unreleased\n\n## 1.2.0 – 2026-11-16\n\n- All is new.\n\n## 1.1.0 – 2026-01-01\n\n- More.\n"
 
 

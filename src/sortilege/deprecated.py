@@ -84,6 +84,10 @@ MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
         "Target": "sortilege.devtools.benchmark.targets.Target",
     },
     "sortilege.game": {"options": "sortilege.game.option_values"},
+    "sortilege.research.spiel": {
+        "State": "sortilege.research.spiel.SpielState",
+        "Watching": "sortilege.research.spiel.SpielObserver",
+    },
 }
 
 # What the words of a game from another package may still be called, by their new names.

@@ -1,4 +1,4 @@
-"""A draft, pick by pick, whichever way cards are drafted; and what each card brought."""
+"""Drafts pick by pick, for every way of drafting, with what each card brought."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Luck told apart from play: what is planted in a draw or a roll is luck, of that size, and named."""
+"""Luck is separated from play: planted draws and rolls are reported as luck, with their size."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A game looked at again: figures that add up, from what each seat knew, told in every language."""
+"""Reviews: figures that add up, from what each seat knew, in every language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ def played(
     names: tuple[str, ...] = NAMES,
     options: Mapping[str, str] = NOTHING,
 ) -> Session:
-    """A game by greedy; once somebody changes their mind."""
+    """Play a greedy game in which one choice is undone."""
     rules, greedy = kit(game).rules, bot("greedy")
     found = Session(rules, names, options, numbered_key(number))
     undone = 0

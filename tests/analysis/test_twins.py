@@ -1,4 +1,4 @@
-"""Two whole games that are the same to a seat, and not to the others: their reviews are the same, to the byte."""
+"""Two games that look the same to one seat give byte-identical reviews for it."""
 
 from itertools import count
 
@@ -23,7 +23,7 @@ Twins = tuple[Session, Session]
 
 
 def twins(game: str, players: int, left: int, rng: Rng) -> Twins | None:
-    """A game from so many choices before its end on, and the same where what the seat does not know was dealt anew.
+    """Return the end of a game, and a twin in which everything the seat does not know was dealt again.
 
     Everybody chooses by lot what is to be had in both and shows the seat no difference; None where nothing does.
     """
@@ -60,7 +60,7 @@ def choices_of_others(game: Session) -> list[bool]:
 
 
 def reviewed(game: Session) -> tuple[list[tuple[int, bool]], bytes]:
-    """What was looked at, and all that is told."""
+    """Return the reviewed steps and the encoded review."""
     reviewing = Reviewer(game.rules, game.record(), (SEAT,), SHALLOW)
     list(reviewing.run())
     return [(one.at, isinstance(one, OwnMove)) for one in reviewing.steps], msgspec.json.encode(reviewing.result())

@@ -1,4 +1,4 @@
-"""The learned judgement: what it sees, whole numbers that add up alike everywhere, and weights that may be wrong."""
+"""The learned evaluation: its features, reproducible integer arithmetic, and damaged weights."""
 
 import hashlib
 import logging

@@ -157,7 +157,7 @@ def test_spellbook_log_and_refusals_link_to_rules(come: Callable[..., Visitor]) 
 def test_rules_on_a_german_phone(come: Callable[..., Visitor]) -> None:
     visitor = sit_at_state(come, "spellbook turn", "de", PHONE)
     page = visitor.page
-    page.get_by_role("button", name="Pause, gehen, melden").click()
+    page.get_by_role("button", name="Pause, verlassen, melden").click()
     page.get_by_role("button", name="Regeln …").click()
     window = page.locator(WINDOW)
     expect(window.get_by_role("heading", name="Thema")).to_be_visible()

@@ -72,7 +72,7 @@ def test_a_commitment_distinguishes_what_it_binds() -> None:
 
 def test_missing_notes_are_reported(shell: Shell) -> None:
     told = shell.says("verify", written(shell, make_record()))
-    assert "– Whether this is the promise that the players saw" in told
+    assert "– Only the players know whether this is the commitment" in told
 
 
 def test_an_older_record_bound_the_key_alone(shell: Shell) -> None:
@@ -103,19 +103,19 @@ CHEATS: dict[str, Callable[[], Record]] = {
 
 @pytest.mark.parametrize("cheat", CHEATS)
 def test_records_that_break_their_own_commitment_are_refused(refusal: Refusal, cheat: str) -> None:
-    assert "not fit the commitment that was published" in refusal(CHEATS[cheat]())
+    assert "not match the commitment published" in refusal(CHEATS[cheat]())
 
 
 OTHERS: dict[str, tuple[Callable[[], Record], str]] = {
-    "another word for the bot": (lambda: make_record(words=LATER), "the promise in the record is not the one"),
-    "another key": (lambda: make_record(key=bytes(32)), "the promise in the record is not the one"),
+    "another word for the bot": (lambda: make_record(words=LATER), "the commitment in the record is not the one"),
+    "another key": (lambda: make_record(key=bytes(32)), "the commitment in the record is not the one"),
     "the bot's word not bound": (
         lambda: make_record(words=LATER, bound=()),
-        "the promise in the record is not the one",
+        "the commitment in the record is not the one",
     ),
     "no promise": (
         lambda: with_fields(make_record(words=LATER), commitment=""),
-        "the promise in the record is not the one",
+        "the commitment in the record is not the one",
     ),
     "another word for Ann": (lambda: make_record(words=("hers", *WORDS[1:])), "the random value of Ann"),
     "no word for Ann": (lambda: make_record(words=("", *WORDS[1:])), "the random value of Ann"),
@@ -163,7 +163,7 @@ def test_a_game_from_a_custom_position_is_checked_from_there(shell: Shell, refus
     seat = game.state.open_seats()[0]
     game.choose(seat, rules.ids[game.state.legal(seat)[0]])
     told = shell.says("verify", written(shell, game.record()), *NOTED)
-    assert "began at a moment that the record holds" in told
+    assert "began from a custom position" in told
     other = with_fields(game.record(), moment={**(game.moment or {}), "seats": 2})
     assert len(refusal(other).splitlines()) == 1
     assert "Traceback" not in refusal(with_fields(game.record(), moment={}))

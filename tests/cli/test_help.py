@@ -126,7 +126,7 @@ def test_bad_arguments_get_one_sentence(
 def test_errors_are_translated(shell: Shell) -> None:
     assert "chess" in shell.complains("play", "chess")
     assert "ganze Zahl" in shell.complains("simulate", "--games", "viele", "--lang", "de")
-    assert "n'est pas compris" in shell.complains("facts", "--rien", "--lang", "fr")
+    assert "non reconnu" in shell.complains("facts", "--rien", "--lang", "fr")
 
 
 def test_a_closed_pipe_is_no_error(shell: Shell) -> None:

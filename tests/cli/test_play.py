@@ -83,12 +83,12 @@ def test_nonsense_repeats_the_question(shell: Shell) -> None:
     assert "Nothing to undo" in told
     assert "no sealed choice" in told
     assert "could not be saved" in told
-    assert "Until next time" in told
+    assert "See you next time" in told
 
 
 def test_end_of_input_leaves_the_game(shell: Shell) -> None:
     told = shell.says("play", "--seed", "5", "--record", "r.json", typed="1\n")
-    assert "Until next time" in told
+    assert "See you next time" in told
     assert len(read((shell.folder / "r.json").read_bytes()).choices) == 3  # two picks, and one of the bot's
 
 
@@ -182,5 +182,5 @@ def test_a_saved_game_goes_on(shell: Shell) -> None:
 def test_a_foreign_file_is_not_overwritten(shell: Shell) -> None:
     Path(shell.folder, "diary").write_text("dear diary")
     assert "diary" in shell.complains("play", "--seed", "5", "--record", "diary")
-    assert "left as it is" in shell.says("play", "--seed", "5", typed="save diary\n")
+    assert "was not overwritten" in shell.says("play", "--seed", "5", typed="save diary\n")
     assert Path(shell.folder, "diary").read_text() == "dear diary"

@@ -47,7 +47,7 @@ def test_verify_says_what_was_checked(shell: Shell, finished_record: str, unfini
     assert "The game is over" in told
     told = shell.says("verify", "begun")
     assert told.count("✓") == 2
-    assert "No hash was promised" in told
+    assert "No hash was published" in told
     assert "not over" in told
 
 

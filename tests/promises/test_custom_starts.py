@@ -88,7 +88,7 @@ def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
     other = position_fields(rules, played(rules, seats, 3).state)
     with pytest.raises((BadRecord, BadSave)):
         verify(rules, msgspec.structs.replace(record, moment=other))
-    with pytest.raises(BadRecord, match="no Sortilege record"):
+    with pytest.raises(BadRecord, match="not a Sortilege record"):
         records.read(records.write(record).replace('"moment": {', '"moment": {"odd": {},'))
 
 

@@ -1,4 +1,4 @@
-"""Many games in lock-step: each is the game that `sortilege.new` deals, and nothing wrong is counted."""
+"""Batches: each game is the one that `sortilege.new` deals, and invalid input changes nothing."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def shown(batch: sortilege.Batch) -> list[bytes]:
 
 
 def forced(game: sortilege.Game) -> None:
-    """A batch asks nobody who has a single option."""
+    """A batch skips decisions with a single option."""
     while game.turn and len(only := game.legal(game.turn[0])) == 1:
         game.choose(game.turn[0], only[0])
 
@@ -145,7 +145,7 @@ def test_no_game_by_chance_comes_near_the_stated_length(game: str) -> None:
         ({"game": "whist", "n": 1}, "no game"),
         ({"game": "seasons", "n": 0}, "1 to 65,536 games"),
         ({"game": "seasons", "n": 1, "players": 5}, "2 to 4 players"),
-        ({"game": "seasons", "n": 1, "seed": -1}, "from 0 on"),
+        ({"game": "seasons", "n": 1, "seed": -1}, "integer from 0"),
         ({"game": "seasons", "n": 1, "returns": "fame"}, "win, margin, points"),
         ({"game": "seasons", "n": 1, "weather": "rain"}, "weather"),
     ],

@@ -99,7 +99,7 @@ def test_a_replay_is_computed_once_for_all_requests() -> None:
     asked: list[str] = []
 
     class OnlyRooms:
-        async def over(self, person: Caller, id: str) -> None:
+        async def check_over(self, person: Caller, id: str) -> None:
             assert person.session == "ann"
 
         async def record(self, person: Caller, id: str) -> Any:

@@ -91,7 +91,7 @@ def test_a_worker_killed_during_a_hint_is_replaced() -> None:
         fields = rules.fields(state)
         return HintJob(game="spellbook", seat=seat, version=0, thoughts="00", fields=fields, times=times)
 
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("deep", 1)
         async with lane.turn("ann", "table") as turn:
             first = await lane.run(turn, job(1))
@@ -111,7 +111,7 @@ def test_a_worker_killed_during_a_hint_is_replaced() -> None:
         assert msgspec.json.decode(first, type=Evaluation).games > 0
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_deep_hint_ends_when_others_wait() -> None:
@@ -120,7 +120,7 @@ def test_a_deep_hint_ends_when_others_wait() -> None:
     (seat,) = state.open_seats()
     fields = rules.fields(state)
 
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("deep", 1)
 
         async def ask(owner: str, times: int) -> Evaluation:
@@ -138,7 +138,7 @@ def test_a_deep_hint_ends_when_others_wait() -> None:
         assert ended.rounds < 10_000 * short.rounds
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_new_hint_request_ends_the_callers_previous_one(server: Server, ann: Guest, bob: Guest) -> None:

@@ -138,7 +138,7 @@ def test_a_program_that_does_not_join_in_time_forfeits(
 
 
 def test_a_program_under_another_token_ends_the_match(serves: Server, tmp_path: Path) -> None:
-    with pytest.raises(SortilegeError, match="foreign sat down under another token"):
+    with pytest.raises(SortilegeError, match="foreign joined with a token other than"):
         refereed(serves, tmp_path, "foreign", 60)
 
 

@@ -176,7 +176,7 @@ def test_a_record_that_cannot_be_replayed_is_rejected(server: Server, ann: Guest
     )
     refused = play_on(ann, table, 4, expect=404)
     assert refused["said"]["key"] == "server-no-replay"
-    assert "Choice 3" in refused["why"]
+    assert "Move 3" in refused["why"]
 
 
 def test_tables_per_person_are_limited(sqlite: str) -> None:

@@ -7,7 +7,7 @@ from sortilege.server.db import SqlStore
 
 
 def test_extending_presence_does_not_revive_those_who_left(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         store = SqlStore(fresh_database)
         await store.open()
         try:
@@ -22,11 +22,11 @@ def test_extending_presence_does_not_revive_those_who_left(fresh_database: str) 
         finally:
             await store.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_player_who_left_one_process_may_be_present_at_another(own_postgres: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         store = SqlStore(own_postgres)
         await store.open()
         try:
@@ -40,4 +40,4 @@ def test_a_player_who_left_one_process_may_be_present_at_another(own_postgres: s
         finally:
             await store.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())

@@ -161,7 +161,7 @@ def test_streaks_of_days(fresh_database: str) -> None:
     """Uses a test clock across midnight; a day on which the daily puzzle's solution was shown first does not count."""
     start = date(2026, 3, 1)
 
-    async def story() -> None:
+    async def run_test() -> None:
         store = await with_ann(fresh_database)
         clock = [0.0]
         solving = PuzzleProgress(store, lambda: clock[0])
@@ -195,7 +195,7 @@ def test_streaks_of_days(fresh_database: str) -> None:
         assert (await solving.progress(gone)).solved == (), "a deleted account left results"
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_browsers_history_is_trusted_within_bounds(fresh_database: str) -> None:
@@ -204,7 +204,7 @@ def test_a_browsers_history_is_trusted_within_bounds(fresh_database: str) -> Non
     today = at.date().toordinal()
     every = [[one.id for one in puzzles(game)] for game in GAMES]
 
-    async def story() -> None:
+    async def run_test() -> None:
         store = await with_ann(fresh_database)
         solving, ann = PuzzleProgress(store, at.timestamp), Caller("session", "ann")
 
@@ -235,7 +235,7 @@ def test_a_browsers_history_is_trusted_within_bounds(fresh_database: str) -> Non
         assert told.streak == MAX_DAILY_AGE_DAYS + 1, "MAX_DAILY_AGE_DAYS back, and today"
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_missing_day_ends_a_streak() -> None:
@@ -319,7 +319,7 @@ def tries(lane: Lane) -> PuzzleAttempts:
 
 
 def test_an_attempt_is_judged_once_for_all_players() -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         lane = Lane()
         some = tries(lane)
         wrong = next(id for id in CHOICE.sight().ask.ids() if id not in CHOICE.steps[0].right)
@@ -334,11 +334,11 @@ def test_an_attempt_is_judged_once_for_all_players() -> None:
             await some.attempt("ann", CHOICE, ["nonsense"])
         assert len(lane.asked) == 2, "an illegal choice started a job"
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_worker_failure_is_not_a_verdict() -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         lane = Lane(fails=1)
         some = tries(lane)
         with pytest.raises(Unavailable):
@@ -346,13 +346,13 @@ def test_a_worker_failure_is_not_a_verdict() -> None:
         assert (await some.attempt("ann", CHOICE, [CHOICE.steps[0].shown])).solved
         assert not some.running
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_job_contains_all_that_a_worker_needs() -> None:
     """A worker reaches the puzzle's position from the job alone."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         lane = Lane()
         await tries(lane).attempt("ann", CHOICE, [CHOICE.steps[0].shown])
         (job,) = lane.asked
@@ -360,4 +360,4 @@ def test_a_job_contains_all_that_a_worker_needs() -> None:
         assert Sight(CHOICE.rules, state, job.seat).ask.ids() == CHOICE.sight().ask.ids()
         assert job.also, "a planned job must run to its end, even if others wait"
 
-    asyncio.run(story())
+    asyncio.run(run_test())

@@ -39,7 +39,7 @@ async def served(database: str) -> AsyncIterator[Service]:
 async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, person: Caller = ANN) -> str:
     """Create a table with a numbered deal."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
-    table = (await service.rooms.make(person, asked, "")).table
+    table = (await service.rooms.create_table(person, asked, "")).table
     await service.rooms.act(person, table, ActRequest(what="start"))
     return table
 
@@ -59,21 +59,21 @@ BOT, ME = SeatPlan(kind="bot", bot="random"), SeatPlan(kind="me")
 
 
 def test_bots_rest_until_a_person_is_present(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with served(fresh_database) as service:
             monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, BOT, BOT)
             await asyncio.sleep(1.2)  # two rounds of the housekeeper
             assert (await service.tables.get(table)).n == 0
             monkeypatch.undo()
-            await service.play.look(ANN, table, None)
+            await service.reader.look(ANN, table, None)
             await until(service, table, lambda found: found.room.phase == "over")
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_bots_rest_again_when_all_people_have_left(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with served(sqlite) as service:
             table = await started(service, BOT, BOT)
             await until(service, table, lambda found: found.n > 3)
@@ -84,11 +84,11 @@ def test_bots_rest_again_when_all_people_have_left(sqlite: str, monkeypatch: pyt
             assert (await service.tables.get(table)).n == n
             assert await service.store.claim_bots("another", 10.0, 50) == []
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_in_correspondence_bots_continue_until_a_persons_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with served(sqlite) as service:
             monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, BOT, BOT, ME, clock=DAYS)
@@ -99,11 +99,11 @@ def test_in_correspondence_bots_continue_until_a_persons_turn(sqlite: str, monke
             await asyncio.sleep(0.7)
             assert (await service.tables.get(table)).n == n
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_in_correspondence_clocks_run_out_without_anyone_present(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with served(sqlite) as service:
             monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
             table = await started(service, ME, SeatPlan(kind="with_me"), clock=DAYS)
@@ -116,13 +116,13 @@ def test_in_correspondence_clocks_run_out_without_anyone_present(sqlite: str, mo
                 await service.writer.change_room(found, long_ago)
             await until(service, table, lambda found: found.n > 0)
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_one_guests_slow_bots_do_not_delay_anothers(sqlite: str) -> None:
     dear, cheap = SeatPlan(kind="bot", bot="mcts:3000ms"), SeatPlan(kind="bot", bot="mcts:1")
 
-    async def story() -> None:
+    async def run_test() -> None:
         async with served(sqlite) as service:
             for _ in range(6):
                 await started(service, dear, dear, person=EVE)
@@ -132,7 +132,7 @@ def test_one_guests_slow_bots_do_not_delay_anothers(sqlite: str) -> None:
             await until(service, searching, lambda found: found.n >= 8)
             assert len(service.workers.deep.queue) >= 5  # Eve's bots still want more than there is
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def room() -> Room:
@@ -140,13 +140,13 @@ def room() -> Room:
 
 
 async def stored(store: SqlStore, id: str, due: float | None, bots: float | None, process: str = "") -> None:
-    await store.make(id, room(), [])
+    await store.create_table(id, room(), [])
     claim = (process, time.time() + table_writer.CLAIM_SECONDS) if process else None
     await store.save(TableChange(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
 
 
 def test_clocks_are_handled_regardless_of_the_number_of_bots(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         store = SqlStore(fresh_database)
         await store.open()
         now = time.time()
@@ -160,11 +160,11 @@ def test_clocks_are_handled_regardless_of_the_number_of_bots(fresh_database: str
         assert sorted(await store.claim_bots("here", 10.0, 5)) == [f"bots {n}" for n in range(4, 8)]
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_waiting_bots_stay_with_their_process(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         store = SqlStore(fresh_database)
         await store.open()
         now = time.time()
@@ -184,7 +184,7 @@ def test_waiting_bots_stay_with_their_process(fresh_database: str) -> None:
         assert await store.claim_bots("there", 10.0, 50) == ["table"]
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_thinking_counts_towards_an_account_or_a_session_at_an_address(server: Server, ann: Guest, bob: Guest) -> None:

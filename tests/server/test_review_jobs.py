@@ -114,7 +114,7 @@ async def two(database: str) -> AsyncIterator[tuple[Process, Process]]:
     here, there = Process(database), Process(database)
     for one in (here, there):
         await one.store.open()
-    await here.store.make("one", Room(game="spellbook", options={}, seats=[], host=""), ())
+    await here.store.create_table("one", Room(game="spellbook", options={}, seats=[], host=""), ())
     try:
         yield here, there
     finally:
@@ -129,7 +129,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_process_can_show_join_and_cancel_a_review(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with two(fresh_database) as (here, there):
             assert await there.look() == ("none", 0, len(record().choices))
             assert await here.ask("ann") == "working"
@@ -159,11 +159,11 @@ def test_every_process_can_show_join_and_cancel_a_review(fresh_database: str) ->
             assert await here.store.review_run("one", 0) is None
             assert await here.ask("ann") == "done"
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_no_owner_has_more_than_two_active_reviews(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with two(fresh_database) as (here, there):
             one, other = (f"table {n}" for n in range(3)), (f"table {n}" for n in range(3, 6))
             asked = [here.ask("ann", table) for table in one] + [there.ask("ann", table) for table in other]
@@ -185,13 +185,13 @@ def test_no_owner_has_more_than_two_active_reviews(fresh_database: str) -> None:
             await there.reviews.close()
             assert await there.ask("ann", "table 9") == "working", "a failed run counted"
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_review_whose_process_died_or_stopped_can_be_requested_again(
     fresh_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with two(fresh_database) as (here, there):
             assert await here.ask("ann") == "working"
             here.die()
@@ -212,11 +212,11 @@ def test_a_review_whose_process_died_or_stopped_can_be_requested_again(
             await here.store.remove(["one"])
             assert await here.look() == ("none", 0, len(record().choices)), "it stayed after its table was deleted"
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_failures_show_everywhere_and_damaged_reviews_are_recomputed(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         async with two(fresh_database) as (here, there):
             await here.store.save_review("one", 0, b'{"seat": 0}')
             assert (await here.look())[0] == "none", "the stored review is unreadable"
@@ -232,7 +232,7 @@ def test_failures_show_everywhere_and_damaged_reviews_are_recomputed(fresh_datab
             await there.rest()
             assert (await here.look())[0] == "done"
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_two_servers_share_a_review_and_one_is_killed_meanwhile(own_postgres: str) -> None:

@@ -52,7 +52,7 @@ def test_an_invitation_works_once(server: Server, ann: Guest, bob: Guest) -> Non
     table, (secret,) = invite(ann)
     bob.join(table, secret)
     with Guest(server.url, "Eve") as eve:
-        assert "has been used" in refused(eve, table, secret, 401)
+        assert "has already been used" in refused(eve, table, secret, 401)
         assert eve.look(table)["room"]["mine"] == []
         ann.act(table, "start")
         refused(eve, table, secret, 401)
@@ -260,7 +260,7 @@ HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="per
 async def two(process: Process) -> tuple[str, Caller, Caller]:
     """Create a game for two people."""
     ann, bob = Caller(new_secret()), Caller(new_secret())
-    made = await process.rooms.make(ann, HELD, "")
+    made = await process.rooms.create_table(ann, HELD, "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, ActRequest(what="start"))
     return made.table, ann, bob
@@ -269,7 +269,7 @@ async def two(process: Process) -> tuple[str, Caller, Caller]:
 def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) -> None:
     """A request that waits for the table during the kick finds the seat lost."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         process = Process(fresh_database)
         async with opened(process):
             table, ann, bob = await two(process)
@@ -279,15 +279,15 @@ def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) 
                 await asyncio.sleep(0.05)
                 refused: list[Awaitable[object]] = [
                     process.choices.choose(bob, table, choose),
-                    process.play.outlook(bob, table, None),
+                    process.reader.outlook(bob, table, None),
                     process.rooms.act(bob, table, ActRequest(what="resign")),
-                    process.rooms.say(bob, table, ChatRequest(text="hello")),
-                    process.rooms.way_back(bob, table, None, ""),
+                    process.rooms.add_chat_line(bob, table, ChatRequest(text="hello")),
+                    process.rooms.renew_return_link(bob, table, None, ""),
                     process.rooms.end_devices(bob, table, None),
                 ]
                 late = [asyncio.ensure_future(one) for one in refused]
                 coming = asyncio.create_task(process.sockets.attach(bob, table))
-                looking = asyncio.create_task(process.play.look(bob, table, None))
+                looking = asyncio.create_task(process.reader.look(bob, table, None))
                 await asyncio.sleep(0.05)
             await kick
             for one in late:
@@ -296,11 +296,11 @@ def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) 
             assert (await coming).seats == ()
             assert (await looking).seat is None
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_kick_closes_sockets_opened_before_it(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         process = Process(fresh_database)
         async with opened(process):
             table, ann, bob = await two(process)
@@ -314,13 +314,13 @@ def test_a_kick_closes_sockets_opened_before_it(fresh_database: str) -> None:
             assert code(client) == 4403
             assert client.outgoing == []
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_process_unaware_of_a_kick_sends_its_sockets_nothing_more(fresh_database: str) -> None:
     """Reading the revision that removes a seat closes its sockets before sending anything newer."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, ann, bob = await two(here)
@@ -334,18 +334,18 @@ def test_a_process_unaware_of_a_kick_sends_its_sockets_nothing_more(fresh_databa
             assert code(other) == 0
             assert b'"is":"news"' in b"".join(other.outgoing)
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_the_remaining_device_can_still_choose_after_the_others_were_signed_out(fresh_database: str) -> None:
     """This also holds in a process that only notices when it reads the table again."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, _, bob = await two(here)
             phone = Caller(new_secret())
-            way_back = await here.rooms.way_back(bob, table, None, "")
+            way_back = await here.rooms.renew_return_link(bob, table, None, "")
             await here.rooms.join(phone, table, JoinRequest(name="Bob", secret=way_back.secret), "")
             own, other = await there.sockets.attach(bob, table), await there.sockets.attach(phone, table)
             await here.rooms.end_devices(bob, table, None)
@@ -356,25 +356,25 @@ def test_the_remaining_device_can_still_choose_after_the_others_were_signed_out(
                 assert own.usable_seats(live.room) == (1,)
                 assert other.usable_seats(live.room) == ()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) -> None:
-    """One gets the seat, the other the error that the link has been used."""
+    """One gets the seat, the other the error that the link has already been used."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             ann = Caller(new_secret())
-            made = await here.rooms.make(ann, HELD, "")
-            await there.play.look(ann, made.table, None)
+            made = await here.rooms.create_table(ann, HELD, "")
+            await there.reader.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
             await here.rooms.join(Caller(new_secret()), made.table, asked, "")
-            with pytest.raises(NotKnown, match="has been used"):
+            with pytest.raises(NotKnown, match="has already been used"):
                 await there.rooms.join(Caller(new_secret()), made.table, asked, "")
             assert len(await here.store.holders(made.table)) == 3
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_kick_at_one_process_closes_sockets_at_the_other(own_postgres: str) -> None:

@@ -30,8 +30,8 @@ from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
-from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import Credentials, PasswordChange
 from sortilege.tables.protocol.play import ChooseRequest
 from sortilege.tables.protocol.socket import ActRequest, KickRequest
@@ -290,14 +290,14 @@ class Process:
         self.sync, events = TableSync(self.tables), TableEvents()
         self.access = TableAccess(self.tables, self.sync, events)
         self.writer = TableWriter(self.tables, self.sync, events)
-        self.accounts, self.play = Accounts(self.writer, self.store), PlayService(self.access)
+        self.accounts, self.reader = Accounts(self.writer, self.store), TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.rooms = RoomService(self.access, self.writer, self.choices)
         self.sockets = SocketService(self.access, self.writer)
 
     async def begun(self, person: Caller) -> str:
         """Create a table at which it is this person's turn."""
-        table = (await self.rooms.make(person, ALONE, "")).table
+        table = (await self.rooms.create_table(person, ALONE, "")).table
         await self.rooms.act(person, table, ActRequest(what="start"))
         return table
 
@@ -324,12 +324,12 @@ def code(client: Client) -> int:
 
 
 async def first(process: Process, person: Caller, table: str) -> ChooseRequest:
-    told = await process.play.look(person, table, None)
+    told = await process.reader.look(person, table, None)
     return ChooseRequest(version=told.version, ids=[told.view.ask.options[0].id])
 
 
 def test_a_choice_waiting_for_the_table_is_not_made_after_signing_out(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         process = Process(fresh_database)
         async with opened(process):
             ann = await process.signed_up()
@@ -350,13 +350,13 @@ def test_a_choice_waiting_for_the_table_is_not_made_after_signing_out(fresh_data
                 assert live.n == before
                 assert live.room.phase == "playing"
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_process_unaware_of_a_sign_out_writes_nothing(fresh_database: str) -> None:
     """The choice succeeds in memory, and the database rejects it."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             ann, guest = await here.signed_up(), Caller(new_secret())
@@ -376,11 +376,11 @@ def test_a_process_unaware_of_a_sign_out_writes_nothing(fresh_database: str) -> 
                 await there.sync.check_all()
                 assert code(client) == 4403
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         process = Process(fresh_database)
         async with opened(process):
             ann = await process.signed_up()
@@ -394,13 +394,13 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: st
             assert code(client) == 4403
             assert client.outgoing == []
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_the_old_password_fails_once_changed_even_during_the_check(fresh_database: str) -> None:
     """The password changes while the old one is being checked, which takes a while."""
 
-    async def story() -> None:
+    async def run_test() -> None:
         process = Process(fresh_database)
         async with opened(process):
             asked = Credentials(name=name(), password=PASSWORD)
@@ -418,18 +418,18 @@ def test_the_old_password_fails_once_changed_even_during_the_check(fresh_databas
             with pytest.raises(NotKnown):
                 await process.accounts.sign_in(Caller(""), old, new_secret())
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_signing_out_in_two_tabs_at_once(fresh_database: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         process = Process(fresh_database)
         async with opened(process):
             ann = await process.signed_up()
             await asyncio.gather(*(process.accounts.sign_out(ann) for _ in range(4)))
             assert await process.store.session(ann.session) == (None, True, False)
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 # Delete my data.
@@ -482,7 +482,7 @@ def test_deleting_ones_data_leaves_nothing(database: str, server: Server, ann: G
 
 
 def test_mail_addresses_are_deleted_with_their_owners_and_unconfirmed_ones_expire(fresh_database: str) -> None:
-    async def story() -> list[tuple[str, str | None]]:
+    async def run_test() -> list[tuple[str, str | None]]:
         process, guest = Process(fresh_database), Caller(new_secret())
         letters = Mailer(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
         async with opened(process):
@@ -499,7 +499,7 @@ def test_mail_addresses_are_deleted_with_their_owners_and_unconfirmed_ones_expir
                     (row.address, row.holder) for row in await db.execute(select(c.address, c.holder).order_by(c.id))
                 ]
 
-    assert asyncio.run(story()) == [("never@example.org", None), ("others@example.org", None)]
+    assert asyncio.run(run_test()) == [("never@example.org", None), ("others@example.org", None)]
 
 
 # What the first release left behind.

@@ -32,7 +32,7 @@ async def think(lane: ProcessLane, bot: str, owner: str = "ann", table: str = "t
 
 
 def test_a_bot_that_thinks_too_long_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("deep", 1)
         await think(lane, "random")  # the process exists already, because starting one takes a while
         monkeypatch.setattr(pool, "MAX_JOB_SECONDS", 0.3)
@@ -45,11 +45,11 @@ def test_a_bot_that_thinks_too_long_is_killed(monkeypatch: pytest.MonkeyPatch) -
         assert await think(lane, "greedy") >= 0
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_worker_that_dies_during_a_job_is_replaced() -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("deep", 1)
         await think(lane, "random")
         (process,) = lane.all
@@ -61,7 +61,7 @@ def test_a_worker_that_dies_during_a_job_is_replaced() -> None:
         assert await think(lane, "greedy") >= 0
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_a_worker_without_server_exits_silently() -> None:
@@ -79,7 +79,7 @@ def test_a_worker_without_server_exits_silently() -> None:
 
 @pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])
 def test_a_long_job_is_cut_short_when_others_wait(dear: str) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("deep", 1)
         await think(lane, "random")
         (process,) = lane.all
@@ -95,11 +95,11 @@ def test_a_long_job_is_cut_short_when_others_wait(dear: str) -> None:
         assert time.monotonic() - began >= 0.3  # the next job has its full time
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_quick_bots_do_not_wait_behind_slow_ones() -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         workers = WorkerProcessPool(1)
         await think(workers.lane_for("random", "seasons"), "random")
         deep = workers.lane_for("mcts:5", "seasons")
@@ -117,7 +117,7 @@ def test_quick_bots_do_not_wait_behind_slow_ones() -> None:
         assert workers.deep.queue.running == []
         await workers.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
 
 
 def test_damaged_weights_are_logged_and_the_handwritten_judge_plays(
@@ -130,25 +130,25 @@ def test_damaged_weights_are_logged_and_the_handwritten_judge_plays(
     (tmp_path / "sitecustomize.py").write_text(changed)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
 
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("quick", 1)
         assert await think(lane, "learned") == await think(lane, "learned") == await think(lane, "greedy")
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
     (line,) = capfd.readouterr().err.splitlines()
     told = json.loads(line)["text"]
     assert told == f"The weights in {damaged} are damaged; the built-in evaluation is used instead."
 
 
 def test_bot_errors_are_logged(capfd: pytest.CaptureFixture[str]) -> None:
-    async def story() -> None:
+    async def run_test() -> None:
         lane = ProcessLane("quick", 1)
         with pytest.raises(BotFailed):
             await think(lane, "no such bot")
         await lane.close()
 
-    asyncio.run(story())
+    asyncio.run(run_test())
     (line,) = capfd.readouterr().err.splitlines()
     assert json.loads(line) | {"at": 0, "where": ""} == {
         "at": 0,

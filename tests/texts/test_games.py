@@ -1,4 +1,4 @@
-"""Every game can be told, whole, in every language: table, score, questions, options, reasons, events, result."""
+"""Every game is fully described in every language: table, score, questions, options, reasons, events, result."""
 
 import random
 

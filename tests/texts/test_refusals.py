@@ -1,4 +1,4 @@
-"""Every refusal is a message that all languages have, made with exactly the arguments that it is told with."""
+"""Every refusal is a message that all languages have, with exactly the arguments it is given."""
 
 import ast
 import pickle

@@ -1,4 +1,4 @@
-"""Every word there has to be is there, in each language, can be said, and is wanted by somebody."""
+"""Every required message exists in each language, can be formatted, and is used."""
 
 import ast
 import re
@@ -129,7 +129,7 @@ def rulings() -> Iterator[str]:
 
 
 def asking() -> Iterator[str]:
-    """The verbs that ask somebody something."""
+    """Return the verbs that ask a player for a decision."""
     for verb in VERBS:
         if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (Verb, object)):
             yield verb.name

@@ -101,12 +101,12 @@ class MemoryStore:
             }
             set_or_delete(numbered[kind].setdefault(about, {}), number, found)
 
-    async def _write(self, decided: Callable[[], RowChanges]) -> None:
+    async def _write(self, changes: Callable[[], RowChanges]) -> None:
         """Store the decided rows, one change at a time, and only then apply them. Raises Unavailable."""
 
         async def write() -> None:
             async with self.writing:
-                rows = decided()
+                rows = changes()
                 if not rows:
                     return
                 if self.settings.get(FORMAT_SETTING) != str(FORMAT):
@@ -155,7 +155,7 @@ class MemoryStore:
 
     # Tables.
 
-    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+    async def create_table(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         head = TableRow(
             id=id,
             rev=0,
@@ -171,12 +171,12 @@ class MemoryStore:
             holds=tuple(sorted({(one.seat, one.holder) for one in holders})),
         )
 
-        def decided() -> RowChanges:
+        def changes() -> RowChanges:
             if id in self.tables:
                 raise ValueError("a table with this id exists already")
             return [(row_key("table", id), encode(head))]
 
-        await self._write(decided)
+        await self._write(changes)
 
     async def read(self, id: str) -> SavedTable | None:
         if row_key("table", id) in self.unreadable:
@@ -192,7 +192,7 @@ class MemoryStore:
         return [one.id for _, one in lines if (one.seat, one.answered) == (seat, version)]
 
     async def save(self, change: TableChange) -> None:
-        def decided() -> RowChanges:
+        def changes() -> RowChanges:
             head = self.tables.get(change.id)
             if head is None or head.rev != change.rev or not holds_seat(head, change.by):
                 raise Conflict
@@ -201,7 +201,7 @@ class MemoryStore:
             lines = [(row_key("entry", change.id, one.n), encode(log_row(change.id, one))) for one in change.entries]
             return [(row_key("table", change.id), encode(updated_table(head, change))), *lines]
 
-        await self._write(decided)
+        await self._write(changes)
         claim = self._claim_of(change.id)
         claim.bots = change.bots
         if change.claim is not None:
@@ -285,15 +285,15 @@ class MemoryStore:
         now = table_time.now()
         due = {id: head.due for id, head in self.tables.items() if head.due is not None}
         free = {id for id in due if self._claim_of(id).until < now or self._claim_of(id).by == process}
-        return self._claimed(due, free, process, now, seconds, most)
+        return self._take_claims(due, free, process, now, seconds, most)
 
     async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
         now = table_time.now()
         since = {id: claim.bots for id, claim in self.claims.items() if claim.bots is not None}
         free = {id for id in since if self.claims[id].until < now}
-        return self._claimed(since, free, process, now, seconds, most)
+        return self._take_claims(since, free, process, now, seconds, most)
 
-    def _claimed(
+    def _take_claims(
         self, since: Mapping[str, float], free: set[str], process: str, now: float, seconds: float, most: int
     ) -> list[str]:
         found = sorted((id for id in free if since[id] <= now), key=lambda id: since[id])[:most]
@@ -384,13 +384,13 @@ class MemoryStore:
         at = time.time()
         number = 0
 
-        def decided() -> RowChanges:
+        def changes() -> RowChanges:
             nonlocal number
             number = max(self.chat.get(table, {}), default=-1) + 1
             said = ChatRow(table_id=table, n=number, holder=holder, seat=seat, name=name, at=at, text=words)
             return [(row_key("talk", table, number), encode(said))]
 
-        await self._write(decided)
+        await self._write(changes)
         return number
 
     async def chat_lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:

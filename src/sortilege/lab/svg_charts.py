@@ -1,4 +1,4 @@
-"""Plots as SVG that takes its colors from the page it stands in, and so reads well on light and dark ground."""
+"""Charts as SVG that take their colors from the surrounding page, so they work in light and dark themes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,18 +7,18 @@ from math import ceil, floor, log10
 from statistics import fmean, median
 
 WIDTH = 760
-LETTER = 8.8  # how wide one is, at most usually
-RIGHT = 168  # for the figures
+LETTER = 8.8  # typical maximum width of a letter
+RIGHT = 168  # margin for the figures
 ROW = 34
 GAP = 14
-LONGEST = 32  # letters of a name
+LONGEST = 32  # maximum letters of a name
 FOOT = 30
-COLORS = 6  # how many the page has
+COLORS = 6  # colors that the page defines
 
 
 @dataclass(frozen=True)
 class ChartRow:
-    """A figure with its interval; `words` is what the reader gets to read beside it."""
+    """A value with its interval; `words` is printed beside it."""
 
     name: str
     value: float
@@ -30,15 +30,15 @@ class ChartRow:
 
 @dataclass(frozen=True)
 class Scale:
-    """From numbers to places along the x axis."""
+    """Maps numbers to positions on the x axis."""
 
     low: float
     high: float
     logarithmic: bool = False
-    left: float = 0.0  # where it begins
+    left: float = 0.0  # x of the axis origin
 
     def beside(self, names: Sequence[str]) -> "Scale":
-        """The same with room for these names."""
+        """Return the scale with room for these names."""
         return replace(self, left=min(LONGEST, max(map(len, names))) * LETTER + GAP)
 
     def at(self, number: float) -> float:
@@ -95,7 +95,7 @@ def intervals(
 
 
 def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = "") -> str:
-    """How often which number came, a row for each name on one scale; the line is the median."""
+    """Draw histograms, one row per name on a common scale; the line is the median."""
     height = 76
     scale = around([number for _, numbers, _ in rows for number in numbers])
     scale = scale.beside([label for label, _, _ in rows])
@@ -124,7 +124,7 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
 
 
 def curves(rows: Sequence[tuple[str, Sequence[float]]], title: str = "") -> str:
-    """How numbers grew, one after the other: a line for each name, with its last number beside it."""
+    """Draw line charts, one line per name, labelled with its last value."""
     height = 220
     scale = around([number for _, numbers in rows for number in numbers])
     wide = max(len(numbers) for _, numbers in rows)
@@ -161,7 +161,7 @@ def axis(scale: Scale, bottom: float, unit: str) -> list[str]:
 
 
 def name(text: str, scale: Scale, y: float) -> str:
-    """What a row is about; long names lose their beginning, which tells least of a dotted path."""
+    """Draw a row's name; long names lose their beginning, the least informative part of a dotted path."""
     short = text if len(text) <= LONGEST else f"…{text[1 - LONGEST :]}"
     return (
         f'<text class="name" x="{scale.left - GAP:.1f}" y="{y + 5}">{escape(short)}<title>{escape(text)}</title></text>'

@@ -180,7 +180,7 @@ class Conversation:
             return
         if isinstance(request, ChatRequest):
             await app.limits.count("say", self.address, who)
-            self._send(await app.rooms.say(caller, table, request))
+            self._send(await app.rooms.add_chat_line(caller, table, request))
             return
         app.limits.spend("ask", self.address, who)
         if isinstance(request, PingRequest):

@@ -1,1 +1,1 @@
-"""How a game is balanced: very many games by one bot, counted, and a page about them that a designer would read."""
+"""Balance studies: very many games by one bot, aggregated into a report for game designers."""

@@ -1,4 +1,4 @@
-"""What is counted of games, as whole numbers: sums of parts add up to the sums of the whole, in any order."""
+"""Aggregates of games as integers: those of parts add up to those of the whole, in any order."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -9,15 +9,15 @@ import msgspec
 from sortilege.core.balance import Balance, BalanceQuestion, SeatCounts
 from sortilege.core.text.message import Message
 
-WON = 12  # a win; shared by two, three or four it is still a whole number
+WON = 12  # units per win, so that wins shared by two, three or four stay integers
 SEATS = 4
 TENTHS = 10
 
-# The columns of a mark's sums. A game is one observation: its seats hang together. n: how often the mark was seen in a
-# game; w: the wins of those seats, in twelfths; s: their points.
+# The columns of a mark's sums. A game is one observation, because its seats are correlated. n: seats with the mark in a
+# game; w: their wins, in twelfths; s: their points.
 N, W, S, NN, NW, NS, WW, SS, BROUGHT, CELL = range(10)
 
-# The columns of what is counted of whole games: their number, and each figure with its square.
+# The columns of per-game sums: the number of games, and each figure with its square.
 FIGURES = ("turns", "winner", "margin", "first", "led")
 GAME = 1 + 2 * len(FIGURES)
 LEAD, PAIRS = 2, 3
@@ -26,11 +26,11 @@ Cells = dict[int, list[int]]
 
 
 class Sums(msgspec.Struct):
-    """By the number of players: marks, whole games by condition (−1: all), and how leads ended; pairs for all numbers.
+    """Sums by player count: marks, games by condition (−1: all) and outcomes of leads; pairs over all player counts.
 
-    `leads` by round: games, and wins of the leader; `chances` the same of who had the best chance to win by the learned
-    judgement, in some of the games; `known`: in which tenth of the game the winner took the lead for good. In `singles`
-    and `pairs`: seats, and their wins beyond a fair share, in twelfths, with its square.
+    `leads` by round: games, and wins of the leader; `chances`: the same for the seat with the best win chance by the
+    learned evaluation, in a sample of games; `known`: the tenth of the game in which the winner took the lead for good.
+    `singles` and `pairs`: seats, and their wins beyond a fair share in twelfths, with its square.
     """
 
     marks: dict[int, Cells] = msgspec.field(default_factory=dict)
@@ -50,7 +50,7 @@ class Sums(msgspec.Struct):
         add_all(self.pairs, other.pairs)
 
     def shaped(self) -> bool:
-        """Whether every row has its columns, as not every file may."""
+        """Return whether every row has the right number of columns."""
         rows = (
             (CELL, self.marks.values()),
             (GAME, self.games.values()),
@@ -61,13 +61,13 @@ class Sums(msgspec.Struct):
         return all(len(cell) == width for width, tables in rows for cells in tables for cell in cells.values())
 
     def played(self, everybody: int) -> dict[int, int]:
-        """How many games there are at each table; they are counted in two ways, which have to agree."""
+        """Return the games per player count; empty if the two ways of counting disagree."""
         games = {players: cells[ALL][0] for players, cells in self.games.items() if ALL in cells}
         seats = {players: cells[everybody][N] for players, cells in self.marks.items() if everybody in cells}
         return games if seats == {players: players * n for players, n in games.items()} else {}
 
 
-ALL = -1  # in `games`: whatever the condition; in `singles`: every seat
+ALL = -1  # in `games`: under any condition; in `singles`: every seat
 
 
 def add_all(mine: Cells, theirs: Mapping[int, Sequence[int]]) -> None:
@@ -85,8 +85,10 @@ def add(cells: Cells, key: int, numbers: Sequence[int]) -> None:
 
 
 class Questions:
-    """A game's questions, and those that every game is asked: who went first, how each seat fares under what the whole
-    table plays under, and everybody, to compare with; that comes last, so that parts that counted less do not fit."""
+    """A game's questions and the common ones: seating order, seats under each condition, and all seats for comparison.
+
+    The last comes last, so that parts with fewer marks do not fit.
+    """
 
     def __init__(self, game: Balance) -> None:
         self.game = game
@@ -99,8 +101,8 @@ class Questions:
 
 
 class PlayedGame(NamedTuple):
-    """A game at its end. `wins` by seat, in twelfths; `leads` and `chances`: who led after each round, by points and by
-    the learned judgement; `led`: who did after the first stage."""
+    """A finished game. `wins` by seat, in twelfths; `leads`, `chances`: leaders after each round, by points and by the
+    learned evaluation; `led`: leaders after the first stage."""
 
     players: int
     places: list[int]
@@ -115,7 +117,7 @@ class PlayedGame(NamedTuple):
 
 
 def count(sums: Sums, asked: Questions, game: PlayedGame) -> None:
-    """One game more."""
+    """Add a game."""
     count_marks(sums.marks.setdefault(game.players, {}), asked, game)
     count_games(sums.games.setdefault(game.players, {}), game)
     if game.players > 1:
@@ -127,7 +129,7 @@ def count(sums: Sums, asked: Questions, game: PlayedGame) -> None:
 
 
 def won_by(leaders: Sequence[int], wins: Sequence[int]) -> int:
-    """How the leaders fared; of several each counts in part."""
+    """Return the leaders' wins; several leaders share."""
     return sum(wins[seat] for seat in leaders) // len(leaders) if leaders else 0
 
 
@@ -175,7 +177,7 @@ def count_games(cells: Cells, game: PlayedGame) -> None:
 
 
 def count_pairs(sums: Sums, game: PlayedGame) -> None:
-    """What two things of one seat bring together; who plays alone has no fair share to compare with."""
+    """Add pairs of things of one seat; solo games have no fair share to compare with."""
     fair = WON // game.players
     singles, pairs = sums.singles, sums.pairs
     for seat, seen in enumerate(game.seen):
@@ -195,15 +197,15 @@ def count_pairs(sums: Sums, game: PlayedGame) -> None:
                     cell[2] += square
 
 
-PAIR = 1000  # more than there are things
+PAIR = 1000  # larger than the number of things
 
 
 def pair_key(one: int, other: int) -> int:
-    """Of two things, the lesser first."""
+    """Return the key of a pair, smaller thing first."""
     return one * PAIR + other
 
 
 def decided_in(game: PlayedGame) -> int:
-    """In which tenth of the game a winner took the lead for good; the last one where it was open until the end."""
+    """Return the tenth of the game in which a winner took the lead for good."""
     open_until = [rounds for rounds, leaders in game.leads if len(leaders) > 1 or not game.wins[leaders[0]]]
     return TENTHS * open_until[-1] // (game.leads[-1][0] + 1) if open_until else 0

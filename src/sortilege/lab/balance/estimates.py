@@ -1,9 +1,9 @@
-"""What the sums tell, with intervals that hold together: none of a page's is wrong, nineteen times in twenty.
+"""Estimates from aggregated games, with simultaneous intervals: all intervals of a page hold together 95 % of the time.
 
-Whoever reads a table of hundreds looks at its extremes, and those are where chance has done most. So every interval is
-widened for the number of all that are asked (Bonferroni): what stands out then stands out for a reason, and readers may
-pick whatever they like. Fewer false discoveries among those picked (Benjamini and Hochberg) would be a weaker promise
-and gives no intervals to what is not picked; with a million games the stronger one costs little.
+Readers of a table with hundreds of rows look at its extremes, where chance plays the largest part. Every interval is
+therefore widened for the number of all intervals (Bonferroni), so readers may pick any row. Controlling the false
+discovery rate (Benjamini and Hochberg) would be a weaker promise and gives no intervals for rows that are not picked;
+with a million games the stronger one costs little.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,23 +33,23 @@ from sortilege.lab.balance.aggregates import (
 )
 from sortilege.lab.statistics.intervals import Estimate
 
-ERROR_RATE = 0.05  # how often any interval of a page may be
-CONTESTED = ("margin", "first", "led")  # figures that only a game against others has
-POINTS = "points"  # of every seat; the other figures are one for a whole game
-UNDER = ("first", "led", "margin", "winner", POINTS, "turns")  # what may change under a condition
-LEAST_OBSERVATIONS = 200  # seats or games: of fewer, nothing is said
+ERROR_RATE = 0.05  # probability that any interval of a page is wrong
+CONTESTED = ("margin", "first", "led")  # figures that exist only with opponents
+POINTS = "points"  # one value per seat; other figures have one per game
+UNDER = ("first", "led", "margin", "winner", POINTS, "turns")  # figures compared under a condition
+LEAST_OBSERVATIONS = 200  # seats or games needed for an estimate
 
 
 class SeatEstimate(msgspec.Struct, frozen=True):
-    """How seats fared: `wins` beyond a fair share, and `points` beyond the mean at such tables."""
+    """Results of seats: `wins` beyond a fair share, and `points` beyond the mean for that player count."""
 
     wins: Estimate
     points: Estimate
 
 
 class MarkEstimate(SeatEstimate, frozen=True):
-    """How the seats fared that had something, also by number of players, and the points that the thing itself brought,
-    of which None is known for some."""
+    """Results of the seats that had a thing, overall and by player count, and the points that the thing itself brought
+    (None if unknown)."""
 
     seats: int
     players: dict[int, SeatEstimate]
@@ -57,7 +57,7 @@ class MarkEstimate(SeatEstimate, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What two things win together beyond what each wins without the other."""
+    """The extra wins of two things together, beyond what each wins without the other."""
 
     one: int
     other: int
@@ -67,24 +67,24 @@ class Pair(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Base:
-    """What the seats of a table have in the mean: wins and points."""
+    """Mean wins and points per seat for a player count."""
 
     wins: float
     points: float
 
 
 def z_for(asked: int) -> float:
-    """How many standard errors an interval reaches when so many are asked."""
+    """Return the half-width of an interval in standard errors, for this many simultaneous intervals."""
     return NormalDist().inv_cdf(1 - ERROR_RATE / (2 * max(1, asked)))
 
 
 class StudyEstimates:
-    """All figures of a study; each is asked for with the same width."""
+    """All estimates of a study, with intervals of the same width."""
 
     def __init__(self, questions: Questions, sums: Sums) -> None:
         self.questions, self.sums = questions, sums
-        everybody = questions.everybody.begin
-        self.base = {players: base(players, cells[everybody]) for players, cells in sums.marks.items()}
+        all_seats = questions.everybody.begin
+        self.base = {players: base(players, cells[all_seats]) for players, cells in sums.marks.items()}
         self.marks: dict[int, dict[int, list[int]]] = {}
         for players, cells in sums.marks.items():
             for mark, cell in cells.items():
@@ -93,12 +93,12 @@ class StudyEstimates:
         self.z = z_for(self.asked)
 
     def intervals(self) -> Iterator[None]:
-        """One for each interval that the page may show."""
+        """Yield once for each interval that the page may show."""
         things = {asked.mark(thing) for asked in self.questions.all for thing in range(len(asked.things))}
         for mark, cells in self.marks.items():
             if mark != self.questions.everybody.begin and seats_of(cells) >= LEAST_OBSERVATIONS:
                 at = sum(cell[N] >= LEAST_OBSERVATIONS for cell in cells.values()) if mark in things else 0
-                yield from [None] * (2 * (1 + at))  # wins and points; parts of a thing are not told by table
+                yield from [None] * (2 * (1 + at))  # wins and points; parts of a thing are not split by table
         tables = len(self.sums.games)
         conditions = {condition for cells in self.sums.games.values() for condition in cells} - {ALL}
         yield from [None] * (len(FIGURES) * tables + len(UNDER) * (1 + tables) * len(conditions))
@@ -107,7 +107,7 @@ class StudyEstimates:
         yield from [None] * sum(cell[0] >= LEAST_OBSERVATIONS for cell in self.sums.pairs.values())
 
     def mark(self, mark: int) -> MarkEstimate | None:
-        """What is known of a mark; None where it was seen too seldom."""
+        """Return the estimate of a mark; None if it was seen too rarely."""
         cells = self.marks.get(mark, {})
         if seats_of(cells) < LEAST_OBSERVATIONS:
             return None
@@ -127,9 +127,11 @@ class StudyEstimates:
         return SeatEstimate(self.compared(cells, W, NW, WW, WON), self.compared(cells, S, NS, SS, 1))
 
     def compared(self, cells: Mapping[int, list[int]], of: int, with_n: int, square: int, unit: int) -> Estimate:
-        """A mean beyond the base of its table, over all tables. Games are the observations, so that seats of one game
-        that hang together are not counted as several; one that is as far off as can be is added, for marks that always
-        won or lost."""
+        """Return a mean beyond the base of its player count, over all tables.
+
+        Games are the observations, because seats of one game are correlated. One maximally deviating observation is
+        added for marks that always won or lost.
+        """
         seats = seats_of(cells)
         value = scatter = 0.0
         for players, cell in cells.items():
@@ -143,7 +145,7 @@ class StudyEstimates:
         return Estimate(value, value - half, value + half)
 
     def games(self, players: int, figure: str, condition: int = ALL) -> Estimate | None:
-        """The mean of a figure of whole games; None where there were too few of them."""
+        """Return the mean of a per-game figure; None with too few games."""
         cell = self.sums.games.get(players, {}).get(condition)
         if cell is None or cell[0] < LEAST_OBSERVATIONS:
             return None
@@ -152,8 +154,10 @@ class StudyEstimates:
         return Estimate(mean, mean - half, mean + half)
 
     def under(self, condition: int, figure: str, at: int | None = None) -> Estimate | None:
-        """By how much the mean of a figure is more under a condition than otherwise: at tables of so many, or over all
-        that know it; None where there were too few games of either kind."""
+        """Return how much higher a figure's mean is under a condition, at tables for `at` players or overall.
+
+        None with too few games of either kind.
+        """
         value = scatter = 0.0
         known = under = otherwise = 0
         for players in self.sums.games if at is None else (at,):
@@ -173,17 +177,17 @@ class StudyEstimates:
         return Estimate(value / known, value / known - half, value / known + half)
 
     def sides(self, players: int, condition: int, figure: str) -> tuple[list[int], list[int]]:
-        """What tells of a figure under a condition, and otherwise: games, or their seats, come first in both."""
+        """Return the cells of a figure under a condition and otherwise; counts come first in both."""
         if figure == POINTS:
             cells, asked = self.sums.marks[players], self.questions
-            mark, everybody = asked.under.mark(condition), asked.everybody.begin
+            mark, all_seats = asked.under.mark(condition), asked.everybody.begin
         else:
-            cells, mark, everybody = self.sums.games[players], condition, ALL
-        cell = cells.get(mark, [0] * len(cells[everybody]))
-        return cell, subtract(cells[everybody], cell)
+            cells, mark, all_seats = self.sums.games[players], condition, ALL
+        cell = cells.get(mark, [0] * len(cells[all_seats]))
+        return cell, subtract(cells[all_seats], cell)
 
     def spread_of(self, cell: list[int], figure: str) -> tuple[float, float]:
-        """The mean of a figure, and the square of its standard error; a game is one observation."""
+        """Return a figure's mean and squared standard error; a game is one observation."""
         if figure == POINTS:
             mean = cell[S] / cell[N]
             return mean, max(0.0, cell[SS] - 2 * mean * cell[NS] + mean * mean * cell[NN]) / cell[N] ** 2
@@ -193,7 +197,7 @@ class StudyEstimates:
         return mean / unit, max(0.0, cell[at + 1] / cell[0] - mean * mean) / cell[0] / unit**2
 
     def leads(self, cells: Cells) -> dict[int, Estimate]:
-        """How often who led after each turn has won, as long as enough games go on."""
+        """Return how often the leader after each turn won, while enough games last."""
         found = {}
         for turn, (games, won) in sorted(cells.items()):
             if games >= LEAST_OBSERVATIONS:
@@ -203,7 +207,7 @@ class StudyEstimates:
         return found
 
     def pairs(self) -> list[Pair]:
-        """All that were seen often enough, those that surely win most together first, and least last."""
+        """Return all pairs with enough data, from the surest gain to the surest loss."""
         found = [
             Pair(key // PAIR, key % PAIR, cell[0], lift)
             for key, cell in self.sums.pairs.items()
@@ -212,8 +216,7 @@ class StudyEstimates:
         return sorted(found, key=lambda pair: (-sure_amount(pair.lift), -pair.lift.value, pair.one, pair.other))
 
     def lift(self, one: int, other: int, both: list[int]) -> Estimate | None:
-        """Seats with both, less those with one, less those with the other, and those with neither: what two things do
-        together is what is left when each has had its own."""
+        """Return the interaction: both, minus only one, minus only the other, plus neither."""
         singles = self.sums.singles
         only = [subtract(singles[thing], both) for thing in (one, other)]
         neither = subtract(subtract(singles[ALL], only[0]), singles[other])
@@ -233,7 +236,7 @@ def subtract(cell: list[int], other: list[int]) -> list[int]:
 
 
 def base(players: int, cell: list[int]) -> Base:
-    """Against others a fair share; alone, how often the game was beaten."""
+    """Return a fair share of wins; for solo games, the rate of beating the game."""
     wins = 1 / players if players > 1 else cell[W] / cell[N] / WON
     return Base(wins, cell[S] / cell[N])
 
@@ -243,10 +246,10 @@ def seats_of(cells: Mapping[int, list[int]]) -> int:
 
 
 def sure_amount(found: Estimate) -> float:
-    """How far from nothing a difference is at the least."""
+    """Return the smallest difference from zero within the interval."""
     return max(0.0, found.low) + min(0.0, found.high)
 
 
 def is_sure(found: Estimate) -> bool:
-    """Whether an interval leaves nothing to chance."""
+    """Return whether an interval excludes zero."""
     return sure_amount(found) != 0

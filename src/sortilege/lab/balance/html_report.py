@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, for whoever designs a game or wants to know it."""
+"""The balance report: a self-contained HTML page for designers and curious players."""
 
 from collections.abc import Sequence
 from html import escape
@@ -18,17 +18,17 @@ from sortilege.lab.balance.plan import StudyPlan, balance_of
 from sortilege.lab.balance.shards import StudyPart
 from sortilege.lab.statistics.intervals import Estimate
 
-SHOWN = 10  # of a long list, so many of either end
+SHOWN = 10  # rows from each end of a long list
 ALONE = 1
-MANY = 6  # columns: so many have no room for the width of an interval
+MANY = 6  # columns, beyond which intervals are left out
 RATES = ("first", "led")
 
 
 def page(study: StudyPart, words: Labels) -> str:
-    """The whole page."""
+    """Return the page as HTML."""
     plan, say = study.plan, words.say
     figures = StudyEstimates(Questions(balance_of(plan.game)), study.sums)
-    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in lead(figures, plan, words))
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in lead(figures, plan, words))
     found = "".join(f"<li>{escape(sentence)}</li>" for sentence in surprises(figures, words))
     parts = [
         section("surprises", f"<ul>{found}</ul>" if found else f"<p>{escape(say('balance-no-surprise'))}</p>", words),
@@ -39,7 +39,7 @@ def page(study: StudyPart, words: Labels) -> str:
         conditions(figures, words),
     ]
     options = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in plan.options.items())
-    body = f"""<ul class="lead">{told}</ul>
+    body = f"""<ul class="lead">{items}</ul>
 {"".join(parts)}
 <footer>
 <p>{escape(say("balance-how", asked=figures.asked, z=f"{figures.z:.2f}"))}</p>
@@ -52,7 +52,7 @@ def page(study: StudyPart, words: Labels) -> str:
 
 
 def command(plan: StudyPlan) -> str:
-    """What to type to play the same games again."""
+    """Return the command that plays the same games again."""
     line = f"sortilege lab balance {plan.game} --bot {plan.bot} --games {plan.games} --seed {plan.seed}"
     every = tuple(kit(plan.game).rules.seats)
     line += "" if plan.players == every else "".join(f" --players {players}" for players in plan.players)
@@ -62,27 +62,27 @@ def command(plan: StudyPlan) -> str:
 
 
 def section(key: str, content: str, words: Labels) -> str:
-    """Something under its heading, with a sentence that says how to read it."""
+    """Return content with heading and explanation."""
     title, how = escape(words.say(f"balance-h-{key}")), escape(words.say(f"balance-c-{key}"))
     return f'<section id="{key}"><h2>{title}</h2><p>{how}</p>\n{content}\n</section>\n'
 
 
 def lead(figures: StudyEstimates, plan: StudyPlan, words: Labels) -> list[str]:
-    """What was played, who goes first, and how soon the winner is known."""
+    """Return sentences on what was played, who goes first, and how soon the winner is known."""
     sums, say = figures.sums, words.say
-    told = [say("balance-played", games=plan.games, bot=plan.bot, players=", ".join(map(str, sorted(sums.marks))))]
+    items = [say("balance-played", games=plan.games, bot=plan.bot, players=", ".join(map(str, sorted(sums.marks))))]
     for players in sorted(figures.sums.known):
         if rate := figures.games(players, "first"):
             value, half = percent(rate.value), percent(rate.high - rate.value)
-            told.append(say("balance-first", players=players, share=value, half=half, fair=percent(1 / players)))
-    told += [
+            items.append(say("balance-first", players=players, share=value, half=half, fair=percent(1 / players)))
+    items += [
         say("balance-known", players=players, share=half_known(cells)) for players, cells in sorted(sums.known.items())
     ]
-    return told
+    return items
 
 
 def half_known(cells: Cells) -> int:
-    """After what part of the game, in per cent, half of the winners lead for good."""
+    """Return the percentage of the game after which half of the winners lead for good."""
     left = sum(games for (games,) in cells.values()) / 2
     for tenth in range(TENTHS):
         left -= cells.get(tenth, [0])[0]
@@ -121,7 +121,7 @@ def plot(rows: Sequence[svg_charts.ChartRow], title: str) -> str:
 
 
 def snowball(figures: StudyEstimates, words: Labels) -> str:
-    """Who leads, and who has the best chance: how often they win in the end, round by round."""
+    """Plot how often the leader, by points and by win chance, wins in the end."""
     parts = []
     for key, counted in (("points", figures.sums.leads), ("chances", figures.sums.chances)):
         rows = [
@@ -136,7 +136,7 @@ def snowball(figures: StudyEstimates, words: Labels) -> str:
 
 
 def question(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
-    """Every thing that is asked for: the ends of the list as a plot, all of it as tables."""
+    """Return a question's section: both ends of the list as a plot, everything as tables."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     if not known:
         return ""
@@ -155,15 +155,15 @@ def question(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> 
     parts.append(everything(figures, asked, known, words))
     parts += [by(figures, asked, split, [thing for thing, _ in known], words) for split in asked.splits]
     if seldom and not all(name.isdecimal() for name in seldom):
-        told = words.say("balance-seldom", things=", ".join(seldom))
-        parts.append(f'<p class="note">{escape(told)}</p>')
+        items = words.say("balance-seldom", things=", ".join(seldom))
+        parts.append(f'<p class="note">{escape(items)}</p>')
     return section(asked.key, "\n".join(parts), words)
 
 
 def everything(
     figures: StudyEstimates, asked: BalanceQuestion, known: Sequence[tuple[int, MarkEstimate]], words: Labels
 ) -> str:
-    """All that is known of things as a whole, and by number of players."""
+    """Return the table of all things, overall and by player count."""
     say, tables = words.say, sorted(figures.base)
     brought = any(found.brought is not None for _, found in known)
     heads = ["", say("balance-seats"), *([say("balance-brought")] if brought else []), "", say("balance-every-table")]
@@ -178,7 +178,7 @@ def everything(
 
 
 def by(figures: StudyEstimates, asked: BalanceQuestion, split: str, things: Sequence[int], words: Labels) -> str:
-    """Things part by part, those of which enough is known."""
+    """Return the table of things by part, where there is enough data."""
     seen = {
         (thing, n): found
         for thing in things
@@ -211,19 +211,19 @@ def pairs(figures: StudyEstimates, words: Labels) -> str:
         for pair in ends
     ]
     sure_ones = sum(is_sure(pair.lift) for pair in found)
-    told = f'<p class="note">{escape(words.say("balance-pairs", n=len(found), sure=sure_ones))}</p>'
+    items = f'<p class="note">{escape(words.say("balance-pairs", n=len(found), sure=sure_ones))}</p>'
     heads = ["", words.say("balance-seats"), words.say("balance-lift")]
-    return section("pairs", told + table(heads, rows), words)
+    return section("pairs", items + table(heads, rows), words)
 
 
 def conditions(figures: StudyEstimates, words: Labels) -> str:
-    """What a whole table plays under: it helps nobody, but it changes the game."""
+    """Return the section on table-wide conditions, which favour no seat but change the game."""
     asked = figures.questions.under
-    told = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
-    if not told:
+    items = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
+    if not items:
         return ""
     heads = [words.say(f"balance-u-{figure}") for figure in UNDER]
-    rows = [(words.tell(asked.things[thing]), under(figures, thing, None)) for thing in told]
+    rows = [(words.tell(asked.things[thing]), under(figures, thing, None)) for thing in items]
     tables = sorted(figures.base)
     lines = [
         Lines(
@@ -231,10 +231,10 @@ def conditions(figures: StudyEstimates, words: Labels) -> str:
             [],
             [(words.say("balance-table", n=players), under(figures, thing, players)) for players in tables],
         )
-        for thing in told
+        for thing in items
     ]
     parts = [table(["", *heads], rows), details(words.say("balance-by-table"), grouped_table(["", "", *heads], lines))]
-    return section(asked.key, "\n".join([*parts, by(figures, asked, "place", told, words)]), words)
+    return section(asked.key, "\n".join([*parts, by(figures, asked, "place", items, words)]), words)
 
 
 def under(figures: StudyEstimates, thing: int, players: int | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""The tables of the report: names to the left, differences that may be chance in soft print."""
+"""HTML tables of the report: names on the left; differences that may be chance are printed faintly."""
 
 from collections.abc import Sequence
 from html import escape
@@ -20,7 +20,7 @@ def table(heads: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> str:
 
 
 class Lines(NamedTuple):
-    """What a table tells of one thing: cells that stand once, and lines that have a name each."""
+    """One row group: cells that span all lines, and named lines."""
 
     name: str
     once: list[str]
@@ -42,14 +42,14 @@ def group_html(row: Lines) -> str:
 
 
 def fared_lines(every: Sequence[SeatEstimate | None], words: Labels, half: bool) -> list[tuple[str, list[str]]]:
-    """Points beside wins: a line of each."""
+    """Return one line for wins and one for points."""
     wins = [cell(fared.wins if fared else None, 100, half) for fared in every]
     points = [cell(fared.points if fared else None, 1, half) for fared in every]
     return [(words.say("balance-wins"), wins), (words.say("balance-points"), points)]
 
 
 def cell(found: Estimate | None, unit: int, half: bool = True) -> str:
-    """A difference; soft where it may be chance."""
+    """Return a difference as a table cell; faint if it may be chance."""
     if found is None:
         return "<td>–</td>"
     value = sign(unit * found.value)

@@ -6,11 +6,11 @@ from sortilege.core.text.message import Message
 from sortilege.lab.arena.report_text import Localize
 from sortilege.lab.statistics.intervals import Estimate
 
-WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # a figure and its interval stay on one line
+WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # keeps a figure and its interval on one line
 
 
 class Labels:
-    """`say` has the command line's messages, and `tell` names the things of a game."""
+    """`say` formats interface messages, and `tell` names a game's things."""
 
     def __init__(self, say: Localize, lang: str) -> None:
         self.say, self.lang = say, lang
@@ -20,11 +20,11 @@ class Labels:
         return name[:1].upper() + name[1:]
 
     def named(self, asked: BalanceQuestion, thing: int) -> str:
-        """A thing, and what somebody had done with it."""
+        """Return a thing with what a seat did with it."""
         return self.say(f"balance-n-{asked.key}", thing=self.tell(asked.things[thing]))
 
     def points(self, found: Estimate) -> str:
-        """A difference of rates in percentage points, with the half of its interval."""
+        """Format a difference of rates in percentage points, with half its interval."""
         return f"{sign(100 * found.value)}{WIDE}{100 * (found.high - found.value):.1f}"
 
     def signed(self, found: Estimate) -> str:
@@ -32,5 +32,5 @@ class Labels:
 
 
 def sign(number: float) -> str:
-    """One digit after the point; nothing has no sign."""
+    """Format with one decimal and a sign; zero has no sign."""
     return f"{number:+.1f}".replace("-", "−") if round(number, 1) else "0.0"

@@ -1,4 +1,4 @@
-"""The findings of studies as Markdown, for whoever writes about them: sentences, and the ends of every list."""
+"""The findings of balance studies as Markdown: sentences, and both ends of every list."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -12,14 +12,14 @@ from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import balance_of
 from sortilege.lab.balance.shards import StudyPart
 
-SHOWN = 5  # of a long list, so many of either end
+SHOWN = 5  # rows from each end of a long list
 ALONE = 1
 
 
 def findings(study: StudyPart, words: Labels) -> str:
     figures = figures_of(study)
-    told = [f"- {sentence}" for sentence in (*lead(figures, study.plan, words), *surprises(figures, words))]
-    parts = [f"```sh\n{command(study.plan)}\n```", "\n".join(told), snowball(figures, words)]
+    items = [f"- {sentence}" for sentence in (*lead(figures, study.plan, words), *surprises(figures, words))]
+    parts = [f"```sh\n{command(study.plan)}\n```", "\n".join(items), snowball(figures, words)]
     parts += [ends(figures, asked, words) for asked in figures.questions.game.QUESTIONS]
     parts += [pairs(figures, words), conditions(figures, words)]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -30,7 +30,7 @@ def figures_of(study: StudyPart) -> StudyEstimates:
 
 
 def comparison(studies: Sequence[StudyPart], words: Labels) -> str:
-    """What wins of the same game when others play it: the ends of the first study's lists, and what all have found."""
+    """Compare studies of one game with different bots, on both ends of the first study's lists."""
     every = [figures_of(study) for study in studies]
     parts = []
     for asked in every[0].questions.game.QUESTIONS:
@@ -49,7 +49,7 @@ def wins(found: MarkEstimate | None, words: Labels) -> str:
 
 
 def known_of(figures: StudyEstimates, asked: BalanceQuestion) -> list[tuple[int, MarkEstimate]]:
-    """What is known of the things of a question, those that win most first."""
+    """Return the estimates of a question's things, best first."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     return sorted(known, key=lambda row: -row[1].wins.value)
 
@@ -62,13 +62,13 @@ def both_ends(ranked: list[T]) -> list[T]:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
-    """Names to the left, numbers to the right."""
+    """Return a Markdown table, with names left and numbers right aligned."""
     lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def ends(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
-    """What wins most and least of one question."""
+    """Return the table of a question's best and worst things."""
     shown = both_ends(known_of(figures, asked))
     if not shown:
         return ""
@@ -83,7 +83,7 @@ def ends(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
 
 
 def contested(figures: StudyEstimates) -> list[int]:
-    """The tables at which somebody plays against others."""
+    """Return the player counts with opponents."""
     return [players for players in sorted(figures.base) if players > ALONE]
 
 
@@ -101,7 +101,7 @@ def snowball(figures: StudyEstimates, words: Labels) -> str:
 
 
 def pairs(figures: StudyEstimates, words: Labels) -> str:
-    """Those that are not left to chance: among thousands, the ends of a short study would be nothing else."""
+    """Return the significant pairs; in a short study, the extremes of thousands of pairs are mostly chance."""
     things = figures.questions.game.PAIRED.things
     rows = [
         [f"{words.tell(things[pair.one])} + {words.tell(things[pair.other])}", words.points(pair.lift)]
@@ -111,7 +111,7 @@ def pairs(figures: StudyEstimates, words: Labels) -> str:
 
 
 def conditions(figures: StudyEstimates, words: Labels) -> str:
-    """Whatever a whole table may play under, and by how much games are then other ones; first the most points."""
+    """Return the table of conditions and their effects, sorted by points."""
     asked, tables = figures.questions.under, contested(figures)
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.under(thing, POINTS))]
     if not known:

@@ -1,4 +1,4 @@
-"""What designers may not know: the largest of what stands out against expectation, in sentences."""
+"""Surprises for designers, in sentences: the largest significant deviations from expectation."""
 
 from collections.abc import Iterator
 from statistics import fmean
@@ -8,21 +8,21 @@ from sortilege.lab.balance.estimates import MarkEstimate, StudyEstimates, is_sur
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.statistics.intervals import Estimate
 
-EACH = 2  # of a kind at most
+EACH = 2  # sentences per kind
 
 
 def surprises(figures: StudyEstimates, words: Labels) -> list[str]:
-    """Sentences, each of which is sure; there may be none."""
+    """Return sentences about significant findings; possibly none."""
     return [*timing(figures, words), *splits(figures, words), *tables(figures, words), *worlds(figures, words)]
 
 
 def apart(one: Estimate, other: Estimate) -> float:
-    """By how much one is surely more than the other: where all intervals hold, so does what lies between two."""
+    """Return the gap between two intervals; if both intervals hold, so does the gap."""
     return one.low - other.high
 
 
 def timing(figures: StudyEstimates, words: Labels) -> Iterator[str]:
-    """What is taken late and wins, and what is taken early and loses: by how far off the line through all of them."""
+    """Find things taken late that win and early that lose, by distance from the regression line."""
     asked = figures.questions.game.PAIRED
     split = next(iter(asked.splits))
     known: list[tuple[int, float, MarkEstimate]] = []
@@ -54,7 +54,7 @@ def seats(figures: StudyEstimates, mark: int) -> int:
 
 
 def splits(figures: StudyEstimates, words: Labels) -> Iterator[str]:
-    """What is worth far more at one time, or in one way, than in another."""
+    """Find things worth far more at one time, or in one way, than in another."""
     for asked in figures.questions.game.QUESTIONS:
         for split in asked.splits:
             found = [row for thing in range(len(asked.things)) if (row := widest(figures, asked, thing, split))]
@@ -75,7 +75,7 @@ Part = tuple[int, Estimate]
 def widest(
     figures: StudyEstimates, asked: BalanceQuestion, thing: int, split: str
 ) -> tuple[float, int, Part, Part] | None:
-    """The two parts of a thing that are surely furthest from each other."""
+    """Return the two parts of a thing with the largest significant gap."""
     parts = [(n, found.wins) for n, mark in asked.parts(thing, split).items() if (found := figures.mark(mark))]
     pairs = [(apart(a[1], b[1]), a, b) for a in parts for b in parts]
     low, one, other = max(pairs, key=lambda pair: pair[0], default=(0.0, None, None))
@@ -83,7 +83,7 @@ def widest(
 
 
 def tables(figures: StudyEstimates, words: Labels) -> Iterator[str]:
-    """What is worth more at a small table than at a large one, or the other way round."""
+    """Find things whose value depends on the player count."""
     found: list[tuple[float, str, Part, Part]] = []
     for asked in figures.questions.game.QUESTIONS:
         for thing in range(len(asked.things)):
@@ -100,7 +100,7 @@ def tables(figures: StudyEstimates, words: Labels) -> Iterator[str]:
 
 
 def worlds(figures: StudyEstimates, words: Labels) -> Iterator[str]:
-    """Pairs, and what a whole table plays under."""
+    """Report the strongest pairs and table-wide conditions."""
     pairs, things = figures.pairs(), figures.questions.game.PAIRED.things
     for pair, key in (*((pair, "together") for pair in pairs[:1]), *((pair, "apart") for pair in pairs[-1:])):
         if is_sure(pair.lift) and (pair.lift.value > 0) == (key == "together"):

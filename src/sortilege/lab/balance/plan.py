@@ -1,4 +1,4 @@
-"""Which games a study of a game's balance plays: each is said by the plan and its number alone."""
+"""Which games a balance study plays: the plan and a game's number determine each one."""
 
 import msgspec
 
@@ -7,14 +7,14 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.text.message import message
 
-PARTS, LEAST, LARGEST = 200, 10, 5000  # about so many parts, with so many games in each at least and at most
+PARTS, LEAST, LARGEST = 200, 10, 5000  # target number of parts; games per part, at least and at most
 GREEDY, LEARNED = "greedy", "learned"
 USUAL = {GREEDY: 1_000_000, LEARNED: 100_000}  # games
 SEARCHED = 2_000
 
 
 class StudyPlan(msgspec.Struct, frozen=True):
-    """One bot in all seats, `games` in all, by turns at each of these numbers of players."""
+    """One bot in all seats; `games` in total, alternating between these player counts."""
 
     game: str
     bot: str
@@ -27,22 +27,22 @@ class StudyPlan(msgspec.Struct, frozen=True):
         return self.players[number % len(self.players)]
 
     def deal(self, number: int) -> int:
-        """The numbered deal, as `sortilege play --seed` takes it."""
+        """Return the deal number, as for `sortilege play --seed`."""
         return self.seed << 32 | number
 
     @property
     def step(self) -> int:
-        """How many games go into one part."""
+        """Games per part."""
         return max(LEAST, min(self.games // PARTS, LARGEST))
 
     def parts(self, begin: int, end: int) -> list[range]:
-        """These games in parts, which end where they end in every other run too."""
+        """Split games into parts with the same boundaries in every run."""
         ends = [*range(begin - begin % self.step + self.step, end, self.step), end]
         return [range(a, b) for a, b in zip([begin, *ends], ends, strict=False) if a < b]
 
 
 def balance_of(game: str) -> Balance:
-    """What is counted of this game; raises BadOptions."""
+    """Return a game's balance definition; raise BadOptions if it has none."""
     found = kit(game).balance
     if found is None:
         raise BadOptions(message("engine-no-balance", game=kit(game).title))
@@ -50,5 +50,5 @@ def balance_of(game: str) -> Balance:
 
 
 def usual_games(bot: str) -> int:
-    """A million where it is quick, and fewer for those who think."""
+    """Return the default number of games: fewer for slower bots."""
     return USUAL.get(bot, SEARCHED)

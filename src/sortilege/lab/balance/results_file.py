@@ -1,4 +1,4 @@
-"""The games as a file, Parquet or CSV: one row for every seat of every game, and a file for every part."""
+"""Games as Parquet or CSV: one row per seat per game, and one file per part."""
 
 import csv
 import gzip
@@ -14,7 +14,7 @@ COLUMNS = ("game", "players", "seat", "place", "score", "win", "turns")
 
 
 class GameRows:
-    """So many that memory stays flat: those of one part."""
+    """The rows of one part, so that memory use stays flat."""
 
     def __init__(self, columns: Sequence[str]) -> None:
         self.columns = (*COLUMNS, "conditions", *columns)
@@ -27,7 +27,7 @@ class GameRows:
             self.rows.append((*about, game.conditions, *seen.columns))
 
     def write(self, folder: Path, name: str) -> Path:
-        """Write the file: Parquet where the extra `lab` is installed, otherwise CSV, packed."""
+        """Write Parquet if the extra `lab` is installed, otherwise compressed CSV."""
         file = folder / f"{name}.parquet" if find_spec("polars") else folder / f"{name}.csv.gz"
         data = self.parquet() if find_spec("polars") else self.csv()
         with atomic_write(file) as out:
@@ -35,7 +35,7 @@ class GameRows:
         return file
 
     def csv(self) -> bytes:
-        """Lists have spaces between their numbers."""
+        """Return compressed CSV; lists are space-separated."""
         text = io.StringIO(newline="")
         table = csv.writer(text)
         table.writerow(self.columns)
@@ -44,7 +44,7 @@ class GameRows:
         return gzip.compress(text.getvalue().encode(), 6, mtime=0)
 
     def parquet(self) -> bytes:
-        import polars as pl  # a heavy library, wanted only here
+        import polars as pl  # slow to import
 
         kinds = [pl.Int32, pl.Int8, pl.Int8, pl.Int8, pl.Int16, pl.Float32, pl.Int16]
         schema = dict(zip(COLUMNS, kinds, strict=True)) | dict.fromkeys(self.columns[len(COLUMNS) :], pl.List(pl.Int16))

@@ -1,4 +1,4 @@
-"""Plays the games of one part, counts them, and leaves both games and sums in files."""
+"""Play and count the games of one part, and write both games and sums to files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,11 +23,11 @@ from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of
 from sortilege.lab.balance.results_file import GameRows
 from sortilege.lab.balance.shards import StudyPart, missing_games, write_part
 
-SAMPLE = 8  # the learned judgement is asked in one game of so many
+SAMPLE = 8  # every eighth game is also evaluated by the network
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The games from `begin` on and before `end`, for this folder."""
+    """Games `begin` to `end` − 1 of a plan, and the folder for the files."""
 
     plan: StudyPlan
     folder: str
@@ -36,12 +36,12 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def missing_parts(folder: Path, plan: StudyPlan, wanted: range) -> list[Task]:
-    """What of these games nobody has played into the folder yet."""
+    """Return the tasks for games that the folder does not have yet."""
     return [Task(plan, str(folder), part.start, part.stop) for part in missing_games(folder, plan, wanted)]
 
 
 def play(task: Task) -> int:
-    """Play a part; returns how many games that were."""
+    """Play a part; return its number of games."""
     plan = task.plan
     table = StudyPlayer(plan)
     sums, rows = Sums(), GameRows(table.asked.game.COLUMNS)
@@ -54,7 +54,7 @@ def play(task: Task) -> int:
 
 
 class StudyPlayer:
-    """Where the games of a plan are played."""
+    """Plays the games of a plan."""
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan, self.kit = plan, kit(plan.game)
@@ -67,7 +67,7 @@ class StudyPlayer:
         }
 
     def game(self, number: int) -> PlayedGame:
-        """One game, looked at whenever it is at rest."""
+        """Play one game, observing it at resting positions."""
         players, deal = self.plan.players_of(number), self.plan.deal(number)
         rng = rng_of(numbered_key(deal))
         state = self.rules.deal(rng, players, self.options[players])
@@ -98,7 +98,7 @@ class StudyPlayer:
         )
 
     def on(self, state: Any, deal: int) -> Iterator[tuple[int, int]]:
-        """Play to the end; tells after every round how many there were, and the stage that it began in."""
+        """Play to the end; yield the number of rounds, and the stage each began in, after every round."""
         rounds = stage = 0
         for _ in self.slowly(state, deal) if self.bot else self.quickly(state, rng_of(thinking_key(deal, 0))):
             if not state.over and int(getattr(state, self.kit.turn)) > 1:
@@ -107,14 +107,14 @@ class StudyPlayer:
             stage = int(self.hand.stage(state)) if self.hand and not state.over else 0
 
     def quickly(self, state: Any, rng: Rng) -> Iterator[None]:
-        """By the game's own judgement, inside the engine, from one rest to the next."""
-        assert self.hand is not None, "a game without a judgement has bots to play it"
+        """Play by the game's policy inside the engine, from one resting position to the next."""
+        assert self.hand is not None, "a game without a policy is played by a bot"
         while not state.over:
             self.hand.play(state, rng, 0, 1)
             yield
 
     def slowly(self, state: Any, deal: int) -> Iterator[None]:
-        """By a bot, choice by choice."""
+        """Play by a bot, move by move."""
         assert self.bot is not None
         key = thinking_key(deal, 0)
         while seats := state.open_seats():
@@ -130,6 +130,6 @@ class StudyPlayer:
 
 
 def best(numbers: list[int]) -> list[int]:
-    """The places of the greatest."""
+    """Return the indexes of the maximum."""
     most = max(numbers)
     return [place for place, number in enumerate(numbers) if number == most]

@@ -1,4 +1,4 @@
-"""The parts of a study as files, which come together whoever played them; what is missing can be played at any time."""
+"""The parts of a study as files, which can be merged from any machine; missing parts can be played at any time."""
 
 import gzip
 import zlib
@@ -22,7 +22,7 @@ PARTS = "sums-*.json.gz"
 
 
 class StudyPart(msgspec.Struct, frozen=True):
-    """The games from `begin` on and before `end`, counted."""
+    """The sums of games `begin` to `end` − 1."""
 
     version: str
     rules: int
@@ -37,7 +37,7 @@ class StudyPart(msgspec.Struct, frozen=True):
 
 
 def write_part(folder: Path, part: StudyPart, rows: GameRows) -> None:
-    """Games first: where there are sums, the part is done."""
+    """Write games first: the sums mark the part as complete."""
     name = f"{part.begin:07}-{part.end:07}"
     rows.write(folder, f"games-{name}")
     write(folder / f"sums-{name}.json.gz", part)
@@ -49,7 +49,7 @@ def write(file: Path, part: StudyPart) -> None:
 
 
 def read(file: Path) -> StudyPart:
-    """One part; raises BadShard where it is none, or of another version of the game or of this program."""
+    """Read a part; raise BadShard if it is none, or from another version of the rules or the program."""
     try:
         part = msgspec.json.decode(gzip.decompress(file.read_bytes()), type=StudyPart)
     except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, RecursionError) as error:
@@ -64,7 +64,7 @@ def read(file: Path) -> StudyPart:
 
 
 def is_complete(part: StudyPart) -> bool:
-    """Whether its sums are those of its games."""
+    """Return whether the sums match the games."""
     plan = part.plan
     if not plan.players or not 0 <= part.begin < part.end <= plan.games or not part.sums.shaped():
         return False
@@ -73,7 +73,7 @@ def is_complete(part: StudyPart) -> bool:
 
 
 def part_files(places: Sequence[Path]) -> list[Path]:
-    """The parts in these folders, or what they became together; files that are named themselves."""
+    """Return the parts or merged file in these folders, and the files named directly."""
     files: list[Path] = []
     for place in places:
         files += (sorted(place.glob(PARTS)) or sorted(place.glob(TOTAL))) if place.is_dir() else [place]
@@ -83,13 +83,13 @@ def part_files(places: Sequence[Path]) -> list[Path]:
 
 
 def missing_games(folder: Path, plan: StudyPlan, wanted: range) -> list[range]:
-    """Which of the wanted games nobody has played yet, in parts; raises BadShard where others lie in the folder."""
+    """Return the wanted games not played yet, in parts; raise BadShard if the folder holds another study."""
     there = in_order((span_of(read(file)) for file in folder.glob(PARTS)), plan)
     return [part for gap in gaps(there, wanted) for part in plan.parts(gap.start, gap.stop)]
 
 
 def merge(files: Iterable[Path]) -> StudyPart:
-    """The whole study; raises BadShard where a part is missing, doubled or of another one."""
+    """Merge a study; raise BadShard if a part is missing, duplicate or from another study."""
     sums, spans = Sums(), []
     for file in files:
         part = read(file)
@@ -102,12 +102,12 @@ def merge(files: Iterable[Path]) -> StudyPart:
 
 
 def span_of(part: StudyPart) -> StudyPart:
-    """Which games a part has, without their sums: one file after the other is let go, so that memory stays flat."""
+    """Return a part without its sums, so that files can be released one by one."""
     return StudyPart.of(part.plan, part.begin, part.end, Sums())
 
 
 def in_order(parts: Iterable[StudyPart], plan: StudyPlan) -> list[StudyPart]:
-    """Raises BadShard where one is of another plan, or some are there twice."""
+    """Sort the parts; raise BadShard on parts of another plan or duplicates."""
     ordered = sorted(parts, key=lambda part: (part.begin, part.end))
     reached = 0
     for part in ordered:
@@ -120,7 +120,7 @@ def in_order(parts: Iterable[StudyPart], plan: StudyPlan) -> list[StudyPart]:
 
 
 def gaps(there: Sequence[StudyPart], wanted: range) -> Iterator[range]:
-    """What of the wanted games is not among these, which are in order."""
+    """Yield the wanted games that these sorted parts lack."""
     reached = wanted.start
     for part in there:
         if part.begin > reached:

@@ -1,8 +1,8 @@
-"""Finding puzzles: positions of games in which one answer is clearly best, whoever thinks about it.
+"""Find puzzles: positions in which one answer is clearly best.
 
-A quick look sorts most positions out. What is left is searched deeper, by several searches with dice of their own, and
-stays where each of them finds the same answer ahead of all others by more than luck can explain. What comes of a job
-follows from its numbers alone, so that jobs may run anywhere and their files be put one after the other.
+A quick search discards most positions. The rest are searched deeper, several times with different random numbers, and
+kept if every search finds the same answer ahead by more than chance. A job's numbers determine its result, so jobs can
+run anywhere and their files be concatenated.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,25 +31,25 @@ from sortilege.stories.source_location import SEATS
 from sortilege.stories.writer import write_story
 from sortilege.terminal.flags import flags_of
 
-CHOICE_STRIDE = 8  # one choice in so many is looked at, so that positions come from many games
+CHOICE_STRIDE = 8  # examine every eighth choice, so that positions come from many games
 BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)
-LEAST_OPTIONS = 3  # options: with two, half of all guesses are right
+LEAST_OPTIONS = 3  # with two options, half of all guesses are right
 
-# Each look is longer than the one before, and asks for more.
+# Each stage searches longer and demands more.
 GLANCE, PEEK, LOOK, DEEP = Depth(48, 12), Depth(120, 40), Depth(300, 100), Depth(1000, 300)
-SEARCHES = 2  # deep ones
-CLOSE = 0.012  # so little behind is as good
-EASY = 4  # of those that everybody finds, one in so many is kept
+SEARCHES = 2  # deep searches
+CLOSE = 0.012  # worth within which options count as equal
+EASY = 4  # keep every fourth of the easiest puzzles
 MOST_STEPS = 6
-WORLDS = 6  # imagined games in which a question must be the same
+WORLDS = 6  # imagined games in which a question must stay the same
 
-# Who finds it: what each misses is harder. Of the thinkers, who have dice, so many are asked.
+# Difficulty: which bots find the answer. Randomised bots get several trials.
 BEGINNERS, QUICK, SHORT, LONG = ("level:2", "level:4"), "greedy", "mcts:50", "learned:400"
 BOT_TRIALS = 3
 
 
 class SearchJob(msgspec.Struct, frozen=True):
-    """So many games of bots, numbered from `begin` on, or one that was played; `teaches`: only what teaches this."""
+    """Bot games numbered from `begin`, or one recorded game; `teaches` restricts the theme."""
 
     game: str
     seed: int
@@ -60,7 +60,7 @@ class SearchJob(msgspec.Struct, frozen=True):
 
 
 class PuzzleCandidate(NamedTuple):
-    """A choice of a game: the moment at rest before it, what was chosen since, and the choice itself."""
+    """A choice: the resting position before it, the moves since, and the position itself."""
 
     start: Machine
     before: tuple[Choice, ...]
@@ -69,8 +69,7 @@ class PuzzleCandidate(NamedTuple):
 
 
 class OptionLead(NamedTuple):
-    """How far the best option is ahead of the nearest other: in worth, in standard errors of that, in its chance to
-    win, and in how many of a hundred games."""
+    """The best option's lead over the nearest other: in worth, standard errors, win chance, and percentage of games."""
 
     worth: float
     errors: float
@@ -87,7 +86,7 @@ SIEVE = (
 
 
 def find(job: SearchJob) -> list[str]:
-    """The puzzles of a job, each as a file has it."""
+    """Return the puzzles of a job in file format."""
     if job.record:
         rules, record = load_record(job.record)
         if rules.name != job.game:
@@ -98,7 +97,7 @@ def find(job: SearchJob) -> list[str]:
     for number in range(job.begin, job.begin + job.games):
         rng = rng_of(numbered_key(job.seed << 32 | number))
         moments = bot_game_candidates(kit(job.game), rng, 1 if job.teaches else CHOICE_STRIDE)
-        found += islice(puzzles_among(job, moments, rng), 1)  # one of a game: what comes next is much the same
+        found += islice(puzzles_among(job, moments, rng), 1)  # one per game: later positions are similar
     return found
 
 
@@ -112,7 +111,7 @@ def puzzles_among(job: SearchJob, moments: Iterable[PuzzleCandidate], rng: Rng) 
 
 
 def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
-    """Whether the question may teach this; what only games tell, or the round, may come of any question."""
+    """Return whether a question may have this theme; themes found only in games are always possible."""
     if lesson not in SAID or one.insight is None:
         return True
     ask, ids = one.rules.ask(moment.state, moment.seat), [one.rules.ids[c] for c in moment.state.legal(moment.seat)]
@@ -120,7 +119,7 @@ def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
 
 
 def bot_game_candidates(one: Kit, rng: Rng, seldom: int = CHOICE_STRIDE) -> Iterator[PuzzleCandidate]:
-    """Some choices of a game between bots, who err now and then; one in so many."""
+    """Yield every `seldom`-th choice of a game between noisy bots."""
     chance, rules, policy = rng.child(), one.rules, one.policy()
     assert policy is not None
     players, options = table(one, chance)
@@ -147,7 +146,7 @@ def bot_game_candidates(one: Kit, rng: Rng, seldom: int = CHOICE_STRIDE) -> Iter
 
 
 def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
-    """Two to four players, and what people choose to play with; how the rules were printed stays as it is now."""
+    """Draw a player count and the options that players choose; printings stay at their default."""
     rules = one.rules
     seats = [n for n in rules.seats if n > 1]
     players = seats[rng.below(len(seats))]
@@ -157,13 +156,13 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
 
 
 def record_candidates(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]:
-    """Every choice of a game that was played, as far back as these rules go."""
+    """Yield the choices of a recorded game, as far back as these rules apply."""
     begin = records.stretches(record)[-1].start
     game = replay(rules, record, begin)
     start: Machine | None = None
     before: list[Choice] = []
     for at, (seat, id) in enumerate(record.choices[begin:], begin):
-        if id in BACK:  # what led here is no longer what was chosen since the moment at rest
+        if id in BACK:  # the moves since the resting position no longer hold
             game, start = replay(rules, record, at + 1), None
             continue
         state = game.state
@@ -177,7 +176,7 @@ def record_candidates(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]
 
 
 def puzzle_at(one: Kit, moment: PuzzleCandidate, rng: Rng, teaches: str = "") -> str | None:
-    """The puzzle that this choice is, as a file has it; None where it is none, or teaches something else."""
+    """Return a candidate as a puzzle in file format; None if it is unsuitable or has another theme."""
     here = position(one.rules, moment.start, moment.before, moment.seat)
     if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
         return None
@@ -202,7 +201,7 @@ def puzzle_at(one: Kit, moment: PuzzleCandidate, rng: Rng, teaches: str = "") ->
 
 
 def nearest(tallies: list[Tally]) -> OptionLead:
-    """How far the best is ahead of whichever other is nearest, by each measure."""
+    """Return the best option's smallest lead by each measure."""
     leads = [lead(tallies[0], other) for other in tallies[1:]]
     return OptionLead(*(min(values) for values in zip(*leads, strict=True))) if leads else OptionLead(0, 0, 0, 0)
 
@@ -218,12 +217,12 @@ def lead(best: Tally, other: Tally) -> OptionLead:
 
 
 def is_clear(tallies: list[Tally], wanted: OptionLead) -> bool:
-    """Whether the best is far enough ahead, beyond luck, and not by a rare stroke of it."""
+    """Return whether the best option leads by enough on every measure."""
     return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
 
 
 def difficulty(sight: Sight, best: int, rng: Rng) -> int:
-    """From 1, where everybody finds it, to 5, where not even a search of some length does."""
+    """Return 1 (every bot finds it) to 5 (not even a long search does)."""
 
     def finds(name: str, times: int = 1) -> bool:
         return sum(bot(name).choose(sight, rng.child()) == best for _ in range(times)) * 2 > times
@@ -238,8 +237,8 @@ def difficulty(sight: Sight, best: int, rng: Rng) -> int:
 
 
 def is_transposition(here: Position, best: int, other: int, rng: Rng) -> bool:
-    """Whether the other option is as good, since it can as well come first: both lead to the same, and the other is
-    what one would choose after the best."""
+    """Return whether the other option is as good because both orders lead to the same position, and the other is the
+    natural follow-up."""
     for _ in range(WORLDS):
         world = here.sight.imagine(rng)
         ends = [state_after(world, here.seat, codes) for codes in ((best, other), (other, best))]
@@ -253,7 +252,7 @@ def is_transposition(here: Position, best: int, other: int, rng: Rng) -> bool:
 
 
 def state_after(world: Machine, seat: int, codes: tuple[int, ...]) -> Machine | None:
-    """The table after these choices of one seat; None where they cannot be made."""
+    """Return the position after these moves of one seat; None if they are not legal."""
     state = world.copy()
     for code in codes:
         if seat not in state.open_seats() or code not in state.legal(seat):
@@ -263,7 +262,7 @@ def state_after(world: Machine, seat: int, codes: tuple[int, ...]) -> Machine | 
 
 
 class Answer(NamedTuple):
-    """A question, what is right there, the best first, and all that may be chosen; by their codes."""
+    """A question with its right answers, best first, and all options, as move codes."""
 
     why: str
     right: tuple[int, ...]
@@ -271,8 +270,8 @@ class Answer(NamedTuple):
 
 
 def solution_steps(here: Position, best: int, rng: Rng) -> list[Answer]:
-    """The question, and what it asks in turn, as long as that is the same whatever the seat does not know, and as
-    clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
+    """Return the question and its follow-up questions, as long as they do not depend on hidden information and have a
+    clear answer; the puzzle ends before the first that does not."""
     rules, seat = here.rules, here.seat
     state = here.state.copy()
     answers = [Answer(here.sight.ask.why, (best,), tuple(here.sight.legal))]
@@ -292,7 +291,7 @@ def solution_steps(here: Position, best: int, rng: Rng) -> list[Answer]:
 
 
 def question_of(rules: Rules, state: Machine, seat: int) -> tuple[Any, ...]:
-    """What the seat is asked in the middle of something; nothing where it is at rest."""
+    """Return the seat's question during an effect; empty in a resting position."""
     if seat not in state.open_seats() or rules.resting(state):
         return ()
     ask = rules.ask(state, seat)
@@ -301,7 +300,7 @@ def question_of(rules: Rules, state: Machine, seat: int) -> tuple[Any, ...]:
 
 
 def puzzle_text(here: Position, taught: Theme, level: int, tallies: list[Tally], answers: list[Answer]) -> str:
-    """The puzzle as a file has it."""
+    """Return the puzzle in file format."""
     rules, name = here.rules, SEATS[here.seat]
     ids = rules.ids
     best, other = tallies[:2]

@@ -1,17 +1,17 @@
-"""Of many puzzles some that are unlike each other: all difficulties, many lessons, few about the same thing."""
+"""Select varied puzzles: all difficulties, many themes, few about the same thing."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from sortilege.puzzles.puzzle import DIFFICULTIES, Puzzle
 
-MAX_ALIKE = 5  # puzzles of one game, at most, that teach the same about the same
+MAX_ALIKE = 5  # puzzles of one game with the same theme and subject
 
 
 def select(found: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """So many of them, or as many as are unlike enough: of each difficulty as many, where there are; the easiest first.
+    """Return up to `number` varied puzzles, evenly by difficulty where possible, easiest first.
 
-    The rarest difficulty chooses first, and what it lacks the others make up for.
+    The rarest difficulty picks first, and the others make up for what it lacks.
     """
     unlike = diversify(found)
     by_difficulty = {n: [one for one in unlike if one.difficulty == n] for n in range(1, DIFFICULTIES + 1)}
@@ -23,12 +23,12 @@ def select(found: Iterable[Puzzle], number: int) -> list[Puzzle]:
 
 
 def diversify(found: Iterable[Puzzle]) -> list[Puzzle]:
-    """Without those that are too much like others; in such an order that the lessons take turns."""
+    """Drop puzzles too similar to others, and order the rest so that themes alternate."""
     every = {one.id: one for one in found}
     about: Counter[tuple[str, str]] = Counter()
     turns: Counter[tuple[int, str]] = Counter()
     placed: list[tuple[int, Puzzle]] = []
-    for one in sorted(every.values(), key=lambda one: (-one.difficulty, -one.sure, one.id)):  # hard ones are rarer
+    for one in sorted(every.values(), key=lambda one: (-one.difficulty, -one.sure, one.id)):  # hard puzzles are rarer
         subject = one.teaches, one.steps[0].shown.partition("#")[0]
         about[subject] += 1
         if about[subject] <= MAX_ALIKE:
@@ -38,6 +38,6 @@ def diversify(found: Iterable[Puzzle]) -> list[Puzzle]:
 
 
 def shares(ones: Sequence[Puzzle]) -> str:
-    """How many there are of each difficulty and lesson, for whoever looks on."""
+    """Return the counts by difficulty and theme, for progress output."""
     levels, lessons = Counter(one.difficulty for one in ones), Counter(one.teaches for one in ones)
     return ", ".join(f"{name}: {n}" for counts in (levels, lessons) for name, n in sorted(counts.items()))

@@ -1,4 +1,4 @@
-"""What a puzzle teaches: by what is asked, and by what comes of its right and of its next best answer."""
+"""The theme of a puzzle, from its question and the games after its right and second-best answers."""
 
 import re
 from typing import NamedTuple
@@ -10,19 +10,19 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.explain import WHOLE, Fact
 from sortilege.core.kits import kit
 
-# What the question itself says; the rest is seen in the games, or at the table.
+# Themes that the question determines; the others follow from games or the position.
 SAID = ("draft", "years", "dice", "payment", "supplies", "keep", "bonus")
 
 
 class Theme(NamedTuple):
-    """What is to be learned, and the things that it is about: of a pair, both."""
+    """A theme and the things it is about; both of a pair."""
 
     teaches: str
     things: tuple[str, ...]
 
 
 def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
-    """The first of these that holds; whatever says that something happens was counted in the games."""
+    """Return the first theme that applies; events are counted in simulated games."""
     one, ids = kit(sight.rules.name), sight.rules.ids
     things = things_of(ids[best.code])
     insight = one.insight
@@ -42,12 +42,12 @@ def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
 
 
 def things_of(id: str) -> tuple[str, ...]:
-    """What an option names, such as a card."""
+    """Return the things an option names, such as a card."""
     return tuple(word for word in re.split(r"[:#]", id)[1:2] if not word.isdigit())
 
 
 class ThemeDetector:
-    """What happens in the games after an option, as the seat would be told it."""
+    """Finds themes in the events after an option, as the seat would see them."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -57,7 +57,7 @@ class ThemeDetector:
         return {str(value).partition("#")[0] for value in args if isinstance(value, str)}
 
     def later(self, tally: Tally, things: tuple[str, ...]) -> bool:
-        """Whether the other option's thing mostly comes all the same, after this one: it is a matter of when."""
+        """Return whether the other option's thing usually follows anyway, so that only timing matters."""
         return bool(things) and any(
             fact.period == WHOLE
             and fact.row[1] == self.sight.seat
@@ -67,7 +67,7 @@ class ThemeDetector:
         )
 
     def second(self, best: Tally, other: Tally, things: tuple[str, ...]) -> str:
-        """The thing of one's own that mostly comes after the best option, and clearly less after the other."""
+        """Return an own card that usually follows the best option and clearly less often the other."""
         gains: dict[str, float] = {}
         for fact in sorted(best.facts):
             gain = best.share(fact) - other.share(fact)
@@ -79,7 +79,7 @@ class ThemeDetector:
         return max((word for word in gains if word in cards), key=lambda word: gains[word], default="")
 
     def denied(self, best: Tally, other: Tally) -> bool:
-        """Whether somebody else mostly gets something after the other option, and clearly less after this one."""
+        """Return whether an opponent usually gains something after the other option, clearly less after this."""
         return any(
             fact.row[1] != self.sight.seat
             and other.share(fact) >= LEAST_SHARE

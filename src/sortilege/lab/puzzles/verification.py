@@ -1,4 +1,4 @@
-"""Whether puzzles are right: searches with other dice and four times as deep are asked for the same answers."""
+"""Verify puzzles: searches with other random numbers and four times the depth must find the same answers."""
 
 import hashlib
 from pathlib import Path
@@ -18,7 +18,7 @@ SEARCHES = 2
 
 
 class VerificationJob(msgspec.Struct, frozen=True):
-    """A puzzle as its file has it."""
+    """A puzzle in file format, and the seed of the searches."""
 
     game: str
     text: str
@@ -26,14 +26,14 @@ class VerificationJob(msgspec.Struct, frozen=True):
 
 
 def check(job: VerificationJob) -> int:
-    """How many of the searches find what the puzzle says."""
+    """Return how many searches confirm the puzzle."""
     (one,) = parse_puzzles(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
     keys = [hashlib.sha256(f"check {job.seed} {n} {one.id}".encode()).digest() for n in range(SEARCHES)]
     return sum(agrees(one, rng_of(key)) for key in keys)
 
 
 def agrees(one: Puzzle, rng: Rng) -> bool:
-    """Whether a search answers every question of it rightly, one after the other."""
+    """Return whether a search answers every question correctly."""
     state, rules = one.state(), one.rules
     for step in one.steps:
         shown = rules.code_of[step.shown]

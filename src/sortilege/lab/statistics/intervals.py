@@ -1,6 +1,6 @@
-"""Means, rates and spreads, with intervals that hold what they promise (95 %).
+"""Means, rates and spreads with 95 % intervals.
 
-The games of a deal hang together, so a deal counts as one observation: every list here has one number a deal.
+Games of the same deal are correlated, so a deal counts as one observation: every list has one number per deal.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ T_FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582)  # Student's t for 1
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A figure and its 95 % interval."""
+    """A value with its 95 % interval."""
 
     value: float
     low: float
@@ -23,7 +23,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def student(degrees: int) -> float:
-    """The 97.5 % quantile of Student's t: a table, and from six on the expansion around the normal one."""
+    """Return the 97.5 % quantile of Student's t: a table up to 5, then an expansion around the normal quantile."""
     if degrees <= len(T_FEW):
         return T_FEW[degrees - 1]
     z, n = Z, degrees
@@ -42,7 +42,7 @@ def variance(numbers: Sequence[float]) -> float:
 
 
 def mean_of(numbers: Sequence[float]) -> Estimate:
-    """The mean and Student's interval; one number alone has none."""
+    """Return the mean with Student's interval; a single number has none."""
     mean = fmean(numbers)
     if len(numbers) < 2:
         return Estimate(mean, mean, mean)
@@ -51,10 +51,10 @@ def mean_of(numbers: Sequence[float]) -> Estimate:
 
 
 def rate_of(shares: Sequence[float]) -> Estimate:
-    """A rate and Wilson's interval, which stays inside 0 and 1 and is honest about 100 out of 100.
+    """Return a rate with Wilson's interval, which stays within 0 and 1 and is honest about 100 out of 100.
 
-    Wilson's n is the number of independent games that would scatter like these shares do. Shares that do not scatter
-    at all tell nothing about that: then a deal counts as one game.
+    Wilson's n is the number of independent games with the same variance as these shares. If the shares do not vary, a
+    deal counts as one game.
     """
     deals, rate = len(shares), fmean(shares)
     if deals < 2:
@@ -68,7 +68,7 @@ def rate_of(shares: Sequence[float]) -> Estimate:
 
 
 def spread(numbers: Sequence[float]) -> dict[str, float]:
-    """Mean, standard deviation and quantiles (the least number that so many per cent do not exceed)."""
+    """Return mean, standard deviation, extremes and quantiles."""
     ranked = sorted(numbers)
     mean = fmean(ranked)
     figures = {"mean": mean, "sd": sqrt(fmean((n - mean) ** 2 for n in ranked)), "min": ranked[0], "max": ranked[-1]}

@@ -1,6 +1,6 @@
-"""Elo-like ratings by the model of Bradley and Terry: what the results between all pairs say together.
+"""Elo-like ratings by the Bradley–Terry model, from the results between all pairs.
 
-Two bots that differ by d points win 1 / (1 + 10^(−d/400)) against each other. The weakest is put at 0.
+Two bots that differ by d points win 1 / (1 + 10^(−d/400)) against each other. The weakest is at 0.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,17 +9,17 @@ from math import exp, log, sqrt
 from sortilege.lab.statistics.intervals import Estimate, student
 
 SCALE = 400 / log(10)
-DRAWN = 1.0  # games that every pair is taken to have drawn besides: all wins do not make an infinite rating
+DRAWN = 1.0  # virtual drawn games per pair, so that ratings stay finite
 
 Matrix = list[list[float]]
 Meetings = Mapping[tuple[int, int], tuple[float, float]]  # of a and b in one deal: points of a, games
 
 
 def ratings(bots: int, deals: Sequence[Meetings]) -> list[Estimate]:
-    """The rating of each bot and its distance to the weakest, with 95 % intervals of that distance.
+    """Return each bot's rating above the weakest, with 95 % intervals.
 
-    The scatter from deal to deal gives the interval, so that games which hang together count for no more than they
-    tell; where hardly anything scatters (all wins), the model's own, wider one.
+    Intervals come from the variance between deals, because games of a deal are correlated. If results hardly vary (all
+    wins), the model's own, wider interval is used.
     """
     if bots < 2 or not deals:
         return []
@@ -45,7 +45,7 @@ def ratings(bots: int, deals: Sequence[Meetings]) -> list[Estimate]:
 
 
 def totals_of(bots: int, deals: Sequence[Meetings]) -> tuple[Matrix, Matrix]:
-    """Points and games of every pair, with the drawn games."""
+    """Return points and games of every pair, including the virtual draws."""
     points = [[DRAWN / 2 if a != b else 0.0 for b in range(bots)] for a in range(bots)]
     games = [[DRAWN if a != b else 0.0 for b in range(bots)] for a in range(bots)]
     for deal in deals:
@@ -62,7 +62,7 @@ def expected_score(a: float, b: float) -> float:
 
 
 def fit(totals: tuple[Matrix, Matrix]) -> list[float]:
-    """The likeliest strengths, by Newton's method with short steps; the first bot stays at 0."""
+    """Return the maximum-likelihood strengths by damped Newton steps; the first bot stays at 0."""
     points, games = totals
     bots = len(points)
     strength = [0.0] * bots
@@ -82,7 +82,7 @@ def fit(totals: tuple[Matrix, Matrix]) -> list[float]:
 
 
 def information(totals: tuple[Matrix, Matrix], strength: Sequence[float]) -> Matrix:
-    """How sharply the likelihood falls around the strengths (Fisher's matrix)."""
+    """Return the Fisher information matrix."""
     _, games = totals
     bots = len(strength)
     found = [[0.0] * bots for _ in range(bots)]
@@ -90,12 +90,12 @@ def information(totals: tuple[Matrix, Matrix], strength: Sequence[float]) -> Mat
         for b in range(bots):
             p = expected_score(strength[a], strength[b])
             found[a][a] += games[a][b] * p * (1 - p)
-            found[a][b] -= games[a][b] * p * (1 - p)  # a bot does not meet itself: nothing where a is b
+            found[a][b] -= games[a][b] * p * (1 - p)  # zero where a is b
     return found
 
 
 def slope(bots: int, deal: Meetings, strength: Sequence[float]) -> list[float]:
-    """How far one deal's results are from what the strengths expect."""
+    """Return one deal's gradient: results minus expectations."""
     found = [0.0] * bots
     for (a, b), (won, played) in deal.items():
         over = won - played * expected_score(strength[a], strength[b])
@@ -105,7 +105,7 @@ def slope(bots: int, deal: Meetings, strength: Sequence[float]) -> list[float]:
 
 
 def invert(matrix: Matrix) -> Matrix:
-    """The inverse of a small symmetric matrix (Gauss and Jordan)."""
+    """Return the inverse of a small symmetric matrix (Gauss–Jordan)."""
     n = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
     for i in range(n):

@@ -1,8 +1,8 @@
-"""A sequential test: is one bot better than another? It stops as soon as the deals played so far tell.
+"""A sequential test whether one bot is better than another; it stops as soon as the deals decide.
 
-The generalised test (Van den Bergh's GSPRT, as chess engines are tested): an observation is a bot's share of the wins
-of a deal, the games of which hang together. Under each hypothesis the likeliest distribution of shares with that mean
-is fitted to what was seen, and the logarithm of the ratio of the two likelihoods walks until it leaves its bounds.
+This is Van den Bergh's generalised SPRT, as used for chess engines. An observation is a bot's share of the wins of a
+deal, whose games are correlated. Under each hypothesis, the most likely distribution of shares with that mean is fitted
+to the data, and the test stops when the log-likelihood ratio leaves its bounds.
 """
 
 from collections.abc import Mapping
@@ -10,16 +10,16 @@ from math import log
 
 import msgspec
 
-ERROR = 0.05  # how often each of the two verdicts may be wrong
+ERROR = 0.05  # probability of each kind of wrong verdict
 EVEN = 0.5
-FORTY_ELO = 0.557  # the win rate of somebody forty Elo points better
+FORTY_ELO = 0.557  # the win rate of a bot 40 Elo stronger
 BOUND = log((1 - ERROR) / ERROR)
-SEED_COUNT = 1e-3  # so that shares not seen yet are possible: a tiny count for each of them
+SEED_COUNT = 1e-3  # a tiny count for shares not seen yet
 SHARES = (0.0, 0.5, 1.0)
 
 
 class SprtResult(msgspec.Struct, frozen=True):
-    """Where the test stands: "better" (H1), "not_better" (H0) or "open"."""
+    """The state of the test: "better" (H1), "not_better" (H0) or "open"."""
 
     verdict: str
     llr: float
@@ -30,7 +30,7 @@ class SprtResult(msgspec.Struct, frozen=True):
 
 
 class Sequential:
-    """Takes the shares of one bot, deal by deal."""
+    """The running test; takes one bot's shares, deal by deal."""
 
     def __init__(self, p1: float = FORTY_ELO) -> None:
         self.p1 = p1
@@ -38,14 +38,14 @@ class Sequential:
         self.counts = dict.fromkeys(SHARES, SEED_COUNT)
 
     def add(self, share: float) -> bool:
-        """One more deal; whether the test is over."""
+        """Add a deal; return whether the test has decided."""
         share = round(share, 6)
         self.counts[share] = self.counts.get(share, 0.0) + 1
         self.deals += 1
         return abs(self.llr()) >= BOUND
 
     def llr(self) -> float:
-        """The logarithm of how much likelier the shares are under H1 than under H0."""
+        """Return the log-likelihood ratio of H1 to H0."""
         even, better = fit_distribution(self.counts, EVEN), fit_distribution(self.counts, self.p1)
         return sum(n * log(better[share] / even[share]) for share, n in self.counts.items())
 
@@ -56,10 +56,10 @@ class Sequential:
 
 
 def fit_distribution(counts: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The distribution with this mean under which the counts are likeliest (Owen's empirical likelihood)."""
+    """Return the most likely distribution with this mean (Owen's empirical likelihood)."""
     total = sum(counts.values())
     low, high = -1 / (max(counts) - mean), 1 / (mean - min(counts))
-    for _ in range(60):  # the slope falls from plus to minus infinity between the two: halve
+    for _ in range(60):  # bisection: the slope falls from plus to minus infinity
         x = (low + high) / 2
         slope = sum(n * (share - mean) / (1 + x * (share - mean)) for share, n in counts.items())
         low, high = (x, high) if slope > 0 else (low, x)

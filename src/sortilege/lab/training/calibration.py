@@ -1,4 +1,4 @@
-"""How sure a network may be: what it calls 70 % should be won in 70 of 100 games, at every table and stage."""
+"""Calibrate a network's win probabilities: of positions at 70 %, 70 of 100 should be won, by player count and stage."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -7,13 +7,13 @@ from sortilege.core.engine.net import NAT, SEATS, STAGES, Features, Net
 from sortilege.lab.training.positions import PLAYERS, STAGE, WINS, WON, Positions
 from sortilege.lab.training.trainer import sigmoid, unpack
 
-FEWEST = 1000  # positions of a kind, below which their odds are taken as they are
+FEWEST = 1000  # with fewer positions of a kind, keep the odds unchanged
 STEPS = 50
-LEAST, MOST = 0.2, 2.0  # by how much odds are taken
+LEAST, MOST = 0.2, 2.0  # bounds on the slope
 
 
 def calibrate(net: Net, parts: Iterable[Positions]) -> list[int]:
-    """As `Net` takes them: fitted to how these positions' games ended."""
+    """Fit slope and offset of the odds by kind to the results, in the format of `Net`."""
     kinds: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
     features = Features()
     for part in parts:
@@ -32,7 +32,7 @@ def calibrate(net: Net, parts: Iterable[Positions]) -> list[int]:
 
 
 def fit_odds(seen: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The line through odds that makes what came true likeliest (Newton's steps)."""
+    """Return the slope and offset of maximum likelihood (logistic regression by Newton's method)."""
     share, more = 1.0, 0.0
     if len(seen) < FEWEST:
         return share, more

@@ -1,7 +1,6 @@
-"""Positions to learn from, as small numbers in three rows: what came of each, what was seen of it, what was offered.
+"""Training positions as three arrays of small integers: rows with results, features seen, and options offered.
 
-This module and `learning` use nothing else of this package, so that another Python, where the learning happens, can
-import them.
+This module and `trainer` import nothing else of the package, so that another Python installation can train.
 """
 
 import sys
@@ -10,10 +9,10 @@ from array import array
 from dataclasses import dataclass, field
 
 SEATS = 4
-WON = 12  # a win; shared by two, three or four it is still a whole number
+WON = 12  # units per win, so that wins shared by two, three or four stay integers
 
-# A position's row: players, stage of the game, points and wins (seats from the judging one), options, the best of them,
-# and how many features it has.
+# A position's row: players, stage, points and wins by seat from the evaluating one, number of options, index of the
+# best, and number of features.
 PLAYERS, STAGE, POINTS, WINS, OFFERED, BEST, SEEN, ROW = 0, 1, 2, 6, 10, 11, 12, 13
 MAGIC = b"sortilege positions 1\n"
 
@@ -21,8 +20,8 @@ MAGIC = b"sortilege positions 1\n"
 @dataclass
 class Positions:
     rows: "array[int]" = field(default_factory=lambda: array("h"))
-    pairs: "array[int]" = field(default_factory=lambda: array("h"))  # place and value in turn
-    codes: "array[int]" = field(default_factory=lambda: array("h"))  # what was offered
+    pairs: "array[int]" = field(default_factory=lambda: array("h"))  # alternating feature index and value
+    codes: "array[int]" = field(default_factory=lambda: array("h"))  # options offered
 
     def __len__(self) -> int:
         return len(self.rows) // ROW
@@ -40,11 +39,11 @@ class Positions:
 
 
 def from_bytes(data: bytes) -> Positions:
-    """Raises ValueError where the file is not whole."""
+    """Decode a file; raise ValueError if it is damaged."""
     start = len(MAGIC) + 4
     body = data[start:]
     if not data.startswith(MAGIC) or zlib.crc32(body) != int.from_bytes(data[len(MAGIC) : start], "little"):
-        raise ValueError("no whole file of positions")
+        raise ValueError("damaged file of positions")
     lengths = [int.from_bytes(body[8 * i : 8 * i + 8], "little") for i in range(3)]
     found, at = [], 24
     for length in lengths:
@@ -56,7 +55,7 @@ def from_bytes(data: bytes) -> Positions:
 
 
 def little_endian(part: "array[int]") -> "array[int]":
-    """Files are little-endian on every machine."""
+    """Convert to or from little-endian, the format of files."""
     if sys.byteorder == "little":
         return part
     other = array("h", part)

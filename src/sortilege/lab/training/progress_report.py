@@ -1,4 +1,4 @@
-"""The report of a training: how its judgement grew, round by round."""
+"""The training report: how the network improved, round by round."""
 
 from html import escape
 
@@ -9,7 +9,7 @@ from sortilege.lab.training.training_run import RunState
 
 
 def page(title: str, course: RunState, lang: str, say: Localize) -> str:
-    """A page that needs nothing else."""
+    """Return a self-contained HTML page."""
     parts = [
         section(
             say("lab-h-explained"),

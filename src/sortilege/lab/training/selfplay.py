@@ -1,4 +1,4 @@
-"""Games of a judgement against itself, for positions to learn from: at every number of players, with every option."""
+"""Self-play games that produce training positions, with every player count and option."""
 
 from typing import Any
 
@@ -14,16 +14,16 @@ from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import read
 from sortilege.lab.training.positions import SEATS, WON, Positions
 
-TWO = 2  # half of the games are for two
-STRIDE = 40  # at most so many choices lie between two positions of a game
-BY_HAND_NOISE = (25, 50, 50, 150, 500)  # thousandths of the lead that is won three times in four
+TWO = 2  # half of the games have two players
+STRIDE = 40  # maximum choices between two positions of a game
+BY_HAND_NOISE = (25, 50, 50, 150, 500)  # thousandths of the lead that wins three times in four
 AHEAD_NOISE = (0, 15, 30, 75, 200)
 BLANK_HIDDEN = 2
 
 
 class SelfPlayJob(msgspec.Struct, frozen=True):
-    """So many games, numbered from `begin` on; without weights the hand-made judgement plays. `rounds`: how long a
-    search thinks about each position that is kept, to say what should be chosen there."""
+    """Games numbered from `begin`; without weights, the hand-made evaluation plays. `rounds`: search rounds per stored
+    position, to find its best option."""
 
     game: str
     seed: int
@@ -34,13 +34,13 @@ class SelfPlayJob(msgspec.Struct, frozen=True):
 
 
 def play(job: SelfPlayJob) -> bytes:
-    """The positions of a job's games, as a file."""
+    """Play a job's games; return their positions as a file."""
     from pathlib import Path
 
     one = kit(job.game)
     hand = one.policy()
     if hand is None or hand.features == 0:
-        raise SortilegeError(f"nothing can be learned of {one.title}: its judgement says nothing of what it sees")
+        raise SortilegeError(f"{one.title} cannot be trained: its evaluation has no features")
     net = read(job.game, Path(job.weights)).net() if job.weights else blank(int(hand.places))
     player = SelfPlayer(
         one, NetworkPolicy(hand, net, AHEAD if job.weights else BY_HAND), NetworkPolicy(hand, net, BY_HAND), job.rounds
@@ -51,20 +51,20 @@ def play(job: SelfPlayJob) -> bytes:
 
 
 def blank(places: int) -> Net:
-    """A network that has learned nothing."""
+    """Return an untrained network."""
     rows = [0] * (places * BLANK_HIDDEN)
     return Net(BLANK_HIDDEN, BLANK_HIDDEN, rows, [0] * (BLANK_HIDDEN * (BLANK_HIDDEN + 1)), [0] * 24, [], [])
 
 
 class SelfPlayer:
-    """Plays games and keeps what there is to learn from them."""
+    """Plays games and stores training positions."""
 
     def __init__(self, one: Kit, policy: NetworkPolicy, thought: NetworkPolicy, rounds: int) -> None:
         self.one, self.policy, self.thought, self.rounds = one, policy, thought, rounds
         self.found = Positions()
 
     def game(self, number: int) -> None:
-        """One game, a position every few choices."""
+        """Play one game, storing a position every few choices."""
         one = self.one
         rng = rng_of(numbered_key(number))
         chance = rng.child()
@@ -79,7 +79,7 @@ class SelfPlayer:
         while not state.over:
             asked = state.open_seats()
             seat = int(chance.below(players)) if chance.below(2) == 0 else asked[chance.below(len(asked))]
-            stage = max(stage, int(self.policy.hand.stage(state)))  # a year may come again
+            stage = max(stage, int(self.policy.hand.stage(state)))  # a year can be repeated
             rows.append((seat, stage, self.seen(state, seat, chance)))
             self.on(state, chance, noise, stride)
         scores, winners = one.rules.scores(state), one.rules.winners(state)
@@ -91,7 +91,7 @@ class SelfPlayer:
             self.found.rows.extend([players, stage, *points, *wins, *choice])
 
     def on(self, state: Any, chance: Rng, noise: int, stride: int) -> None:
-        """Some choices further; every other time on to a position at rest, which searches judge."""
+        """Play some choices; half of the time, continue to a resting position, where searches evaluate."""
         policy = self.policy
         to_rest, most = chance.below(2) == 0, 1 + chance.below(stride)
         if policy.way == BY_HAND:
@@ -103,7 +103,7 @@ class SelfPlayer:
         while not state.over and (made < most or (to_rest and not policy.rest(state))):
             seat = state.open_seats()[0]
             options = state.legal(seat)
-            if len(options) > 1:  # looking ahead in the game itself would show dice and cards to come
+            if len(options) > 1:  # looking ahead in the real state would reveal future dice and cards
                 policy.look(self.one.rules.imagine(state, seat, chance), seat)
                 state.take(seat, policy.offer.codes[policy.best(chance, noise)])
                 made += 1
@@ -111,7 +111,7 @@ class SelfPlayer:
                 state.take(seat, options[0])
 
     def seen(self, state: Any, seat: int, rng: Rng) -> list[int]:
-        """Writes what the seat sees and may choose; returns how much that was."""
+        """Store features and options; return their counts and the best option."""
         features = Features()
         self.policy.hand.read(state, seat, features)
         self.found.pairs.extend(features.pairs())
@@ -122,7 +122,7 @@ class SelfPlayer:
         return [len(codes), codes.index(self.advice(state, seat, rng)), int(features.n)]
 
     def advice(self, state: Any, seat: int, rng: Rng) -> int:
-        """What should be chosen here."""
+        """Return the best option by policy or search."""
 
         def imagine(rng: Rng) -> Any:
             return self.one.rules.imagine(state, seat, rng)
@@ -136,7 +136,7 @@ class SelfPlayer:
 
 
 def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
-    """Half of the games for two, half with the options that bots are measured with, the others by lot."""
+    """Draw players and options: half of the games for two, half with the benchmark options, otherwise random."""
     seats = list(one.rules.seats)
     players = TWO if TWO in seats and rng.below(2) == 0 else seats[rng.below(len(seats))]
     if rng.below(2) == 0:

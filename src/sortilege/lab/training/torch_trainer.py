@@ -1,4 +1,4 @@
-"""The torch teacher: batches of thousands of positions, a few times over all of them."""
+"""The torch trainer: batches of thousands of positions, several epochs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,16 +24,16 @@ from sortilege.lab.training.trainer import (
     metrics,
 )
 
-BATCHES = 400  # for each time over all positions, of …
+BATCHES = 400  # per epoch, of …
 SMALLEST, BATCH = 256, 8192
 RATE = 3e-3
 MOST_SEEN = 256  # features, and …
-MOST_OFFERED = 24  # … options of a position that are learned from
+MOST_OFFERED = 24  # … options per position that are used
 MOST_HELD_OUT = 200_000
 
 
 class TrainingTensors:
-    """Positions as tables of one width, on the device."""
+    """Positions as fixed-width tensors on the device."""
 
     def __init__(self, parts: Sequence[Positions], places: int, device: str) -> None:
         wide = min(MOST_SEEN, max(max(part.rows[SEEN::ROW]) for part in parts))
@@ -52,7 +52,7 @@ class TrainingTensors:
 
 
 def spread(flat: Any, counts: Any, width: int, empty: int) -> Any:
-    """Rows of different lengths, one after the other, as a table with `empty` where there is nothing."""
+    """Turn concatenated rows of different lengths into a table padded with `empty`."""
     long = counts.long()
     start = torch.cumsum(long, 0) - long
     columns = torch.arange(width)
@@ -63,10 +63,10 @@ def spread(flat: Any, counts: Any, width: int, empty: int) -> Any:
     return table
 
 
-class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is an extra: where it is missing, this class is unknown
+class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is optional and may be missing
     def __init__(self, shape: Shape, begin: FloatWeights, scale: Any) -> None:
         super().__init__()
-        self.register_buffer("scale", scale)  # large numbers are made small, so that all places learn alike
+        self.register_buffer("scale", scale)  # scales inputs, so that all features learn alike
         first = torch.tensor([*begin.first, [0.0] * shape.hidden]) / scale[:, None].cpu()
         self.first = nn.Parameter(first)
         self.second = nn.Parameter(torch.tensor(begin.second))
@@ -76,20 +76,18 @@ class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is an extra: where
     def forward(self, place: Any, value: Any) -> tuple[Any, Any]:
         place = place.long()
         seen = torch.zeros(len(place), len(self.first), device=place.device)
-        seen.scatter_add_(
-            1, place, value * self.scale[place]
-        )  # a table mostly of zeros, but quicker than gathering rows
+        seen.scatter_add_(1, place, value * self.scale[place])  # sparse, but faster than gathering rows
         first = (seen @ self.first).clamp(0, BRIGHTEST)
         second = (first @ self.second[:-1] + self.second[-1]).clamp(0, BRIGHTEST)
         return second, second @ self.heads[:, :-1].T + self.heads[:, -1]
 
-    def told(self, second: Any, codes: Any) -> Any:
-        """How much speaks for each option."""
+    def option_logits(self, second: Any, codes: Any) -> Any:
+        """Return the logits of the options."""
         every = second @ self.choices[:, :-1].T + self.choices[:, -1]
         return every.gather(1, codes.clamp(min=0).long()).masked_fill(codes < 0, -1e9)
 
-    def bound(self) -> None:
-        """What whole numbers can hold."""
+    def clamp_weights(self) -> None:
+        """Clamp the weights to the range of the quantised network."""
         with torch.no_grad():
             most = MOST_WEIGHT / FIRST / self.scale[:, None]
             self.first.copy_(torch.minimum(torch.maximum(self.first, -most), most))
@@ -123,12 +121,12 @@ def teach(
         loss.backward()
         optimizer.step()
         plan.step()
-        net.bound()
+        net.clamp_weights()
     return net.floats(), examine(shape, net, TrainingTensors([held_out], shape.places, device), steps * batch)
 
 
 def scale_of(table: TrainingTensors, shape: Shape, device: str) -> Any:
-    """One over the usual size of what stands at each place."""
+    """Return the reciprocal of each feature's typical magnitude."""
     some = slice(0, 200_000)
     place, value = table.place[some].long().flatten(), table.value[some].float().abs().flatten()
     total = torch.zeros(shape.places + 1, device=device).index_add_(0, place, value)
@@ -137,7 +135,7 @@ def scale_of(table: TrainingTensors, shape: Shape, device: str) -> Any:
 
 
 def loss_of(shape: Shape, net: TorchNetwork, table: TrainingTensors, at: Any) -> Any:
-    """How far the network is off: points, chances and choices."""
+    """Return the loss: points, win chances and choices."""
     rows = table.rows[at].float()
     second, heads = net(table.place[at], table.value[at].float())
     there = (torch.arange(SEATS, device=rows.device)[None, :] < rows[:, PLAYERS, None]).float()
@@ -146,8 +144,8 @@ def loss_of(shape: Shape, net: TorchNetwork, table: TrainingTensors, at: Any) ->
     odds = functional.binary_cross_entropy_with_logits(heads[:, SEATS:HEADS], wins, reduction="none")
     loss = ((off + CHANCE_SHARE * odds) * there).sum() / there.sum()
     asked = (rows[:, OFFERED] > 1) & (rows[:, BEST] < MOST_OFFERED)
-    told = net.told(second[asked], table.codes[at][asked])
-    return loss + CHOICE_SHARE * functional.cross_entropy(told, rows[asked][:, BEST].long())
+    logits = net.option_logits(second[asked], table.codes[at][asked])
+    return loss + CHOICE_SHARE * functional.cross_entropy(logits, rows[asked][:, BEST].long())
 
 
 def examine(shape: Shape, net: TorchNetwork, table: TrainingTensors, seen: int) -> TrainingMetrics:
@@ -164,6 +162,6 @@ def examine(shape: Shape, net: TorchNetwork, table: TrainingTensors, seen: int) 
             leads += (shape.unit * torch.where(alone, heads[:, 0], heads[:, 0] - others)).tolist()
             chances += torch.sigmoid(heads[:, SEATS]).tolist()
             asked = rows[part, OFFERED] > 1
-            best = net.told(second, table.codes[part]).argmax(1)
+            best = net.option_logits(second, table.codes[part]).argmax(1)
             agreed += (best == rows[part, BEST])[asked].tolist()
     return metrics(seen, rows.tolist(), leads, chances, agreed)

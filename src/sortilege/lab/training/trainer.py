@@ -1,7 +1,7 @@
-"""Learning from positions: a network in real numbers, and the same in whole ones.
+"""Training from positions: a network in floating point, and its quantised integer form.
 
-What teaches is behind one small interface (`Trainer`): torch where it is installed, and else plain Python, which serves
-to try the whole training on a few games. Nothing that plays imports this.
+`Trainer` has two implementations: torch if installed, otherwise plain Python, which suffices to try out training on a
+few games. Nothing that plays imports this module.
 """
 
 from array import array
@@ -26,20 +26,20 @@ from sortilege.lab.training.positions import (
     Positions,
 )
 
-# As `core/engine/net.py` has them.
+# The same as in `core/engine/net.py`.
 FIRST, SECOND, UNIT, HEAD = 1 << 12, 1 << 10, 1 << 8, 1 << 12
 MOST_WEIGHT, MOST_SECOND, MOST_HEAD = 32767, 8191, 2**31 - 1
 BRIGHTEST = 1023 / UNIT
 HEADS = 2 * SEATS
 HUNDREDTHS, NAT = 100, 1000
 
-LEARNED_BY_PLAIN = 0.02  # how far one position moves the weights, in plain Python
-CHANCE_SHARE, CHOICE_SHARE = 1.0, 0.3  # of the loss, beside the points
+LEARNED_BY_PLAIN = 0.02  # learning rate in plain Python
+CHANCE_SHARE, CHOICE_SHARE = 1.0, 0.3  # weights in the loss, relative to points
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How large the network is; `unit` points are 1.0 to it."""
+    """The size of the network; `unit` points correspond to 1.0."""
 
     places: int
     hidden: int
@@ -50,7 +50,7 @@ class Shape:
 
 @dataclass
 class FloatWeights:
-    """The network in real numbers: rows of places; of first units and a bias; of heads; of choices."""
+    """The network in floating point: rows by feature; by first-layer unit and bias; by head; by option."""
 
     first: list[list[float]]
     second: list[list[float]]
@@ -60,13 +60,13 @@ class FloatWeights:
 
 @dataclass(frozen=True)
 class TrainingMetrics:
-    """How good the network is on games it did not learn from, after so many positions."""
+    """Metrics on held-out games after training on `positions` positions."""
 
     positions: int
-    explained: float  # share of the variance of the lead at the end
-    calibration: float  # how far chances are from what came of them, in points: the mean over tenths of the chance
+    explained: float  # share of the final lead's variance
+    calibration: float  # calibration error of the win chance in percentage points, over tenths
     stages: tuple[float, ...]  # `explained` by stage of the game
-    agreed: float  # how often the likeliest choice is the one that was best
+    agreed: float  # how often the top option is the best one
 
 
 class Trainer(Protocol):
@@ -78,12 +78,12 @@ class Trainer(Protocol):
 
 
 def best_trainer() -> Trainer:
-    """The best one there is here."""
+    """Return the best available trainer."""
     return TorchTrainer() if find_spec("torch") else PlainTrainer()
 
 
 def quantise(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], list[int], list[int]]:
-    """The network in whole numbers, as `Net` takes it."""
+    """Quantise the network to integers for `Net`."""
 
     def numbers(rows: Sequence[Sequence[float]], scale: float, most: int) -> list[int]:
         return [max(min(round(weight * scale), most), -most) for row in rows for weight in row]
@@ -101,7 +101,7 @@ def quantise(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], 
 
 
 def dequantise(shape: Shape, tables: Sequence[Sequence[int]]) -> FloatWeights:
-    """The network in real numbers again, to go on learning from; choices that it did not know begin with nothing."""
+    """Convert quantised weights back to continue training; new options start at zero."""
 
     def rows(numbers: Sequence[int], wide: int, scale: float) -> list[list[float]]:
         return [[n / scale for n in numbers[at : at + wide]] for at in range(0, len(numbers), wide)]
@@ -126,7 +126,7 @@ def metrics(
     chances: Sequence[float],
     agreed: Sequence[bool],
 ) -> TrainingMetrics:
-    """What the network made of positions it did not learn from: the lead it told for each, and the chance."""
+    """Compute metrics from predicted leads and win chances of held-out positions."""
     real = [lead_of(row) for row in rows]
     stages = [
         explained_variance(
@@ -135,29 +135,29 @@ def metrics(
         )
         for stage in range(3)
     ]
-    told = calibration(chances, [row[WINS] / WON for row in rows])
+    error = calibration(chances, [row[WINS] / WON for row in rows])
     return TrainingMetrics(
-        positions, explained_variance(real, leads), told, tuple(stages), sum(agreed) / max(1, len(agreed))
+        positions, explained_variance(real, leads), error, tuple(stages), sum(agreed) / max(1, len(agreed))
     )
 
 
 def lead_of(row: Sequence[int]) -> float:
-    """By how much the judging seat came out ahead of the best of the others; alone, its points."""
+    """Return the evaluating seat's final lead over the best opponent; in solo games, its points."""
     others = row[POINTS + 1 : POINTS + row[PLAYERS]]
     return float(row[POINTS] - max(others)) if others else float(row[POINTS])
 
 
-def explained_variance(real: Sequence[float], told: Sequence[float]) -> float:
-    """The share of the variance that is told."""
+def explained_variance(real: Sequence[float], predicted: Sequence[float]) -> float:
+    """Return the share of variance explained."""
     if not real:
         return 0.0
     mean = sum(real) / len(real)
     spread = sum((r - mean) ** 2 for r in real)
-    return 1 - sum((r - t) ** 2 for r, t in zip(real, told, strict=True)) / spread if spread else 0.0
+    return 1 - sum((r - t) ** 2 for r, t in zip(real, predicted, strict=True)) / spread if spread else 0.0
 
 
 def calibration(chances: Sequence[float], wins: Sequence[float]) -> float:
-    """Of the positions called so many per cent, how many were won? The mean distance over tenths, in points."""
+    """Return the mean calibration error over tenths of the predicted chance, in percentage points."""
     tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for chance, won in zip(chances, wins, strict=True):
         tenths[min(int(chance * 10), 9)].append((chance, won))
@@ -170,7 +170,7 @@ def sigmoid(x: float) -> float:
 
 
 class PlainTrainer:
-    """Plain gradient steps in plain Python, one position after the other: for trying things out."""
+    """Stochastic gradient descent in plain Python, one position at a time, for trying things out."""
 
     name = "plain"
 
@@ -192,8 +192,8 @@ class PlainTrainer:
             leads.append(shape.unit * (heads[0] - max(others)) if others else shape.unit * heads[0])
             chances.append(sigmoid(heads[SEATS]))
             if codes:
-                told = [dot(net.choices[code], second) for code in codes]
-                agreed.append(told.index(max(told)) == row[BEST])
+                predicted = [dot(net.choices[code], second) for code in codes]
+                agreed.append(predicted.index(max(predicted)) == row[BEST])
         return net, metrics(seen, rows, leads, chances, agreed)
 
     def step(
@@ -214,9 +214,9 @@ class PlainTrainer:
             if off:
                 pull(net.heads[head], second, off, back)
         if codes:
-            told = [dot(net.choices[code], second) for code in codes]
-            most = max(told)
-            weights = [exp(t - most) for t in told]
+            predicted = [dot(net.choices[code], second) for code in codes]
+            most = max(predicted)
+            weights = [exp(t - most) for t in predicted]
             for i, code in enumerate(codes):
                 off = CHOICE_SHARE * (weights[i] / sum(weights) - (i == row[BEST]))
                 pull(net.choices[code], second, off, back)
@@ -234,7 +234,7 @@ class PlainTrainer:
 
 
 def pull(line: list[float], second: Sequence[float], off: float, back: list[float]) -> None:
-    """Moves one row of the last layer, and writes down what it wishes of the layer before."""
+    """Update one row of the last layer and accumulate the gradient for the layer before."""
     for i in range(len(back)):
         back[i] += off * line[i]
         line[i] -= LEARNED_BY_PLAIN * off * second[i]
@@ -246,7 +246,7 @@ def dot(line: Sequence[float], second: Sequence[float]) -> float:
 
 
 def forward(net: FloatWeights, pairs: Sequence[tuple[int, int]]) -> tuple[list[float], list[float], list[float]]:
-    """What the hidden layers and the heads say."""
+    """Return both hidden layers and the heads."""
     sums = [0.0] * len(net.first[0])
     for place, value in pairs:
         sums = [s + value * w for s, w in zip(sums, net.first[place], strict=True)]
@@ -260,7 +260,7 @@ def forward(net: FloatWeights, pairs: Sequence[tuple[int, int]]) -> tuple[list[f
 
 
 def unpack(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]], array[int]]]":
-    """Each position's row, features and options."""
+    """Return each position's row, features and options."""
     made, pair, code = [], 0, 0
     for at in range(0, len(found.rows), ROW):
         row = found.rows[at : at + ROW]
@@ -272,7 +272,7 @@ def unpack(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]], a
 
 
 def blank(shape: Shape) -> FloatWeights:
-    """Small weights by lot, always the same."""
+    """Return small pseudo-random weights, always the same."""
     rng = Random(shape.places)
 
     def rows(n: int, wide: int, size: float) -> list[list[float]]:
@@ -287,7 +287,7 @@ def blank(shape: Shape) -> FloatWeights:
 
 
 class TorchTrainer:
-    """torch, on a graphics card where there is one."""
+    """Trains with torch, on a GPU if available."""
 
     name = "torch"
 

@@ -1,8 +1,7 @@
-"""Learning a judgement by play: games against itself, lessons, and a test against the last best; then again.
+"""Train an evaluation by repeated rounds of self-play, training, and a test against the previous best.
 
-Everything lies in one folder: files of positions by round, weights by round, and `run.json`, which tells what came of
-each round. Each file takes its place only when all of it is written, so that a run that is killed goes on where it was:
-what lies there is not made again, and what is missing follows from the seed.
+A run lives in one folder: position files and weights by round, and `run.json` with the results. Every file appears only
+once it is complete, so an interrupted run can continue: existing files are kept, and missing ones follow from the seed.
 """
 
 from collections.abc import Callable, Generator
@@ -28,15 +27,15 @@ from sortilege.lab.training.selfplay import SelfPlayJob, play
 from sortilege.lab.training.trainer import Shape, Trainer, TrainingMetrics, dequantise, quantise
 
 HIDDEN, SECOND = 96, 32
-HELD_OUT = 20  # one file of so many is not learned from
-WINDOW = 3  # rounds whose positions are learned from
-ROUNDS = 64  # of a search that says what should be chosen, once there is something to search by
-EPOCHS = 4  # times over all positions
+HELD_OUT = 20  # every twentieth file is held out
+WINDOW = 3  # rounds of positions to train on
+ROUNDS = 64  # of search for the best option, once there are weights
+EPOCHS = 4  # passes over all positions
 RUN = "run.json"
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What came of a round: how good its network is on games it did not see, and against the best before it."""
+    """A round's results: the network on held-out games, and against the previous best."""
 
     number: int
     positions: int
@@ -50,23 +49,23 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class RunState(msgspec.Struct):
-    """A run so far. `best` is the round whose weights are best, 0 for the hand-made judgement."""
+    """A run so far. `best` is the round with the best weights, 0 for the hand-made evaluation."""
 
     game: str
     seed: int
-    files: int  # of positions in a round, …
-    games: int  # … and games in each
-    gate: int  # games of the test, at most
+    files: int  # position files per round
+    games: int  # games per file
+    gate: int  # maximum games of the test
     rounds: list[Round] = []
     best: int = 0
 
 
 class BadRun(SortilegeError):
-    """A folder with another run in it, or a damaged one."""
+    """The folder holds another run, or a damaged one."""
 
 
 class ProgressCallback(Protocol):
-    """Whoever is told how far it is."""
+    """Called with progress: what, done, total."""
 
     def __call__(self, what: str, done: int, of: int) -> None: ...
 
@@ -77,7 +76,7 @@ class Run:
     def __init__(self, folder: Path, course: RunState, teacher: Trainer, workers: int, watch: ProgressCallback) -> None:
         self.folder, self.course, self.teacher, self.workers, self.watch = folder, course, teacher, workers, watch
         folder.mkdir(parents=True, exist_ok=True)
-        for part in folder.rglob(".*.part"):  # what a kill left half-written
+        for part in folder.rglob(".*.part"):  # left by an interrupted run
             part.unlink()
         place = folder / RUN
         if place.exists():
@@ -85,7 +84,7 @@ class Run:
         self.keep(place, msgspec.json.encode(self.course))
 
     def on(self, until: Callable[[], bool]) -> Generator[Round, None, None]:
-        """Round after round until it is time; a round that was begun goes on another time."""
+        """Yield rounds until time is up; an unfinished round continues in the next run."""
         while not until():
             number = len(self.course.rounds) + 1
             if not self.gather(number, until):
@@ -99,7 +98,7 @@ class Run:
             yield found
 
     def best(self) -> Path | None:
-        """The best weights so far."""
+        """Return the path of the best weights so far."""
         return self.weights(self.course.best) if self.course.best else None
 
     def weights(self, number: int) -> Path:
@@ -113,7 +112,7 @@ class Run:
             file.write(data)
 
     def gather(self, number: int, until: Callable[[], bool]) -> bool:
-        """Play the games that are missing; false when the time was up before."""
+        """Play the missing games; return false if time ran out."""
         course, best = self.course, self.best()
         known = str(best) if best else ""
         places = self.positions(number)
@@ -134,10 +133,10 @@ class Run:
         return True
 
     def lesson(self, number: int) -> Round:
-        """Learn from the positions of the last rounds, and write the weights down."""
+        """Train on the positions of the last rounds, and write the weights."""
         self.watch("learning", 0, 1)
         policy = kit(self.course.game).policy()
-        assert policy is not None, "its games were played by it"
+        assert policy is not None, "self-play used its policy"
         lessons, held_out = [], Positions()
         for one in range(max(1, number - WINDOW + 1), number + 1):
             for n, place in enumerate(self.positions(one)):
@@ -170,7 +169,7 @@ class Run:
         return Round(number, curve.positions, *astuple(curve), 0.0, 0, False)
 
     def test(self, number: int, learned: Round) -> Round:
-        """Is it better than the last best? Without one: than greedy."""
+        """Test the new network against the previous best, or greedy if there is none."""
         course, best = self.course, self.best()
         one = kit(course.game)
         options = one.rules.complete(dict(one.bot_options), 2)
@@ -188,14 +187,14 @@ class Run:
 
 
 def load_run(place: Path, asked: RunState) -> RunState:
-    """The run that is in the folder already, if it is the one that was asked for."""
+    """Return the run in the folder; raise BadRun if it is another one."""
     try:
         found = msgspec.json.decode(place.read_bytes(), type=RunState)
     except (msgspec.DecodeError, msgspec.ValidationError):
-        raise BadRun(f"{place} is damaged; take another folder, or delete it to begin anew") from None
+        raise BadRun(f"{place} is damaged; use another folder, or delete it to start over") from None
     fixed = (asked.game, asked.seed, asked.files, asked.games, asked.gate)
     if (found.game, found.seed, found.files, found.games, found.gate) != fixed:
-        raise BadRun(f"{place.parent} holds another run (of {found.game}, seed {found.seed}); take another folder")
+        raise BadRun(f"{place.parent} holds another run ({found.game}, seed {found.seed}); use another folder")
     return found
 
 
@@ -221,7 +220,7 @@ def astuple(curve: TrainingMetrics) -> tuple[float, float, tuple[float, ...], fl
 
 
 def deadline(hours: float, rounds: int | None, course: Callable[[], RunState]) -> Callable[[], bool]:
-    """Whether the time is up, or so many rounds are there."""
+    """Return a function that says whether time or rounds are used up."""
     end = monotonic() + 3600 * hours
 
     def until() -> bool:

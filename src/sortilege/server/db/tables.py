@@ -68,7 +68,7 @@ class TableStore(Database):
         await self.group_commit.close()
         await super().close()
 
-    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+    async def create_table(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         """Create a table with the holders of its seats."""
         async with self.transaction() as db:
             await db.execute(

@@ -48,20 +48,20 @@ class Replays:
         self.cache: dict[tuple[str, int | None, int], ReplayPart] = {}
         self.working = asyncio.Lock()
 
-    async def frames(self, person: Caller, table: str, since: int, seat: int | None) -> EncodedFrames:
+    async def frames(self, caller: Caller, table: str, since: int, seat: int | None) -> EncodedFrames:
         """Return up to MAX_FRAMES frames of a finished game that the caller may see."""
-        await self.rooms.check_over(person, table)
-        part = self._cached(table, since, seat)
+        await self.rooms.check_over(caller, table)
+        part = self._cached_part(table, since, seat)
         if part is None:
             async with self.working:
-                part = self._cached(table, since, seat) or await self._make(person, table, since, seat)
+                part = self._cached_part(table, since, seat) or await self._make(caller, table, since, seat)
         at = max(0, min(since, part.last) - part.start)
         return EncodedFrames(first=part.first, last=part.last, frames=part.frames[at : at + MAX_FRAMES])
 
-    async def last_turn(self, person: Caller, table: str, seat: int | None) -> ReplayFrames:
+    async def last_turn(self, caller: Caller, table: str, seat: int | None) -> ReplayFrames:
         """Return the other players' last turn, for a seat or a spectator."""
         store = self.rooms.store
-        async with self.rooms.access.viewing(person, table) as (live, mine, _):
+        async with self.rooms.access.viewing(caller, table) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
             if live.game is None:
                 return NO_FRAMES
@@ -71,27 +71,27 @@ class Replays:
             found = await in_thread(last_turn, record, entries, viewer)
         return ReplayFrames(first=found[0].version, last=found[-1].version, frames=found) if found else NO_FRAMES
 
-    async def past_decision(self, person: Caller, table: str, at: int, seat: int) -> PastDecision:
+    async def past_decision(self, caller: Caller, table: str, at: int, seat: int) -> PastDecision:
         """Return what a seat could choose at one point of a finished game."""
-        record = await self.rooms.record(person, table)
+        record = await self.rooms.record(caller, table)
         async with self.working:
             return await in_thread(past_decision, record, at, seat)
 
     async def play_on(
-        self, person: Caller, table: str, at: int, seat: int, request: PlayOnRequest, base: str, where: str
+        self, caller: Caller, table: str, at: int, seat: int, request: PlayOnRequest, base: str, where: str
     ) -> TableCreated:
         """Create a table that starts there, with the caller in that seat and bots in the others."""
-        record = await self.rooms.record(person, table)
+        record = await self.rooms.record(caller, table)
         rng = records.rng_of(secrets.token_bytes(32))
         async with self.working:
             start = await in_thread(play_on_start, record, at, seat, request.choice, rng)
         bot, own = SeatPlan(kind="bot", bot=request.bot), SeatPlan(kind="me")
         seats = [own if one == seat else bot for one in range(len(record.seats))]
         new = NewTable(game=record.game, seats=seats, options=record.options, name=request.name, hints=request.hints)
-        return await self.rooms.make(person, new, base, where, start)
+        return await self.rooms.create_table(caller, new, base, where, start)
 
-    async def _make(self, person: Caller, table: str, since: int, seat: int | None) -> ReplayPart:
-        record = await self.rooms.record(person, table)
+    async def _make(self, caller: Caller, table: str, since: int, seat: int | None) -> ReplayPart:
+        record = await self.rooms.record(caller, table)
         since = min(since, len(record.choices))
         part = await in_thread(encode_part, record, since - since % FRAMES_PER_PART, seat)
         self.cache[table, seat, since // FRAMES_PER_PART] = part
@@ -99,7 +99,7 @@ class Replays:
             del self.cache[next(iter(self.cache))]
         return part
 
-    def _cached(self, table: str, since: int, seat: int | None) -> ReplayPart | None:
+    def _cached_part(self, table: str, since: int, seat: int | None) -> ReplayPart | None:
         """Return a cached part and mark it as recently used."""
         known = next((part for key, part in self.cache.items() if key[0] == table), None)
         if known is None:

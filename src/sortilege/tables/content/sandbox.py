@@ -53,13 +53,13 @@ class Sandbox:
             raise Illegal("server-moment-seats", seats=position.players, given=len(request.seats))
         options = position_options(position)
         table = NewTable(game=position.game, seats=request.seats, options=options, name=request.name, hints=True)
-        return await self.rooms.make(caller, table, base, where, start)
+        return await self.rooms.create_table(caller, table, base, where, start)
 
     async def text(self, caller: Caller, table: str, at: int, seat: int) -> PositionText:
         """Return a position from a finished game as text."""
         record = await self.rooms.record(caller, table)
         async with self.working:
-            return PositionText(text=await in_thread(text_of_game, record, at, seat))
+            return PositionText(text=await in_thread(position_text_of_game, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
@@ -112,7 +112,7 @@ def position_snapshot(request: PositionRequest) -> PositionSnapshot:
     )
 
 
-def text_of_game(record: Record, at: int, seat: int) -> str:
+def position_text_of_game(record: Record, at: int, seat: int) -> str:
     """Return what a seat knew after `at` choices; raises NotNow in the middle of an effect and at the end."""
     if seat >= len(record.seats):
         raise NotThere("server-no-seat")

@@ -115,7 +115,7 @@ class Store(Protocol):
 
     # Tables.
 
-    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+    async def create_table(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         """Create a table with the holders of its seats."""
         ...
 
