@@ -219,9 +219,9 @@ def test_a_state_of_another_game_is_not_read() -> None:
     game = sortilege.new("seasons", seed=1)
     for other in (sortilege.new("spellbook").state, sortilege.new("seasons", players=3).state, game, "x"):
         for ask in (game.legal, game.mask, game.observation):
-            with pytest.raises(sortilege.BadOptions, match=r"a state of seasons with .* \(2\)"):
+            with pytest.raises(sortilege.BadOptions, match=r"a state of seasons with 2 seats"):
                 ask(0, other)  # type: ignore[arg-type]  # wrong on purpose
-        with pytest.raises(sortilege.BadOptions, match=r"a state of seasons with .* \(2\)"):
+        with pytest.raises(sortilege.BadOptions, match=r"a state of seasons with 2 seats"):
             game.returns("win", other)  # type: ignore[arg-type]  # wrong on purpose
 
 
@@ -235,7 +235,7 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         game.legal(2)
     with pytest.raises(sortilege.BadOptions, match="2 to 4 players"):
         sortilege.new("seasons", players=7)
-    with pytest.raises(sortilege.BadOptions, match="no game “chess”"):
+    with pytest.raises(sortilege.BadOptions, match="Unknown game “chess”"):
         sortilege.new("chess")
     with pytest.raises(sortilege.BadOptions, match="no Enchanted Kingdom"):
         sortilege.new("spellbook", kingdom=True)
@@ -310,7 +310,7 @@ def test_whole_numbers_of_numpy_s_are_as_good() -> None:
 
 
 def test_nothing_is_told_of_as_well() -> None:
-    with pytest.raises(sortilege.BadOptions, match="no game “None”"):
+    with pytest.raises(sortilege.BadOptions, match="Unknown game “None”"):
         sortilege.new(None)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(sortilege.BadChoice, match="“None” is not an answer to"):
         sortilege.new("seasons", seed=1).choose(0, None)  # type: ignore[arg-type]  # wrong on purpose

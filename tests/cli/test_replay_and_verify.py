@@ -129,7 +129,7 @@ def choice(at: int, seat: int, id: str) -> Callable[[str], bytes]:
         (change(key="00" * 32), "commitment"),
         (change(commitment="00" * 32), "commitment"),
         (change(digest="00" * 16), "another state"),
-        (change(choices=[]), "another state"),
+        (change(choices=[]), "a different"),
         (choice(0, 0, "summon:dragon_skull"), "Choice 1 "),
         (choice(3, 0, "no such thing"), "Choice 4 "),
         (choice(5, 7, "take_back"), "Choice 6 "),
