@@ -1,4 +1,4 @@
-"""Small bots, as people write them; the worst ones too."""
+"""Small bots as users write them, including broken ones."""
 
 BOTS = '''
 class Last:

@@ -33,14 +33,14 @@ def counted(*names: str, start: int = 0) -> dict[str, int]:
 
 
 def option_numbers(values: dict[str, tuple[str, ...]], place: dict[str, int]) -> Numbers:
-    """The places of all options, and of the values of each."""
+    """Return the indices of all options and of their values."""
     return {"options": {key: int(at) for key, at in place.items()}} | {
         f"option {key}": counted(*all) for key, all in values.items()
     }
 
 
 def seasons_causes() -> dict[str, int]:
-    """What an event was caused by, as logs hold it."""
+    """Return the causes of events, as logs store them."""
     found = {card.id: 2 * card.index for card in CARDS}
     found |= {f"{card.id} out of play": int(out_of_play_code(card.index)) for card in CARDS}
     found |= {f"bonus_{name}": BONUS_CARD + at for at, name in enumerate(seasons_numbering.BONUSES)}
@@ -84,8 +84,8 @@ PINNED: dict[str, Numbers] = json.loads(NUMBERS_FILE.read_text())
 CHOICES: dict[str, list[str]] = json.loads(CHOICES_FILE.read_text())
 
 
-def test_all_that_is_there_is_pinned() -> None:
-    """From its first release on; what was there is never changed by it."""
+def test_everything_is_pinned() -> None:
+    """Everything is pinned from its first release on; existing entries never change."""
     now = {"seasons": seasons(), "spellbook": spellbook()}
     new = [name for game in now for what in now[game] for name in now[game][what] if name not in PINNED[game][what]]
     assert not new, "python -m tests.test_numbers_are_pinned adds these"
@@ -93,12 +93,12 @@ def test_all_that_is_there_is_pinned() -> None:
     assert set(spellbook_numbering.CODE_OF) == set(CHOICES["spellbook"])
 
 
-def test_what_could_be_chosen_has_its_id_still() -> None:
+def test_old_choices_keep_their_ids() -> None:
     assert set(CHOICES["seasons"]) <= set(seasons_numbering.CODE_OF)
     assert set(CHOICES["spellbook"]) <= set(spellbook_numbering.CODE_OF)
 
 
-def test_what_a_number_meant_it_means_for_ever() -> None:
+def test_numbers_keep_their_meaning() -> None:
     for game, now in (("seasons", seasons()), ("spellbook", spellbook())):
         assert set(PINNED[game]) <= set(now)
         for what, before in PINNED[game].items():

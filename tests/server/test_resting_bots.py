@@ -66,7 +66,7 @@ def test_bots_rest_until_a_person_is_present(fresh_database: str, monkeypatch: p
             await asyncio.sleep(1.2)  # two rounds of the housekeeper
             assert (await service.tables.get(table)).n == 0
             monkeypatch.undo()
-            await service.play.look(ANN, table, None)
+            await service.reader.look(ANN, table, None)
             await until(service, table, lambda found: found.room.phase == "over")
 
     asyncio.run(run_test())

@@ -279,7 +279,7 @@ def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) 
                 await asyncio.sleep(0.05)
                 refused: list[Awaitable[object]] = [
                     process.choices.choose(bob, table, choose),
-                    process.play.outlook(bob, table, None),
+                    process.reader.outlook(bob, table, None),
                     process.rooms.act(bob, table, ActRequest(what="resign")),
                     process.rooms.add_chat_line(bob, table, ChatRequest(text="hello")),
                     process.rooms.renew_return_link(bob, table, None, ""),
@@ -287,7 +287,7 @@ def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) 
                 ]
                 late = [asyncio.ensure_future(one) for one in refused]
                 coming = asyncio.create_task(process.sockets.attach(bob, table))
-                looking = asyncio.create_task(process.play.look(bob, table, None))
+                looking = asyncio.create_task(process.reader.look(bob, table, None))
                 await asyncio.sleep(0.05)
             await kick
             for one in late:
@@ -367,7 +367,7 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
         async with opened(here, there):
             ann = Caller(new_secret())
             made = await here.rooms.create_table(ann, HELD, "")
-            await there.play.look(ann, made.table, None)
+            await there.reader.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
             await here.rooms.join(Caller(new_secret()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has already been used"):

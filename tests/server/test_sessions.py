@@ -30,8 +30,8 @@ from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
-from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import Credentials, PasswordChange
 from sortilege.tables.protocol.play import ChooseRequest
 from sortilege.tables.protocol.socket import ActRequest, KickRequest
@@ -290,7 +290,7 @@ class Process:
         self.sync, events = TableSync(self.tables), TableEvents()
         self.access = TableAccess(self.tables, self.sync, events)
         self.writer = TableWriter(self.tables, self.sync, events)
-        self.accounts, self.play = Accounts(self.writer, self.store), PlayService(self.access)
+        self.accounts, self.reader = Accounts(self.writer, self.store), TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.rooms = RoomService(self.access, self.writer, self.choices)
         self.sockets = SocketService(self.access, self.writer)
@@ -324,7 +324,7 @@ def code(client: Client) -> int:
 
 
 async def first(process: Process, person: Caller, table: str) -> ChooseRequest:
-    told = await process.play.look(person, table, None)
+    told = await process.reader.look(person, table, None)
     return ChooseRequest(version=told.version, ids=[told.view.ask.options[0].id])
 
 

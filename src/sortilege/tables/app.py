@@ -24,8 +24,8 @@ from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.long_poll import LongPoll
-from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.rate_limits import RateLimits, limited_address
 from sortilege.tables.refusals import Unavailable
@@ -66,10 +66,10 @@ class TableApp:
         self.sync = TableSync(self.tables)
         self.access = TableAccess(self.tables, self.sync, self.events)
         self.writer = TableWriter(self.tables, self.sync, self.events)
-        self.play = PlayService(self.access)
+        self.reader = TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.sockets = SocketService(self.access, self.writer)
-        self.long_poll = LongPoll(self.access, self.play, self.sockets)
+        self.long_poll = LongPoll(self.access, self.reader, self.sockets)
         self.rooms = RoomService(self.access, self.writer, self.choices)
         self.replays = Replays(self.rooms)
         self.rules_reference = RulesReference()
