@@ -80,7 +80,7 @@ def test_an_older_record_bound_the_key_alone(shell: Shell) -> None:
     assert '"bound"' not in records.write(record)
     told = shell.says("verify", written(shell, record))
     assert "✓ The key matches the hash published before the deal." in told
-    assert "– Only the key was promised" in told
+    assert "– Only the key was committed" in told
 
 
 @pytest.mark.parametrize("words", [WORDS, ()])
@@ -140,7 +140,7 @@ def test_an_extra_nonce_is_refused(refusal: Refusal) -> None:
 
 @pytest.mark.parametrize("bound", [(3,), (-1,), (1, 1), (2, 1)])
 def test_bound_seats_are_checked(refusal: Refusal, bound: tuple[int, ...]) -> None:
-    assert "binds" in refusal(with_fields(make_record(), bound=bound))
+    assert "commitment covers nonces" in refusal(with_fields(make_record(), bound=bound))
 
 
 @pytest.mark.parametrize("noted", ["ann's own", "0=x", "4=x", "one=x"])
