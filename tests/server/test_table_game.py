@@ -9,7 +9,7 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.session import Session, replay
-from sortilege.tables.live import snapshot
+from sortilege.tables.live import stored_position
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.refusals import Illegal, Stale
 from sortilege.tables.storage.store import EventRow, LogEntry
@@ -24,7 +24,7 @@ def sitting(game: str, seats: int) -> tuple[TableGame, Session]:
 
 def reloaded(base: bytes, log: list[LogEntry], whole: Session) -> TableGame:
     """Load the game as another process would: from its base and the log after that."""
-    saved = snapshot.decode_snapshot(base)
+    saved = stored_position.decode_position(base)
     state = whole.rules.load(saved.fields)
     game = Session.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
     found = TableGame(game, saved.n, list(saved.quiet), list(saved.since), saved.rest)
@@ -70,7 +70,7 @@ def check_rest(table: TableGame, whole: Session) -> None:
     rules = table.rules
     assert rules.resting(table.state) == (not table.rest)
     if table.rest:
-        kept = snapshot.decode_snapshot(table.rest)
+        kept = stored_position.decode_position(table.rest)
         standing = [one.state for one in whole.moments if rules.resting(one.state)]
         assert kept.fields == rules.fields(standing[-1]) == rules.fields(replay(rules, whole.record(), kept.n).state)
 

@@ -11,7 +11,7 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session
-from sortilege.tables.live import snapshot
+from sortilege.tables.live import stored_position
 from sortilege.tables.refusals import Illegal, Stale
 from sortilege.tables.storage.store import EventRow, LogEntry
 
@@ -156,7 +156,9 @@ class TableGame:
         session.undo_agreed(seat)
         rest_snapshot = b""
         if rest and not old.rules.resting(session.state):
-            rest_snapshot = snapshot.encode_snapshot(old.rules, rest.state, rest.entries, old.quiet, old.since, b"")
+            rest_snapshot = stored_position.encode_position(
+                old.rules, rest.state, rest.entries, old.quiet, old.since, b""
+            )
         undone = rows - len(session.recorder.rows)
         version = old.version(None)
         entry = LogEntry(n=old.n, seat=seat, id=AGREED_UNDO, answered=version, quiet=False, undone=undone, rows=())
@@ -171,7 +173,7 @@ class TableGame:
         if self.rules.resting(self.state):
             self.rest = b""
         elif was_resting:
-            self.rest = snapshot.encode_snapshot(self.rules, self.session.moments[-1].state, *mark)
+            self.rest = stored_position.encode_position(self.rules, self.session.moments[-1].state, *mark)
 
     def _forget(self) -> None:
         """Keep in memory only what an undo can reach, and move the base up to there."""
@@ -182,7 +184,7 @@ class TableGame:
             self.base_n = n
             if self.marks:
                 state = self.session.moments[0].state
-                self.base = snapshot.encode_snapshot(self.rules, state, n, quiet, since, rest)
+                self.base = stored_position.encode_position(self.rules, state, n, quiet, since, rest)
             else:
                 self.base = self.snapshot()
 
@@ -201,7 +203,7 @@ class TableGame:
     def snapshot(self) -> bytes:
         """Return the current position, encoded for storage."""
         if self._latest[0] != self.n:
-            encoded = snapshot.encode_snapshot(self.rules, self.state, self.n, self.quiet, self.since, self.rest)
+            encoded = stored_position.encode_position(self.rules, self.state, self.n, self.quiet, self.since, self.rest)
             self._latest = (self.n, encoded)
         return self._latest[1]
 
