@@ -140,11 +140,7 @@ def test_an_extra_nonce_is_refused(refusal: Refusal) -> None:
 
 @pytest.mark.parametrize("bound", [(3,), (-1,), (1, 1), (2, 1)])
 def test_bound_seats_are_checked(refusal: Refusal, bound: tuple[int, ...]) -> None:
-<<<<<<< HEAD
-    assert "commitment covers" in refusal(with_fields(make_record(), bound=bound))
-=======
     assert "commitment covers nonces" in refusal(with_fields(make_record(), bound=bound))
->>>>>>> main
 
 
 @pytest.mark.parametrize("noted", ["ann's own", "0=x", "4=x", "one=x"])
