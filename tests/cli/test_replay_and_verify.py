@@ -43,11 +43,11 @@ def test_verify_says_what_was_checked(shell: Shell, finished_record: str, unfini
     Path(shell.folder, "begun").write_text(unfinished_record)
     told = shell.says("verify", "whole")
     assert told.count("✓") == 3
-    assert "promised before the deal" in told
+    assert "matches the hash published before the deal" in told
     assert "The game is over" in told
     told = shell.says("verify", "begun")
     assert told.count("✓") == 2
-    assert "No hash was promised" in told
+    assert "No hash was published" in told
     assert "not over" in told
 
 
@@ -93,7 +93,7 @@ def test_replay_as_json(shell: Shell, finished_record: str) -> None:
 
 def test_replay_rejects_out_of_range_arguments(shell: Shell, unfinished_record: str) -> None:
     Path(shell.folder, "begun").write_text(unfinished_record)
-    assert "40 choices" in shell.complains("replay", "begun", "--to", "41")
+    assert "40 moves" in shell.complains("replay", "begun", "--to", "41")
     assert "seat 3" in shell.complains("replay", "begun", "--seat", "3")
 
 
@@ -128,13 +128,13 @@ def choice(at: int, seat: int, id: str) -> Callable[[str], bytes]:
         (change(key="zz" * 32), "record"),
         (change(key="00" * 32), "commitment"),
         (change(commitment="00" * 32), "commitment"),
-        (change(digest="00" * 16), "another state"),
-        (change(choices=[]), "another state"),
-        (choice(0, 0, "summon:dragon_skull"), "Choice 1 "),
-        (choice(3, 0, "no such thing"), "Choice 4 "),
-        (choice(5, 7, "take_back"), "Choice 6 "),
-        (choice(5, -1, "undo"), "Choice 6 "),
-        (choice(5, 2**70, "end"), "Choice 6 "),
+        (change(digest="00" * 16), "different final state"),
+        (change(choices=[]), "different final state"),
+        (choice(0, 0, "summon:dragon_skull"), "Move 1 "),
+        (choice(3, 0, "no such thing"), "Move 4 "),
+        (choice(5, 7, "take_back"), "Move 6 "),
+        (choice(5, -1, "undo"), "Move 6 "),
+        (choice(5, 2**70, "end"), "Move 6 "),
         (choice(100, 0, "undo"), "Move"),
     ],
 )
@@ -157,3 +157,8 @@ def test_a_damaged_record_ends_a_command(shell: Shell, finished_record: str, com
 
 def test_a_folder_is_no_record(shell: Shell) -> None:
     assert "." in shell.complains("replay", ".")
+
+
+def test_an_endless_file_is_no_record(shell: Shell) -> None:
+    for command in ("verify", "replay"):
+        assert "larger than" in shell.complains(command, "/dev/zero")

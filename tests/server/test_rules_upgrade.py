@@ -165,17 +165,18 @@ def check_record(game: str, record: Record, folder: Path) -> None:
         assert verify(rules, record).state.over
         assert [event.key for event in verify(rules, record).events(None)].count("went_back") == 1
     one_less = msgspec.structs.replace(second, back=second.back - 1)
-    with pytest.raises(BadRecord, match="goes on from another state"):
+    with pytest.raises(BadRecord, match="continues from a different state"):
         # Without the first upgrade: the choices under this release lead to the point gone back to.
         verify(rules, msgspec.structs.replace(record, upgrades=(one_less,)))
     verify(rules, msgspec.structs.replace(record, upgrades=(second,)))
     for wrong in (-1, second.at + 1):
-        with pytest.raises(BadRecord, match="had not been"):
+        with pytest.raises(BadRecord, match="never existed"):
             verify(rules, msgspec.structs.replace(record, upgrades=(msgspec.structs.replace(second, back=wrong),)))
     file = folder / "game.json"
     file.write_text(records.write(record))
     shell = Shell(folder)  # it has the other release's rules, like the server
-    said = shell.says("verify", str(file))
+    said = shell.says("verify", str(file), status=3)
+    assert "NOT" in said.splitlines()[0]
     assert "were played with rules version" in said
     assert f"moves {second.back + 1} to {second.at} no longer count" in " ".join(said.split())
     assert "The rules on this server have changed" in shell.says("replay", str(file))

@@ -131,7 +131,7 @@ export interface DailyPuzzles {
   puzzles: PuzzleListing[];
 }
 
-/** A card that was drafted: at which choice, and how many points it brought in the end. */
+/** A drafted card: at which choice it was taken, and the points it brought in the end. */
 export interface DraftPick {
   at: number;
   card: string;
@@ -245,14 +245,14 @@ export interface Message {
   args?: Record<string, number | string | (number | string | Message)[] | Message>;
 }
 
-/** How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot. */
+/** How many of a seat's moves were clearly worse than the best, and how many of those by a lot. */
 export interface MistakeCount {
   n: number;
   of: number;
   big: number;
 }
 
-/** One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average. */
+/** One option with its average win chance (0 to 1) and final points. */
 export interface MoveValue {
   id: string;
   chance: number;
@@ -556,7 +556,7 @@ export interface ReviewStatus {
   review: SeatReview | null;
 }
 
-/** One choice of a game that was played, and what it lost against the best one. */
+/** One move of a finished game, and what it lost against the best one. */
 export interface ReviewedMove {
   at: number;
   turn: number;
@@ -607,6 +607,7 @@ export interface RoomSnapshot {
   rematch_asked: RematchProposal | null;
   undo_asked: UndoProposal | null;
   rules: number;
+  upgrades: number[];
   unreadable: boolean;
 }
 
@@ -748,13 +749,13 @@ export interface StoryReplay {
   frames: StoryFrame[];
 }
 
-/** By how much something changed a seat's chance and points; 0 where the games do not show it clearly. */
+/** A change in a seat's win chance and points; 0 where the games do not show it clearly. */
 export interface Swing {
   chance: number;
   points: number;
 }
 
-/** What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's. */
+/** An event that clearly changed a seat's game: another player's move, or dice and draws after any move. */
 export interface SwingEvent {
   at: number;
   who: number;
