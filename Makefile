@@ -20,7 +20,7 @@ CHECKED := $(wildcard tests/test_*.py) tests/facts tests/golden tests/texts \
 	$(PROMISES)::test_a_state_has_no_field_that_is_not_saved \
 	$(PROMISES)::test_no_field_is_forgotten_by_a_copy_or_a_save \
 	$(PROMISES)::test_what_a_copy_does_never_shows_in_the_original \
-	$(PROMISES)::test_a_copy_tells_nobody \
+	$(PROMISES)::test_a_copy_has_no_recorder \
 	"$(EVERY_STEP)[1-seasons-2]" "$(EVERY_STEP)[1-spellbook-2]"
 # These need the installed package or the built page, or take minutes.
 UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_messages.py tests/test_rule_coverage.py

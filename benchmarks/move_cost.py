@@ -94,7 +94,7 @@ async def saves(folder: str, together: int) -> float:
     lives = [table(random.Random(n)) for n in range(together)]
     changes = []
     for n, live in enumerate(lives):
-        await store.make(str(n), live.room, [])
+        await store.create_table(str(n), live.room, [])
         game = live.game
         assert game is not None
         seat = game.state.open_seats()[0]

@@ -54,7 +54,7 @@ def ray() -> Iterator[Executor]:
     ray.shutdown()
 
 
-def played(pool: Executor) -> Results:
+def run_arena(pool: Executor) -> Results:
     arena = Arena(PLAN)
     for games in arena.play(2, pool):
         print(f"\r{games} of {PLAN.all_games} games", end="", flush=True)
@@ -68,7 +68,7 @@ def main() -> None:
     for name in sys.argv[1:] or pools:
         print(name)
         with pools[name]() as pool:
-            found[name] = played(pool)
+            found[name] = run_arena(pool)
     first = next(iter(found.values()))
     assert all(results == first for results in found.values()), found
     wins = first.bots[0].wins

@@ -20,7 +20,7 @@ DEALS = 100000
 Player = Callable[[pyspiel.State, int], int]
 
 
-def played(spiel: pyspiel.Game, deal: int, players: list[Player]) -> list[float]:
+def play_game(spiel: pyspiel.Game, deal: int, players: list[Player]) -> list[float]:
     """Play one game with these players; return the returns."""
     state = spiel.new_initial_state()
     state.apply_action(deal)
@@ -30,7 +30,7 @@ def played(spiel: pyspiel.Game, deal: int, players: list[Player]) -> list[float]
     return list(state.returns())
 
 
-def player_of(spiel: pyspiel.Game, learner: Learner, steps: list[list[Step]] | None = None) -> Player:
+def make_player(spiel: pyspiel.Game, learner: Learner, steps: list[list[Step]] | None = None) -> Player:
     watching = make_observation(spiel)
 
     def choose(state: pyspiel.State, player: int) -> int:
@@ -40,21 +40,21 @@ def player_of(spiel: pyspiel.Game, learner: Learner, steps: list[list[Step]] | N
     return choose
 
 
-def taught(spiel: pyspiel.Game, games: int, seed: int, worth: Callable[[float], float]) -> Player:
+def train_learner(spiel: pyspiel.Game, games: int, seed: int, worth: Callable[[float], float]) -> Player:
     """Train a learner by self-play with the given reward."""
     learner = Learner(spiel.num_distinct_actions(), [1.0] * spiel.observation_tensor_size(), seed=seed)
     for deal in range(games):
         steps: list[list[Step]] = [[], []]
-        returns = played(spiel, deal, [player_of(spiel, learner, steps)] * 2)
+        returns = play_game(spiel, deal, [make_player(spiel, learner, steps)] * 2)
         for own, reward in zip(steps, returns, strict=True):
             learner.learn(own, worth(reward))
-    return player_of(spiel, learner)
+    return make_player(spiel, learner)
 
 
-def won(spiel: pyspiel.Game, one: Player, other: Player, trials: int) -> float:
+def win_share(spiel: pyspiel.Game, one: Player, other: Player, trials: int) -> float:
     """Return the share of games that `one` wins against `other` on unseen deals, from both seats."""
     deals = range(DEALS - (trials + 1) // 2, DEALS)
-    pairs = [(played(spiel, deal, [one, other])[0], played(spiel, deal, [other, one])[1]) for deal in deals]
+    pairs = [(play_game(spiel, deal, [one, other])[0], play_game(spiel, deal, [other, one])[1]) for deal in deals]
     return float(np.mean(0.5 + 0.5 * np.sign(pairs)))
 
 
@@ -71,10 +71,10 @@ def main(game: str, games: int, trials: int, seeds: int) -> dict[str, list[float
         "learned against coin": [],
     }
     for seed in range(1, seeds + 1):
-        learned = taught(spiel, games, seed, lambda reward: reward)
-        coin = taught(spiel, games, seed, lambda reward: float(rng.choice((-1, 1))))
+        learned = train_learner(spiel, games, seed, lambda reward: reward)
+        coin = train_learner(spiel, games, seed, lambda reward: float(rng.choice((-1, 1))))
         for shares, one, other in zip(found.values(), (learned, coin, learned), (chance, chance, coin), strict=True):
-            shares.append(won(spiel, one, other, trials))
+            shares.append(win_share(spiel, one, other, trials))
     for who, shares in found.items():
         told = ", ".join(f"{share:.0%}" for share in shares)
         print(f"{game}, {games} games against itself: {who}: {told} of {trials} games each")

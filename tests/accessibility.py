@@ -1,9 +1,9 @@
-"""What would shut somebody out of a page, as axe-core and a ruler find it; for the pages with and without a server."""
+"""Accessibility checks with axe-core and a size check, for the pages with and without a server."""
 
 from pathlib import Path
 
 AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
-# What would keep somebody from using the page; moderate and minor findings are matters of taste.
+# Findings that would keep people from using the page; moderate and minor ones are matters of taste.
 GRAVE = ("serious", "critical")
 LOOK = """async ([rules, grave]) => {
     const run = rules ? { runOnly: rules } : {};

@@ -1,4 +1,4 @@
-"""What test_extended_source.py has checked in a copy of the source that has more of everything.
+"""Checks that test_extended_source.py runs in an extended copy of the source.
 
 python -m tests.extended_source_checks stored FILE     what the source without it has stored means what it meant
 python -m tests.extended_source_checks new             what is new is played to the end, and every promise is kept
@@ -30,8 +30,8 @@ ROUND = 40  # choices between two looks at a game
 
 
 def check_stored(before: dict[str, Any]) -> None:
-    pins.test_what_could_be_chosen_has_its_id_still()
-    pins.test_what_a_number_meant_it_means_for_ever()
+    pins.test_old_choices_keep_their_ids()
+    pins.test_numbers_keep_their_meaning()
     for name in golden.NAMES:
         golden.test_a_golden_record_replays(name)
     for name in GAMES:

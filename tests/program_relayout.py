@@ -1,4 +1,4 @@
-"""A game's programs laid otherwise than this release lays them: what a new release does to saved games."""
+"""Lay out a game's programs differently, as a later release might, to test saved games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ Steps = Sequence[Step[Any]]
 
 @dataclass(frozen=True)
 class Laid:
-    """A program, and who knows its first row: a place in a table, or everybody (`at`)."""
+    """A program, and where its first row is stored: in a table, or fixed (`at`)."""
 
     name: str
     steps: Steps
@@ -35,7 +35,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class Game:
-    """What a game lays its programs with."""
+    """What a game needs to lay out its programs."""
 
     layout: Any
     tables: tuple[Any, ...]  # CODE first
@@ -49,7 +49,7 @@ class Game:
         return str(self.layout.words[row]).partition(":")[0]
 
     def laid(self) -> list[Laid]:
-        """The programs as they lie now."""
+        """Return the programs in their current layout."""
         code = self.tables[0]
         found: list[Laid] = []
         for name, (start, verbs) in self.layout.programs.items():
@@ -106,7 +106,7 @@ GAMES = {
 
 
 def lay(game: Game, programs: Sequence[Laid]) -> None:
-    """Lay all of them anew, in this order."""
+    """Lay all programs out anew, in this order."""
     code, layout = game.tables[0], game.layout
     for at in range(len(code)):
         code[at] = 0
@@ -121,7 +121,7 @@ def lay(game: Game, programs: Sequence[Laid]) -> None:
 
 @contextmanager
 def relaid(game: Game, programs: Sequence[Laid], renamed: str = "") -> Iterator[None]:
-    """The game with these programs, for a while; `renamed`: all verbs of this program are called otherwise."""
+    """Use these programs for a while; `renamed` gives all verbs of one program other names."""
     layout = game.layout
     tables = [list(table) for table in game.tables]
     kept = (dict(layout.programs), dict(layout.words), layout.free)
@@ -142,12 +142,12 @@ def relaid(game: Game, programs: Sequence[Laid], renamed: str = "") -> Iterator[
 
 
 def inserted(game: Game) -> list[Laid]:
-    """A new card comes before all others."""
+    """Insert a new card before all others."""
     return [Laid("a_new_card.enter", [game.extra] * 7), *game.laid()]
 
 
 def lengthened(game: Game) -> list[Laid]:
-    """Every card does a little more: as soon as its cost is paid, or last where programs lie inside its program."""
+    """Lengthen every card's program: after its cost, or at its end if it has nested programs."""
     return [one if one.at is not None else replace(one, steps=longer(game, one.steps)) for one in game.laid()]
 
 
@@ -167,7 +167,7 @@ def reordered(game: Game) -> list[Laid]:
 
 
 def shortened(game: Game, names: Sequence[str] | None = None) -> list[Laid]:
-    """These cards, or all, do nothing any longer but a little."""
+    """Replace the programs of these cards, or of all, by a short one."""
     return [
         replace(one, steps=[game.extra]) if one.at is None and (names is None or one.name in names) else one
         for one in game.laid()

@@ -1,4 +1,4 @@
-"""Puzzles that are quick to think about, for tests: of two players, with few choices."""
+"""Puzzles that are fast to search, for tests: two players and few choices."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ def of_one_choice(game: str) -> Puzzle:
 
 @cache
 def of_a_turn(game: str) -> Puzzle:
-    """The one with the fewest questions, each with answers that have a key."""
+    """Return the puzzle with the fewest questions whose answers all have a number key."""
     turns = sorted((one for one in small(game) if choices(one) > 1), key=choices)
     return next(one for one in turns if all(len(step.options) <= DIGITS for step in one.steps))
 

@@ -1,4 +1,4 @@
-"""A copy of the source, to be changed as a contributor would; nothing is compiled there."""
+"""An uncompiled copy of the source, to modify as a contributor would."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ class Copy:
         return (self.at / file).read_text("utf-8")
 
     def put(self, file: str, after: str | None, text: str) -> None:
-        """Below the only line that begins so, or at the end."""
+        """Insert text below the only line that starts with `after`, or at the end."""
         lines = self.read(file).splitlines(keepends=True)
         found = [n for n, line in enumerate(lines) if after and line.strip().startswith(after)]
         assert len(found) == 1 or after is None, f"{file} has {len(found)} lines that begin with {after}"

@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md, followed to the letter in a copy of the source."""
+"""Follow docs/adding-a-card.md to the letter in a copy of the source."""
 
 import json
 import re
@@ -18,7 +18,7 @@ BLOCKS = list(re.finditer(WHERE + r"```\w+\n(?P<text>.*?)^```$", GUIDE, flags=re
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """The source with the guide's card in it."""
+    """A copy of the source with the guide's card in it."""
     made = Copy(tmp_path_factory.mktemp("card"))
     for block in BLOCKS:
         made.put(block["file"] or block["end"], block["after"], block["text"])
@@ -35,13 +35,13 @@ def test_its_stories_hold(copy: Copy) -> None:
     assert "all hold" in copy.sortilege("scenario", file)
 
 
-def test_no_change_of_it_goes_unnoticed(copy: Copy) -> None:
+def test_its_stories_kill_every_mutant(copy: Copy) -> None:
     told = copy.sortilege("scenario", "--mutate", "--card", "lantern_moth", "--workers", "1")
     assert re.search(r"[1-9]\d* changes", told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_has_its_words(copy: Copy, language: str) -> None:
+def test_it_has_its_texts(copy: Copy, language: str) -> None:
     name = re.search(
         r"^lantern_moth = (.*)$", copy.read(f"src/sortilege/games/seasons/texts/{language}/cards.ftl"), re.M
     )
@@ -54,7 +54,7 @@ def test_bots_play_with_it(copy: Copy) -> None:
     assert "greedy" in played
 
 
-def test_what_is_printed_on_it_and_its_number_are_pinned(copy: Copy) -> None:
+def test_its_facts_and_number_are_pinned(copy: Copy) -> None:
     copy.python("-m", "tests.test_numbers_are_pinned")
     assert json.loads(copy.read("tests/numbers.json"))["seasons"]["cards"]["lantern_moth"] == 72
     assert "summon:lantern_moth" in json.loads(copy.read("tests/choices.json"))["seasons"]

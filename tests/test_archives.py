@@ -1,4 +1,4 @@
-"""What people download holds everything: the source distribution, and what is built from it."""
+"""The source distribution and what is built from it are complete."""
 
 import json
 import os
@@ -41,7 +41,7 @@ def checked(*archives: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Links to all that a build needs: it leaves notes of its own beside them. Where it is published is not said."""
+    """A folder of links to everything a build needs, where the build can leave files; it names no home page."""
     place = tmp_path_factory.mktemp("source")
     (place / "tools").mkdir()
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", *BESIDE):
@@ -65,7 +65,7 @@ def sdist(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Uncompiled, built from the source distribution."""
+    """An uncompiled wheel, built from the source distribution."""
     into = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as file:
         file.extractall(into, filter="data")
@@ -74,7 +74,7 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(into.glob("*.whl"))
 
 
-def test_both_hold_all_of_the_tree_and_the_page(sdist: Path, wheel: Path) -> None:
+def test_both_archives_hold_the_tree_and_the_page(sdist: Path, wheel: Path) -> None:
     done = checked(sdist, wheel)
     assert done.returncode == 0, done.stdout
     assert done.stdout.count("holds all") == 2
@@ -82,7 +82,7 @@ def test_both_hold_all_of_the_tree_and_the_page(sdist: Path, wheel: Path) -> Non
         assert {f"{sdist.name.removesuffix('.tar.gz')}/{name}" for name in BESIDE} <= set(file.getnames())
 
 
-def test_what_is_missing_or_too_much_is_named(wheel: Path, tmp_path: Path) -> None:
+def test_missing_and_extra_files_are_named(wheel: Path, tmp_path: Path) -> None:
     other = tmp_path / wheel.name
     with zipfile.ZipFile(wheel) as file, zipfile.ZipFile(other, "w") as copy:
         for name in file.namelist():
@@ -121,7 +121,7 @@ package.run_command("bdist_wheel")
 """
 
 
-def test_nor_does_one_whose_compiler_failed(source: Path, tmp_path: Path) -> None:
+def test_a_wheel_whose_compiler_failed_is_refused(source: Path, tmp_path: Path) -> None:
     settings = {key: value for key, value in os.environ.items() if key != "SORTILEGE_MUST_COMPILE"}
     env = {**settings, **PURE, "CC": "false"}
     subprocess.run([sys.executable, "-c", BUILD_ONE, str(tmp_path)], cwd=source, env=env, check=True)
@@ -136,7 +136,7 @@ def test_without_the_page_there_is_no_source_distribution(source: Path, tmp_path
     assert "`make dist` builds both" in done.stderr
 
 
-def test_what_is_unpacked_in_somebody_elses_checkout_does_not_take_theirs(source: Path, tmp_path: Path) -> None:
+def test_an_archive_unpacked_in_another_checkout_ignores_its_remote(source: Path, tmp_path: Path) -> None:
     for name in ("pyproject.toml", "tools/project_url.py"):
         (tmp_path / "inner" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "inner" / name).write_bytes((source / name).read_bytes())
@@ -146,7 +146,7 @@ def test_what_is_unpacked_in_somebody_elses_checkout_does_not_take_theirs(source
     assert subprocess.check_output(told, cwd=tmp_path / "inner", env=env, text=True) == "\n"
 
 
-def test_an_index_can_follow_the_links_and_show_the_pictures(wheel: Path) -> None:
+def test_links_and_pictures_work_on_a_package_index(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
         (name,) = (name for name in file.namelist() if name.endswith(".dist-info/METADATA"))
         told = message_from_string(file.read(name).decode())
@@ -163,8 +163,8 @@ def test_an_index_can_follow_the_links_and_show_the_pictures(wheel: Path) -> Non
 
 
 @pytest.mark.parametrize("from_index", [True, False])
-def test_installed_uncompiled_it_says_what_pip_would_need(wheel: Path, tmp_path: Path, from_index: bool) -> None:
-    """From a folder of wheels as from an index, or from the file: pip keeps a note of the latter."""
+def test_an_uncompiled_install_says_how_pip_can_compile_it(wheel: Path, tmp_path: Path, from_index: bool) -> None:
+    """Install from a folder of wheels, as from an index, or from the file, which pip records."""
     given = ["--find-links", str(wheel.parent), "sortilege"] if from_index else [str(wheel)]
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(tmp_path)]
     subprocess.run([*pip, *given], check=True)
@@ -173,14 +173,14 @@ def test_installed_uncompiled_it_says_what_pip_would_need(wheel: Path, tmp_path:
     assert "`pip install --force-reinstall --no-deps --no-cache-dir --no-binary sortilege sortilege==" in told
 
 
-def test_wheels_are_built_for_every_python_that_is_named() -> None:
+def test_wheels_are_built_for_every_named_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     named = re.findall(r"'Programming Language :: Python :: 3\.(\d+)'", str(project["project"]["classifiers"]))
     assert project["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
     assert project["project"]["requires-python"] == f">=3.{named[0]}"
 
 
-def test_what_is_compiled_for_browsers_fits_the_python_that_they_get() -> None:
+def test_the_browser_wheel_fits_the_browsers_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     page = json.loads((ROOT / "web/package.json").read_text("utf-8"))
     assert project["tool"]["cibuildwheel"]["pyodide"]["pyodide-version"] == page["devDependencies"]["pyodide"]

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def hot() -> list[str]:
-    """The modules of the engines and of the games' bots, as dotted names."""
+    """Return the modules of the engines and of the games' bots, as dotted names."""
     paths = (path.relative_to(ROOT / "src") for path in (ROOT / "src/sortilege").rglob("*.py"))
     hot = (path for path in paths if {"engine", "bot"} & set(path.parts) and path.name != "__init__.py")
     return sorted(".".join(path.with_suffix("").parts) for path in hot)
@@ -52,7 +52,7 @@ def test_the_compiled_engine_says_nothing() -> None:
     assert done.stderr == ""
 
 
-def test_the_version_is_stated_alike() -> None:
+def test_all_version_numbers_agree() -> None:
     assert importlib.metadata.version("sortilege") == sortilege.__version__
 
 
@@ -73,7 +73,7 @@ command.run()
 
 @pytest.mark.parametrize("given", [{}, {"CFLAGS": "-O1"}])
 def test_the_engine_is_compiled_with_pythons_own_flags(given: dict[str, str], tmp_path: Path) -> None:
-    """CFLAGS in the environment come on top; by themselves they would take the place of Python's."""
+    """CFLAGS from the environment are appended to Python's own flags, not used instead of them."""
     compiler, told = tmp_path / "cc", tmp_path / "told"
     compiler.write_text(f'#!/bin/sh\necho "$@" >> {told}\nfalse\n')
     compiler.chmod(0o755)

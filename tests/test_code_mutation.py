@@ -1,4 +1,4 @@
-"""Changes of the code itself: how they are made, and that a sample of them is noticed by stories and golden records."""
+"""Code mutation: mutants are made and undone correctly, and tests kill a sample of them."""
 
 import os
 import signal
@@ -57,7 +57,7 @@ return n == 0 → return n == 1
 """.strip().splitlines()
 
 
-def test_every_place_of_a_function_is_changed_and_put_back() -> None:
+def test_every_mutation_of_a_function_is_made_and_undone() -> None:
     source = MutableSource("shop.till", "till", TEXT, {"SLOTS"})
     assert [mutant.change for mutant in source.mutants] == CHANGED
     assert {mutant.place for mutant in source.mutants} == {"till Till.takes"}
@@ -66,7 +66,7 @@ def test_every_place_of_a_function_is_changed_and_put_back() -> None:
     assert [mutant.change for mutant in MutableSource("shop.till", "till", TEXT, {"SLOTS"}).mutants] == CHANGED
 
 
-def test_changes_that_read_alike_are_told_apart() -> None:
+def test_equal_looking_mutants_have_different_names() -> None:
     text = "def f(s):\n    s.a += 1\n    s.a += 1\n    return s"
     assert [mutant.change for mutant in MutableSource("m", "m", text, ()).mutants][3:] == [
         "s.a += 1 → s.a -= 1 (2)",
@@ -81,28 +81,26 @@ def dies(job: int) -> int:
     return job * 10
 
 
-def test_a_fork_that_dies_is_told_from_one_that_answers() -> None:
+def test_a_fork_that_dies_is_recognised() -> None:
     assert dict(in_forks(dies, range(5), 2)) == {0: 0, 1: 10, 2: None, 3: 30, 4: 40}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_needs_no_story_is_in_the_code_and_has_a_reason(name: str) -> None:
+def test_known_mutants_exist_and_have_a_reason(name: str) -> None:
     known = load_known_mutants(name)
     assert known.stale([mutant for source in engine_sources(name) for mutant in source.mutants]) == []
     assert all([*known.elsewhere.values(), *known.equivalent.values()])
 
 
-def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
-    """All of them, on many cores: `sortilege stories --mutate-code --records tests/golden
+def test_a_sample_of_mutants_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Run all of them on many cores with `sortilege stories --mutate-code --records tests/golden
     --promises tests.promises.mutation_checks`."""
     places = [word for place in NOTICED for word in ("--in", place)]
     assert main([*STORIES, "--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
     assert f"{SAMPLE} changes of the code: {SAMPLE} noticed by a story" in capsys.readouterr().out
 
 
-def test_a_change_that_nothing_notices_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_surviving_mutant_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     one, other, *_ = MutableSource("shop.till", "till", TEXT, {"SLOTS"}).mutants
     verdicts = [CodeVerdict(one, "a story", pinned=True), CodeVerdict(other, "game 3 by chance", pinned=False)]
     monkeypatch.setattr(code_mutation, "hunt_code", lambda *_: verdicts)

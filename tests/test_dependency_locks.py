@@ -1,4 +1,4 @@
-"""What is installed is what was checked: every dependency pinned, with hashes, and advisories that can be asked."""
+"""Every dependency is pinned with hashes, and the audit of advisories reports reliably."""
 
 import importlib.util
 import re
@@ -14,7 +14,7 @@ ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)( ; [^\\]+)?((?: \\\n    --hash=sha256:
 
 
 def entries(lock: str) -> dict[str, str]:
-    """By name; what depends on the Python has several versions."""
+    """Return the versions by name; some depend on the Python version."""
     told: dict[str, str] = {}
     for found in ENTRY.finditer((ROOT / lock).read_text()):
         told[found[1]] = told.get(found[1], "") + found[0]
@@ -41,7 +41,7 @@ def test_both_locks_have_the_same_versions() -> None:
     assert server.items() <= everything.items()
 
 
-def test_the_locks_have_what_the_project_asks_for() -> None:
+def test_the_locks_satisfy_the_projects_requirements() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     extras = project["project"]["optional-dependencies"]
     both = [*project["project"]["dependencies"], *extras["server"], *project["build-system"]["requires"]]
@@ -70,7 +70,7 @@ def audit() -> Any:
         ("null", 3),
     ],
 )
-def test_what_was_not_asked_is_no_success(told: str, verdict: int) -> None:
+def test_an_incomplete_audit_is_no_success(told: str, verdict: int) -> None:
     assert audit().python_verdict(told)[0] == verdict
 
 
@@ -83,5 +83,5 @@ def test_what_was_not_asked_is_no_success(told: str, verdict: int) -> None:
         ("", 3),
     ],
 )
-def test_the_page_too(told: str, verdict: int) -> None:
+def test_an_incomplete_audit_of_the_page_is_no_success(told: str, verdict: int) -> None:
     assert audit().page_verdict(told)[0] == verdict

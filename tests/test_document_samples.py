@@ -1,4 +1,4 @@
-"""What the documents show holds: every block in them is run, read or understood, or named here with who does it."""
+"""Every code block in the documents is run or parsed here, or by a test named here."""
 
 import doctest
 import json
@@ -28,7 +28,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), flags=re.MULTILINE))
 
-KINDS = {"python", "sh", "yaml", "toml", "json"}  # what the tests below take, each of them wherever it stands
+KINDS = {"python", "sh", "yaml", "toml", "json"}  # what the tests below check
 ELSEWHERE = {
     ("adding-a-card.md", ""): "tests/test_adding_a_card.py",  # all of it is put into a copy of the source
     ("grading.md", "python"): "tests/lab/test_grading.py",  # the bot that asks a language model plays
@@ -48,7 +48,7 @@ class Block(NamedTuple):
 
 
 def found(page: Path) -> Iterator[Block]:
-    """Every fenced block, wherever it is indented and whatever it is called."""
+    """Yield every fenced block."""
     lines, begin = page.read_text("utf-8").splitlines(), -1
     for at, line in enumerate(lines):
         if not line.lstrip().startswith(("```", "~~~")):
@@ -93,7 +93,7 @@ def test_samples_of_python_run(page: str) -> None:
 
 
 class Client:
-    """As Dask has it."""
+    """The same method as Dask's client."""
 
     def __init__(self, pool: Executor) -> None:
         self.pool = pool
@@ -106,7 +106,7 @@ class Client:
     "block", [block for block in of("python") if block not in SESSIONS], ids=lambda one: f"{one.page}:{one.line}"
 )
 def test_programs_run(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
-    """With fewer games, between quicker bots, on whatever pool there is."""
+    """Run them with fewer games and faster bots, on a thread pool."""
     quick = block.text.replace("games=200", "games=4").replace("mcts:50", "mcts:2")
     assert quick != block.text
     with ThreadPoolExecutor(1) as pool:
@@ -135,14 +135,14 @@ def within(part: Any, whole: Any) -> bool:
     return bool(part == whole)
 
 
-def test_settings_are_those_of_the_game_that_is_shown() -> None:
+def test_settings_match_the_example_game() -> None:
     (block,) = of("toml")
     there = tomllib.loads((ROOT / "tests/thirdgame/pyproject.toml").read_text("utf-8"))
     assert within(tomllib.loads(block.text), there)
 
 
 def simple(text: str) -> Iterator[list[str]]:
-    """Every command of a few lines of shell, those inside of others too."""
+    """Yield every command in some lines of shell, including nested ones."""
     for inner in re.findall(r"\$\((?!\()(.*?)\)", text):
         yield from simple(inner)
     counted = re.sub(r"\$\(\((.*?)\)\)", lambda sum: str(len(sum[1]) * 100), text.replace("\\\n", " "))
@@ -164,7 +164,7 @@ def parser() -> CommandParser:
 
 
 def wrong(words: list[str]) -> str | None:
-    """Why a command cannot be meant so."""
+    """Return what is wrong with a command, if anything."""
     program, given = words[0], words[1:]
     if program == "sortilege":
         given = given[: given.index(">")] if ">" in given else given
@@ -198,7 +198,7 @@ def wrong(words: list[str]) -> str | None:
 
 
 def installed(given: list[str]) -> str | None:
-    """Why pip would not find what it is given."""
+    """Return why pip could not install these arguments, if so."""
     command, *words = given
     for word in words:
         ours = re.fullmatch(r"sortilege(?:\[(.+)\])?", word)
@@ -209,7 +209,7 @@ def installed(given: list[str]) -> str | None:
     return None if command == "install" else "nothing is installed so"
 
 
-def test_commands_are_understood() -> None:
+def test_commands_are_valid() -> None:
     commands = [(block, words) for block in of("sh") for words in simple(block.text)]
     assert len([words for _, words in commands if words[0] == "sortilege"]) > 60
     told = [(f"{block.page}:{block.line}", shlex.join(words), wrong(words)) for block, words in commands]
@@ -235,17 +235,17 @@ def test_commands_are_understood() -> None:
         "cargo run",
     ],
 )
-def test_a_command_that_cannot_be_meant_so_is_noticed(line: str) -> None:
+def test_an_invalid_command_is_noticed(line: str) -> None:
     assert any(map(wrong, simple(line)))
 
 
-def test_a_shell_could_read_every_block() -> None:
+def test_shell_blocks_have_valid_syntax() -> None:
     for block in of("sh"):
         done = subprocess.run(["bash", "-n"], input=block.text, capture_output=True, text=True)
         assert done.stderr == "", f"{block.page}:{block.line}"
 
 
-def test_whoever_talks_to_a_model_could_start_it() -> None:
+def test_the_mcp_configurations_start_valid_commands() -> None:
     blocks = of("json")
     assert blocks
     for block in blocks:

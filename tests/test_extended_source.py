@@ -1,4 +1,4 @@
-"""More of everything, in a copy of the source: what is there keeps its numbers, and what was stored its meaning."""
+"""Extend a copy of the source: existing things keep their numbers, and stored data keeps its meaning."""
 
 import json
 from pathlib import Path
@@ -116,7 +116,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 def stored(name: str) -> dict[str, Any]:
-    """What the source as it is would have stored of two games: moments, and the log as an onlooker reads it."""
+    """Return what the unmodified source stores of two games: states, and the log as an onlooker reads it."""
     rules, moments, log = kit(name).rules, [], []
     options = {"kingdom_cards": "with", "ability_tokens": "with"} if name == "seasons" else {}
     for number in range(2):
@@ -133,14 +133,14 @@ def stored(name: str) -> dict[str, Any]:
     return {"codes": rules.code_of, "options": options, "moments": moments, "log": log}
 
 
-def test_what_was_stored_means_what_it_meant(grown: Copy, tmp_path: Path) -> None:
+def test_stored_data_keeps_its_meaning(grown: Copy, tmp_path: Path) -> None:
     before = {name: stored(name) for name in GAMES}
     assert any("chosen" in fields for fields, _ in before["seasons"]["moments"])
     (tmp_path / "stored.json").write_text(json.dumps(before))
     grown.python("-m", "tests.extended_source_checks", "stored", str(tmp_path / "stored.json"))
 
 
-def test_what_is_new_is_played(grown: Copy) -> None:
+def test_new_content_is_played(grown: Copy) -> None:
     grown.python("-m", "tests.extended_source_checks", "new")
 
 
@@ -159,7 +159,7 @@ def test_what_is_new_is_played(grown: Copy) -> None:
         (f"{SPELLBOOK}/cards/spells.py", None, SPELL.replace("set=4", "set=7"), "not the next one"),
     ],
 )
-def test_what_is_forgotten_is_said(grown: Copy, file: str, after: str | None, text: str, told: str) -> None:
+def test_forgotten_steps_are_reported(grown: Copy, file: str, after: str | None, text: str, told: str) -> None:
     kept = grown.read(file)
     grown.put(file, after, text)
     with pytest.raises(AssertionError, match=told):

@@ -1,4 +1,4 @@
-"""Nothing outside a game's folder names a game or its things: whoever needs something of one asks its kit."""
+"""No code outside a game's folder names a game or its things; it asks the game's kit."""
 
 import re
 from pathlib import Path
@@ -8,14 +8,14 @@ import pytest
 from sortilege.core.kits import Kit, kits
 
 ROOT = Path(__file__).parent.parent
-# Where to read, and what; the page's sources have a test of their own (test_page_game_independence.py).
+# Folders and file types to check; test_page_game_independence.py checks the page.
 ROOTS = {"src/sortilege": (".py", ".ftl")}
-# What the rulebooks of our games say, and no other game has to.
+# Words from the rulebooks of our games.
 THINGS = r"kingdom|enchant|archmage|amulet|transmut|prestige|materia\b|altar\b|pouch|spell(?!ing|ed|s? it)"
 
 
 def things(kit: Kit) -> set[str]:
-    """A game's names, its boxes, the words for options that go together, and its cards' ids of several words."""
+    """Return a game's names, boxes and presets, and the ids of cards of several words."""
     cards = {subject.id for subject in kit.story.subjects() if "_" in subject.id and not subject.id[-1].isdigit()}
     return {kit.name, kit.title, *kit.boxes, *kit.presets, *cards} - {"base"}
 
@@ -25,7 +25,7 @@ def files() -> list[Path]:
     return sorted(path for path in found if "games" not in path.relative_to(ROOT).parts)
 
 
-def test_there_is_something_to_read() -> None:
+def test_the_checked_files_exist() -> None:
     assert len(files()) > 150
     assert {path.suffix for path in files()} == {".py", ".ftl"}
 

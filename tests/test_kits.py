@@ -1,4 +1,4 @@
-"""A game that cannot be used, or whose name is taken, takes no other game down."""
+"""A broken game, or one whose name is taken, does not affect other games."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ WRONG = {
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Shell:
-    """A shell in which all of these are installed."""
+    """A shell with all of these games installed."""
     site = tmp_path / "site"
     for name, (point, text) in PACKAGES.items():
         info = site / f"plugin_{name}-1.0.dist-info"
@@ -54,7 +54,7 @@ def shell(tmp_path: Path) -> Shell:
     return found
 
 
-def test_the_others_go_on(shell: Shell) -> None:
+def test_other_games_work(shell: Shell) -> None:
     told = shell.run("--version")
     assert told.returncode == 0
     assert "Seasons: version" in told.stdout
@@ -69,7 +69,7 @@ def test_the_others_go_on(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_asking_for_it_is_one_sentence(shell: Shell, name: str) -> None:
+def test_the_error_is_one_sentence(shell: Shell, name: str) -> None:
     done = shell.run("play", name)
     assert done.returncode == 2
     last = done.stderr.splitlines()[-1]
@@ -77,7 +77,7 @@ def test_asking_for_it_is_one_sentence(shell: Shell, name: str) -> None:
     assert WRONG[name] in last
 
 
-def test_a_server_has_the_others(shell: Shell) -> None:
+def test_a_server_offers_the_others(shell: Shell) -> None:
     script = "from sortilege.core.kits import kits; from sortilege.devtools.typescript import typescript; typescript()"
     done = subprocess.run(
         [sys.executable, "-c", script + "; print([one.name for one in kits()])"],
@@ -90,6 +90,6 @@ def test_a_server_has_the_others(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("seats", [(0, 1), (2, MOST_SEATS + 1), (3, 2)])
-def test_a_game_is_for_no_more_than_there_is_room_for(seats: tuple[int, ...]) -> None:
+def test_a_game_for_too_many_seats_is_refused(seats: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=f"Whist is for .*up to {MOST_SEATS} can play"):
         Options("Whist", seats, {}, {}, 0)

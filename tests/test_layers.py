@@ -34,23 +34,10 @@ MAY_IMPORT = {
     "lib": "batch core deprecated game",
     "game": "core build deprecated terminal",
     "batch": "core build deprecated game",
-    "research": "core batch bots game",
+    "research": "core batch bots deprecated game",
     "mcp": "lib core bots game terminal",
     # Tables that people sit at: the application, and the two places it runs in.
     "tables": "core analysis bots build puzzles stories",
-    "tables.protocol": "core analysis stories",
-    "tables.rooms": "core bots tables.identity tables.protocol tables.refusals",
-    "tables.storage": "core tables.identity tables.logs tables.refusals tables.rooms",
-    "tables.live": "core tables.identity tables.logs tables.metrics tables.protocol tables.refusals tables.rooms"
-    " tables.storage tables.table_events tables.table_time",
-    "tables.play": "core tables.background tables.identity tables.live tables.protocol tables.refusals tables.rooms"
-    " tables.storage tables.table_time",
-    "tables.thinking": "core analysis bots build tables.background tables.identity tables.live tables.logs tables.play"
-    " tables.protocol tables.refusals tables.storage tables.table_events tables.table_time",
-    "tables.content": "core analysis puzzles stories tables.background tables.identity tables.live tables.play"
-    " tables.protocol tables.refusals tables.rooms tables.storage tables.thinking",
-    "tables.endpoints": "core bots tables.app tables.content tables.identity tables.play tables.protocol"
-    " tables.thinking",
     "server": "lib core bots tables",
     "server.config": "",
     "server.db": "core tables",
@@ -82,10 +69,6 @@ LATE_IMPORTS = {
     ("cli.parser", "cli.hosting.serve"): "the parser imports the module of the command that runs",
     ("lab.training.trainer", "lab.training.torch_trainer"): "torch is optional",
 }
-
-# TEMPORARY: remove each of these with the import that it excuses. The aim is an empty set.
-EXCUSED_IMPORTS: set[tuple[str, str]] = set()
-EXCUSED_CIRCLES: set[tuple[str, tuple[str, ...]]] = set()
 
 
 @cache
@@ -160,7 +143,7 @@ def test_a_package_imports_only_what_its_row_allows(row: str) -> None:
         for module in modules()
         if row_of(module) == row
         for name in imports(module)
-        if not any(below(name, one) for one in allowed) and (module, name) not in EXCUSED_IMPORTS
+        if not any(below(name, one) for one in allowed)
     ]
     assert wrong == [], f"{row} may import {MAY_IMPORT[row] or 'nothing'}"
 
@@ -210,7 +193,7 @@ def test_no_packages_side_by_side_import_in_a_circle(parent: str) -> None:
             here, there = child(parent, module), child(parent, name)
             if here and there and here != there and when != "types" and module != f"{parent}.{here}":
                 graph[here] |= {there} if (module, name) not in LATE_IMPORTS else set()
-    assert [one for one in circles(graph) if (parent, one) not in EXCUSED_CIRCLES] == []
+    assert circles(graph) == []
 
 
 def child(parent: str, module: str) -> str:

@@ -16,14 +16,14 @@ from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.constants import BONUS_CARD, TOKEN_CARD
 from sortilege.games.seasons.engine.state import out_of_play_code
+from sortilege.games.seasons.presentation import asks
 from sortilege.games.seasons.presentation import ids as seasons_numbering
-from sortilege.games.seasons.presentation import prompts
-from sortilege.games.seasons.presentation.events import EVENTS as SEASONS_EVENTS
+from sortilege.games.seasons.presentation.event_kinds import EVENTS as SEASONS_EVENTS
 from sortilege.games.spellbook import options as spellbook_options
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
 from sortilege.games.spellbook.presentation import ids as spellbook_numbering
-from sortilege.games.spellbook.presentation.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.games.spellbook.presentation.event_kinds import EVENTS as SPELLBOOK_EVENTS
 
 Numbers = dict[str, dict[str, int]]
 
@@ -33,19 +33,19 @@ def counted(*names: str, start: int = 0) -> dict[str, int]:
 
 
 def option_numbers(values: dict[str, tuple[str, ...]], place: dict[str, int]) -> Numbers:
-    """The places of all options, and of the values of each."""
+    """Return the indices of all options and of their values."""
     return {"options": {key: int(at) for key, at in place.items()}} | {
         f"option {key}": counted(*all) for key, all in values.items()
     }
 
 
 def seasons_causes() -> dict[str, int]:
-    """What an event was caused by, as logs hold it."""
+    """Return the causes of events, as logs store them."""
     found = {card.id: 2 * card.index for card in CARDS}
     found |= {f"{card.id} out of play": int(out_of_play_code(card.index)) for card in CARDS}
     found |= {f"bonus_{name}": BONUS_CARD + at for at, name in enumerate(seasons_numbering.BONUSES)}
     found |= {f"token_{token.number}": TOKEN_CARD + token.number - 1 for token in TOKENS}
-    assert all(prompts.subject_id(number) == name.partition(" ")[0] for name, number in found.items())
+    assert all(asks.subject_id(number) == name.partition(" ")[0] for name, number in found.items())
     return found | {"the rules": constants.RULES}
 
 
@@ -84,8 +84,8 @@ PINNED: dict[str, Numbers] = json.loads(NUMBERS_FILE.read_text())
 CHOICES: dict[str, list[str]] = json.loads(CHOICES_FILE.read_text())
 
 
-def test_all_that_is_there_is_pinned() -> None:
-    """From its first release on; what was there is never changed by it."""
+def test_everything_is_pinned() -> None:
+    """Everything is pinned from its first release on; existing entries never change."""
     now = {"seasons": seasons(), "spellbook": spellbook()}
     new = [name for game in now for what in now[game] for name in now[game][what] if name not in PINNED[game][what]]
     assert not new, "python -m tests.test_numbers_are_pinned adds these"
@@ -93,12 +93,12 @@ def test_all_that_is_there_is_pinned() -> None:
     assert set(spellbook_numbering.CODE_OF) == set(CHOICES["spellbook"])
 
 
-def test_what_could_be_chosen_has_its_id_still() -> None:
+def test_old_choices_keep_their_ids() -> None:
     assert set(CHOICES["seasons"]) <= set(seasons_numbering.CODE_OF)
     assert set(CHOICES["spellbook"]) <= set(spellbook_numbering.CODE_OF)
 
 
-def test_what_a_number_meant_it_means_for_ever() -> None:
+def test_numbers_keep_their_meaning() -> None:
     for game, now in (("seasons", seasons()), ("spellbook", spellbook())):
         assert set(PINNED[game]) <= set(now)
         for what, before in PINNED[game].items():

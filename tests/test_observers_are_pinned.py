@@ -24,7 +24,7 @@ def digest(observer: Observer) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_version_has_the_places_that_it_had(game: str) -> None:
+def test_a_version_keeps_its_places(game: str) -> None:
     observer = observer_of(game)
     version = str(observer.version)
     assert version in PINNED[game], f"`python -m {__name__}` adds version {version} of {game}"
@@ -36,7 +36,7 @@ def test_a_version_has_the_places_that_it_had(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_fields_lie_one_after_the_other(game: str) -> None:
+def test_fields_are_contiguous(game: str) -> None:
     observer, place = observer_of(game), 0
     for field in observer.fields:
         assert (field.start, field.size > 0, field.most > 0) == (place, True, True), field
@@ -56,7 +56,7 @@ def test_a_field_that_moves_is_noticed() -> None:
 
 
 def add_what_is_new() -> None:
-    """What was there is never changed by it."""
+    """Add missing versions; never change existing ones."""
     for game in GAMES:
         PINNED.setdefault(game, {}).setdefault(str(observer_of(game).version), digest(observer_of(game)))
     FILE.write_text(json.dumps(PINNED, indent=1) + "\n")

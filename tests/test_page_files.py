@@ -1,4 +1,4 @@
-"""The page's files that come from elsewhere are up to date, and every word of its own is wanted."""
+"""The page's generated files are up to date, and every text of its own is used."""
 
 import json
 import re
@@ -20,18 +20,18 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 
 
-def test_the_message_types_are_the_servers() -> None:
+def test_the_message_types_match_the_server() -> None:
     assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
 
 
 @pytest.mark.parametrize("kit", shipped_kits(), ids=lambda kit: str(kit.name))
-def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
+def test_the_view_types_match_the_game(kit: Kit) -> None:
     place = f"web/src/games/{kit.name}/view.ts"
     assert (ROOT / place).read_text() == view_types(kit), f"sortilege schema --view {kit.name} > {place}"
 
 
 @pytest.mark.parametrize("game", [one.name for one in shipped_kits()])
-def test_the_figures_are_the_engines(game: str) -> None:
+def test_the_facts_match_the_engine(game: str) -> None:
     place = f"web/src/games/{game}/facts.json"
     assert (ROOT / place).read_text() == facts_json(game), f"sortilege schema --facts {game} > {place}"
 
@@ -43,24 +43,24 @@ def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
     assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == TOKEN_CAPACITY
 
 
-def test_the_lock_names_no_place() -> None:
+def test_the_npm_lock_names_no_registry() -> None:
     assert "http" not in (WEB / "package-lock.json").read_text()
 
 
 def own_words(files: str) -> set[str]:
-    """The messages of the Fluent files that begin so, ours and the games'."""
+    """Return the messages of the Fluent files with this prefix, ours and the games'."""
     found = sorted((ROOT / "src/sortilege").rglob(f"texts/en/{files}*.ftl"))
     body = [entry for file in found for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
 def composed() -> set[str]:
-    """Messages that the page puts together: a colour's, a game's name."""
+    """Return message keys that the page composes, such as for a colour or a game."""
     return {f"page-letter-{color}" for color in COLORS} | {f"game-{game}" for game in GAMES}
 
 
 @pytest.mark.parametrize("files", ["page", "gallery"])
-def test_every_word_of_the_page_is_there_and_wanted(files: str) -> None:
+def test_every_text_of_the_page_exists_and_is_used(files: str) -> None:
     sources = "".join(
         file.read_text(encoding="utf-8") for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts")
     )

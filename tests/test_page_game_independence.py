@@ -1,4 +1,4 @@
-"""The page knows a game in its folder alone: what the rest of its source may not name."""
+"""Only a game's own folder in the page's source names the game or its things."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def test_every_folder_is_a_game_and_says_what_the_page_has_of_it() -> None:
         assert (SOURCE / "games" / name / "index.ts").is_file()
 
 
-def test_there_is_something_to_read() -> None:
+def test_the_checked_files_exist() -> None:
     assert len(FILES) > 80
 
 

@@ -1,4 +1,4 @@
-"""The page tells a sentence as Python does: what the server says in whole games, from both, in every language."""
+"""The page and Python format every message of whole games identically, in every language."""
 
 import json
 import shutil
@@ -31,7 +31,7 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A sentence to be told; with a second one, both in one line."""
+    """A message to format; with a second one, both share a line."""
 
     language: str
     said: Message
@@ -39,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterator[list[Message]]:
-    """What is said at every choice of a random game: the lines of the log first."""
+    """Yield the messages at every choice of a random game, log lines first."""
     rules, words = kit(name).rules, kit(name).words
     state, chance = rules.new(options, seats, rng_from_seed(seed)), rng_from_seed(seed + 100)
     recorder = Recorder()
@@ -64,7 +64,7 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterat
 
 
 def sentences() -> Iterator[Asked]:
-    """All that is said in these games, each in one language; and what no game has."""
+    """Return the messages of these games, each in one language, and some that no game has."""
     number = 0
     for game in GAMES:
         for some in moments(*game):
@@ -93,7 +93,7 @@ def ours(asked: Asked) -> str | None:
 @pytest.mark.skipif(
     shutil.which("node") is None or not (WEB / "node_modules/rolldown").exists(), reason="needs Node and a built page"
 )
-def test_the_page_says_what_python_says() -> None:
+def test_the_page_formats_messages_as_python_does() -> None:
     asked = list(sentences())
     expected = [ours(one) for one in asked]
     assert sum(one.next is None for one in asked) > 5000

@@ -1,4 +1,4 @@
-"""Moments: read with limits from outside, dealt by dice where they are open, and written down from any seat."""
+"""Custom positions: parsed with limits, completed at random where open, and written from any seat."""
 
 import random
 from contextlib import suppress
@@ -111,7 +111,7 @@ def test_impossible_positions_are_rejected_with_the_reason(text: str, sentence: 
     assert len(told) == len(LANGUAGES), "in every language"
 
 
-def test_damaged_texts_are_refused_or_read_and_nothing_else() -> None:
+def test_damaged_texts_are_parsed_or_refused() -> None:
     chance = random.Random(1)
     text = position_text("seasons", some_states("seasons", 1, 3)[-1][0])
     for _ in range(150):
@@ -121,7 +121,7 @@ def test_damaged_texts_are_refused_or_read_and_nothing_else() -> None:
             start_state(read_position(spoilt), rng_from_seed(0))
 
 
-def test_what_is_left_open_is_dealt_by_the_dice() -> None:
+def test_open_parts_are_dealt_at_random() -> None:
     moment = read_position(f"{SEASONS}ann: {{hand: amulet_of_fire any*2, library_2: any*3}}\n  bob: {{hand: any*4}}")
     hands = [story_game("seasons").facts(start_state(moment, rng_from_seed(n)))["bob"]["hand"] for n in (1, 1, 2)]
     assert hands[0] == hands[1] != hands[2]
@@ -136,7 +136,7 @@ def test_what_is_left_open_is_dealt_by_the_dice() -> None:
     assert [found["altar"] for found in pouches] == [pouches[0]["altar"]] * 2
 
 
-def test_who_looks_is_named_or_whoever_is_asked() -> None:
+def test_the_viewer_is_named_or_the_seat_to_move() -> None:
     assert read_position(f"{SEASONS}turn: bob").seat == 1
     assert read_position(f"{SEASONS}turn: bob\nseen_by: ann").seat == 0
     story = read_position("- story: x\n  given: {ann: {}}\n  when: [ann: end]\n  then: {}")
@@ -154,7 +154,7 @@ TABLES: list[tuple[str, int, int, dict[str, str]]] = [
 
 
 def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None = None) -> list[tuple[Machine, int]]:
-    """Moments of one random game at which a story can begin, each with a seat that is asked."""
+    """Yield positions of a random game at which a story can start, each with a seat to move."""
     rules, chance = kit(name).rules, random.Random(deal)
     state: Any = rules.new(options or {}, seats, rng_from_seed(deal))
     found = []
@@ -170,7 +170,7 @@ def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None
 
 
 @pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
-def test_a_moment_is_written_and_read_again(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
+def test_a_position_is_written_and_read_again(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
     stories = story_game(name)
     for state, _ in some_states(name, deal, seats, options):
         again = start_state(read_position(position_text(name, state)), rng_from_seed(99))
@@ -179,7 +179,7 @@ def test_a_moment_is_written_and_read_again(name: str, deal: int, seats: int, op
 
 
 @pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
-def test_a_moment_tells_no_more_than_its_seat_knows(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
+def test_a_position_reveals_only_what_its_seat_knows(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
     rules = kit(name).rules
     for state, seat in some_states(name, deal, seats, options):
         text = position_text(name, state, seat)
@@ -193,10 +193,8 @@ def test_a_moment_tells_no_more_than_its_seat_knows(name: str, deal: int, seats:
 
 
 @pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
-def test_a_table_that_is_not_refused_is_played_to_its_end(
-    name: str, deal: int, seats: int, options: dict[str, str]
-) -> None:
-    """Moments of a game in which something was changed, however little sense that makes."""
+def test_an_accepted_position_is_played_to_its_end(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
+    """Play on from positions with random changes, however senseless."""
     rules, chance, played = kit(name).rules, random.Random(deal), 0
     givens = [story_game(name).describe(state)["given"] for state, _ in some_states(name, deal, seats, options)]
     for _ in range(25):
@@ -238,7 +236,7 @@ ODD: tuple[Any, ...] = (
 
 
 def spoilt(given: dict[str, Any], other: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """A few keys have another moment's value, an odd one or none; at a seat or at the table."""
+    """Replace or remove a few values of a seat or of the table."""
     table = {key: dict(value) if isinstance(value, dict) else value for key, value in given.items()}
     for _ in range(chance.choice((1, 1, 2, 3))):
         inside = [key for key in SEATS if isinstance(table.get(key), dict) and chance.random() < 0.5]
@@ -253,7 +251,7 @@ def spoilt(given: dict[str, Any], other: dict[str, Any], chance: random.Random) 
 
 
 def seen(name: str, state: Machine, seat: int) -> dict[str, Any]:
-    """What a seat sees, but for what it has seen before."""
+    """Return what a seat sees, without what it remembers."""
     forgotten = ("discard", "known", "somewhere", "unless_discarded", "pouch", "library_2", "library_3")
     found = dict(story_game(name).seen_facts(kit(name).rules.view(state, seat)))
     for key, value in list(found.items()):

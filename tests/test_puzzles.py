@@ -1,4 +1,4 @@
-"""Every puzzle that ships is a story that holds, asks something, and has one answer."""
+"""Every puzzle in the package is a passing story with a question and exactly one answer."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ from sortilege.stories.runner import run_story
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_puzzle_holds_as_a_story_and_what_is_right_can_be_chosen(game: str) -> None:
+def test_every_puzzle_passes_as_a_story_and_its_answer_is_legal(game: str) -> None:
     wrong = [str(result) for one in puzzles(game) if not (result := run_story(one.story)).ok]
     assert not wrong, "\n".join(wrong)
     for one in puzzles(game):
@@ -28,7 +28,7 @@ def test_every_puzzle_holds_as_a_story_and_what_is_right_can_be_chosen(game: str
         assert one.teaches in LESSONS
 
 
-def test_ids_are_found_and_no_two_are_the_same() -> None:
+def test_ids_are_unique_and_found() -> None:
     every = [one for game in GAMES for one in puzzles(game)]
     assert len({one.id for one in every}) == len(every)
     assert puzzle(every[-1].id) is every[-1]
@@ -37,7 +37,7 @@ def test_ids_are_found_and_no_two_are_the_same() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_day_has_its_puzzle_and_none_comes_twice_before_all_came(game: str) -> None:
+def test_each_day_has_its_puzzle_and_none_repeats_before_all_came(game: str) -> None:
     number = len(puzzles(game))
     first = date.fromordinal(number * (date(2026, 1, 1).toordinal() // number + 1))
     days = [first + timedelta(n) for n in range(number)]
@@ -45,7 +45,7 @@ def test_each_day_has_its_puzzle_and_none_comes_twice_before_all_came(game: str)
     assert daily(first, game) == daily(first, game)
 
 
-def test_as_many_are_told_of_as_there_are() -> None:
+def test_the_guide_counts_the_puzzles() -> None:
     """`docs/puzzles.md` counts them."""
     told = (Path(__file__).parents[1] / "docs" / "puzzles.md").read_text(encoding="utf-8")
     numbers = [len(puzzles(game)) for game in GAMES]

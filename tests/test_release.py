@@ -1,4 +1,4 @@
-"""A release is made when version, changelog and tag agree, and refused in one sentence when they do not."""
+"""A release needs a matching version, changelog and tag; otherwise one sentence refuses it."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ import yaml
 
 TOOL = Path(__file__).parent.parent / "tools/release.py"
 PROJECT = '[project]\nversion = "1.2.0"\n[tool.sortilege]\nhome = "https://example.org/sortilege"\n'
-UNSAID = "nobody has said where the source is published: set home in pyproject.toml"
+UNSAID = "the place where the source is published is unknown: set home in pyproject.toml"
 CHANGES = "# Changelog\n\n## Unreleased\n\n## 1.2.0 – 2026-11-16\n\n- All is new.\n\n## 1.1.0 – 2026-01-01\n\n- More.\n"
 
 
@@ -35,7 +35,7 @@ class Project:
         self.git("commit", "--quiet", "--message", file)
 
     def release(self, *words: str) -> str:
-        """What it says: nothing where it only looked, a refusal, or that it is done."""
+        """Return what the command prints: nothing after a check, a refusal, or that it is done."""
         who = {"GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.org"}
         command = [sys.executable, str(TOOL), *words]
         done = subprocess.run(command, cwd=self.at, env=os.environ | who, capture_output=True, encoding="utf-8")
@@ -48,7 +48,7 @@ class Project:
         return subprocess.check_output(command, cwd=self.at, env=os.environ | settings, text=True).strip()
 
     def dist(self, **settings: str) -> str:
-        """What `make dist` says before it builds, which a Python that can nothing else keeps it from; in one line."""
+        """Return what `make dist` prints before it builds; a stub Python keeps it from building."""
         (self.at / "tools").mkdir(exist_ok=True)
         for name in ("dist.sh", "project_url.py"):
             shutil.copy(TOOL.with_name(name), self.at / "tools")
@@ -69,7 +69,7 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
-def test_what_agrees_is_tagged_once(project: Project) -> None:
+def test_a_consistent_release_is_tagged_once(project: Project) -> None:
     assert project.release("v1.2.0") == ""
     assert "git push origin v1.2.0" in project.release()
     assert project.git("tag", "--list") == "v1.2.0\n"
@@ -93,7 +93,7 @@ def test_what_agrees_is_tagged_once(project: Project) -> None:
         ("http://127.0.0.1:8000/sortilege", ""),
     ],
 )
-def test_where_nothing_is_said_the_remote_is_the_home(project: Project, remote: str, known: str) -> None:
+def test_the_remote_is_the_default_home(project: Project, remote: str, known: str) -> None:
     project.write("pyproject.toml", PROJECT.replace("https://example.org/sortilege", ""))
     project.git("remote", "add", "origin", remote)
     assert project.home() == known
@@ -122,11 +122,11 @@ def test_the_workflow_says_where_it_runs() -> None:
         (lambda one: (one.at / "more.txt").touch(), "not committed"),
     ],
 )
-def test_what_does_not_agree_is_refused(project: Project, change: Callable[[Project], None], why: str) -> None:
+def test_an_inconsistent_release_is_refused(project: Project, change: Callable[[Project], None], why: str) -> None:
     change(project)
     assert why in project.release()
     assert project.git("tag", "--list") == ""
 
 
-def test_the_tag_that_is_published_is_the_versions(project: Project) -> None:
+def test_the_published_tag_is_the_version(project: Project) -> None:
     assert "the tag is v1.2.1, and the version 1.2.0" in project.release("v1.2.1")

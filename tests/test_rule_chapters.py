@@ -1,4 +1,4 @@
-"""The rules to look up: every ruling has its chapter and its story, every line of the log its chapter."""
+"""The rules reference: every ruling has its chapter and its story, every log event its chapter."""
 
 import re
 from collections.abc import Iterable
@@ -35,13 +35,13 @@ def test_every_ruling_belongs_to_one_chapter(kit: Kit) -> None:
 
 
 @every_game
-def test_every_line_of_the_log_leads_to_one_chapter(kit: Kit) -> None:
+def test_every_log_event_leads_to_one_chapter(kit: Kit) -> None:
     keys = {key for kind in kit.rules.events.kinds.values() for key in (kind.key, kind.by_nobody) if key}
     assert once(key for one in kit.chapters for key in one.events) == keys
 
 
 @every_game
-def test_every_first_time_can_come(kit: Kit) -> None:
+def test_every_first_occurrence_is_possible(kit: Kit) -> None:
     known = {
         "ask": {why.rpartition(".")[2] for why in story_game(kit.name).whys},
         "option": {id.partition(":")[0] for id in kit.rules.ids},
@@ -52,7 +52,7 @@ def test_every_first_time_can_come(kit: Kit) -> None:
 
 
 @every_game
-def test_every_word_of_the_index_is_said_in_every_language_and_leads_somewhere(kit: Kit) -> None:
+def test_every_index_term_has_a_text_and_leads_somewhere(kit: Kit) -> None:
     words = [once(one.index) for one in kit.chapters]
     assert len(set[str]().union(*words)) > 15
     for language in LANGUAGES:
@@ -62,7 +62,7 @@ def test_every_word_of_the_index_is_said_in_every_language_and_leads_somewhere(k
 
 
 @every_game
-def test_no_chapter_is_told_that_there_is_not(kit: Kit) -> None:
+def test_no_text_describes_a_missing_chapter(kit: Kit) -> None:
     wanted = {f"page-chapter-{kit.name}-{one.id}" for one in kit.chapters}
     wanted |= {f"page-first-{kit.name}-{first.id}" for one in kit.chapters for first in one.firsts}
     wanted |= {f"page-term-{kit.name}-{word}" for one in kit.chapters for word in one.index}
@@ -71,7 +71,7 @@ def test_no_chapter_is_told_that_there_is_not(kit: Kit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_every_chapter_is_told_in_short_paragraphs(kit: Kit, language: str) -> None:
+def test_every_chapter_has_short_paragraphs(kit: Kit, language: str) -> None:
     for one in kit.chapters:
         key = f"page-chapter-{kit.name}-{one.id}"
         assert texts(language).say(key)
@@ -91,12 +91,12 @@ def test_every_chapter_is_told_in_short_paragraphs(kit: Kit, language: str) -> N
         ("- id: x\n  firsts: {one: reduce}", "a first time is `ask NAME` or `option NAME`, not 'reduce'"),
     ],
 )
-def test_what_is_wrong_with_a_list_of_chapters_is_said(text: str, wrong: str) -> None:
+def test_errors_in_chapters_are_reported(text: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=re.escape(wrong)):
         read_chapters(text, ["A1", "A2", "A3", "B1", "B1a"])
 
 
-def test_rulings_are_named_one_by_one_by_section_or_from_one_to_another() -> None:
+def test_rulings_are_named_singly_by_section_or_by_range() -> None:
     found = read_chapters("- id: x\n  rulings: B A2-A3\n  index: tie\n- id: y", ["A1", "A2", "A3", "B1", "B1a"])
     assert [one.rulings for one in found] == [("B1", "B1a", "A2", "A3"), ()]
     assert [one.index for one in found] == [("tie",), ()]
@@ -148,7 +148,7 @@ def story_of(name: str, words: str) -> Story:
     return next(one for one in stories_of(name) if words in one.name)
 
 
-def test_a_story_is_its_beginning_its_choices_and_what_is_told_beside_them() -> None:
+def test_a_shown_story_has_its_start_choices_and_notes() -> None:
     moments = story_frames(story_of("seasons", "Amulet of Fire keeps one of four"), 0)
     assert [moment.who for moment in moments] == [None, 0, 0]
     (asked,) = moments[1].notes
@@ -160,7 +160,7 @@ def test_a_story_is_its_beginning_its_choices_and_what_is_told_beside_them() -> 
     assert all("dragon_skull" not in str(moment.view) for moment in theirs)
 
 
-def test_what_may_not_be_chosen_says_why() -> None:
+def test_refused_moves_say_why() -> None:
     moments = story_frames(story_of("seasons", "A card is activated once in a round"), 0)
     told = [texts("en").tell(note, NAMES) for note in moments[1].notes]
     assert len(told) == 1
@@ -168,7 +168,7 @@ def test_what_may_not_be_chosen_says_why() -> None:
     assert told[0].endswith("This card has already been activated this round.")
 
 
-def test_what_does_not_hold_is_not_shown(tmp_path: Path) -> None:
+def test_a_failing_story_is_not_shown(tmp_path: Path) -> None:
     untrue, refused = tmp_path / "untrue.yaml", tmp_path / "refused.yaml"
     untrue.write_text("- story: x\n  given: {ann: {crystals: 5}}\n  when: [bob: end]", encoding="utf-8")
     refused.write_text("- story: x\n  given: {ann: {crystals: many}}\n  refused: a number", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every ruling and card has its stories, and no small change of the rules goes unnoticed by them."""
+"""Every ruling and card has stories, which kill every mutant of the rules."""
 
 import pytest
 

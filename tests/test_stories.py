@@ -1,4 +1,4 @@
-"""Every story holds, and a story that cannot be read says why in one sentence with its place."""
+"""Every story passes, and an invalid story is refused in one sentence with file and line."""
 
 import random
 from importlib import import_module
@@ -29,7 +29,7 @@ FILES = {f"{file.parent.parent.name}: {file.name}": file for file in story_files
 
 
 @pytest.mark.parametrize("file", FILES.values(), ids=FILES)  # a test takes longer than a story does
-def test_its_stories_can_be_read_hold_and_can_be_told(file: Path) -> None:
+def test_its_stories_parse_pass_and_have_prose(file: Path) -> None:
     stories, problems = read_stories([file])
     wrong = [*problems, *(result for result in map(run_story, stories) if not result.ok)]
     assert not wrong, "\n".join(map(str, wrong))
@@ -346,7 +346,7 @@ def test_prose_names_tokens_and_enchantments(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("moment", ["draft", "keep_nine", "discard_tenth", "split", "choose_ability"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_prelude_can_begin_anywhere_and_ends_in_a_round(tmp_path: Path, moment: str, players: int) -> None:
+def test_the_prelude_can_start_anywhere_and_ends_in_a_round(tmp_path: Path, moment: str, players: int) -> None:
     given = f"{{moment: {moment}, players: {players}, options: {{kingdom_cards: with, ability_tokens: with}}}}"
     (story,) = load(tmp_path, f"- story: x\n  given: {given}\n  then: {{}}")
     stories, chance = story_game("seasons"), random.Random(1)
@@ -399,7 +399,7 @@ def test_mutants_are_all_different_and_leave_nothing_behind() -> None:
     assert snapshot() == before
 
 
-def test_a_story_notices_that_its_card_does_something_else() -> None:
+def test_a_story_notices_a_changed_card() -> None:
     mutants = [
         mutant for mutant in story_game("seasons").mutants() if mutant.card in ("amulet_of_fire", "temporal_boots")
     ]
@@ -423,7 +423,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("deal", "options"), list(enumerate(TABLES)), ids=str)
-def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, options: dict[str, str]) -> None:
+def test_a_resting_state_is_written_and_set_up_again(deal: int, options: dict[str, str]) -> None:
     stories = story_game("seasons")
     rules, chance = stories.rules, random.Random(deal)
     state = rules.new(options, deal % 3 + 2, rng_from_seed(deal))
@@ -466,7 +466,7 @@ def test_a_record_becomes_a_story(tmp_path: Path, capsys: pytest.CaptureFixture[
 # The command.
 
 
-def test_the_command_runs_tells_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_runs_prints_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["examples"]) == 0
     assert "7 stories: all hold." in capsys.readouterr().out
     assert main(["titus takes", "--story"]) == 0
@@ -498,7 +498,7 @@ BAD_SPELLBOOK = [
 
 
 @pytest.mark.parametrize(("given", "sentence"), BAD_SPELLBOOK, ids=[sentence for _, sentence in BAD_SPELLBOOK])
-def test_a_bad_table_of_spellbook_says_what_is_wrong(tmp_path: Path, given: str, sentence: str) -> None:
+def test_a_bad_spellbook_table_says_what_is_wrong(tmp_path: Path, given: str, sentence: str) -> None:
     with pytest.raises(BadStory) as caught:
         load(tmp_path, f"{SPELLS_GIVEN}{given}\n  then: {{}}")
     assert sentence in str(caught.value)
@@ -524,7 +524,7 @@ def test_an_untrue_story_of_spellbook_fails(tmp_path: Path, given: str, claim: s
 
 
 @pytest.mark.parametrize("deal", range(12))
-def test_a_moment_of_spellbook_can_be_written_down_and_set_up_again(deal: int) -> None:
+def test_a_spellbook_state_is_written_and_set_up_again(deal: int) -> None:
     stories = story_game("spellbook")
     rules, chance = stories.rules, random.Random(deal)
     state = rules.new({}, deal % 4 + 1, rng_from_seed(deal))
@@ -624,7 +624,7 @@ GOOD = """
 """
 
 
-def test_what_makes_stories_short(tmp_path: Path) -> None:
+def test_shorthands_of_stories(tmp_path: Path) -> None:
     stories = load(tmp_path, GOOD)
     assert len(stories) == 10
     assert [str(run_story(story)) for story in stories if not run_story(story).ok] == []
@@ -634,22 +634,22 @@ def test_what_makes_stories_short(tmp_path: Path) -> None:
     assert "Such a table is refused: Natural Selection." in told
 
 
-def test_a_table_that_is_not_refused_breaks_its_story(tmp_path: Path) -> None:
+def test_an_accepted_table_fails_a_story_of_its_refusal(tmp_path: Path) -> None:
     fine = load(tmp_path, "- story: x\n  given: {ann: {crystals: 5}}\n  refused: crystals")
     assert "it is not refused" in str(run_story(fine[0]))
     other = load(tmp_path, "- story: x\n  given: {ann: {gauge: 16}}\n  refused: crystals")
     assert "refused for another reason" in str(run_story(other[0]))
 
 
-def test_a_word_for_two_options_names_both() -> None:
+def test_an_ambiguous_word_names_both_moves() -> None:
     words = MoveNames(["gauge", "die:gauge", "end"], SEATS)
     with pytest.raises(AmbiguousMove, match="gauge could be gauge or die:gauge"):
         words.pick("gauge", ["gauge", "die:gauge", "end"])
     assert words.pick("gauge", ["die:gauge", "end"]) == "die:gauge"
 
 
-def test_what_the_engine_answered_by_itself_is_told(tmp_path: Path) -> None:
-    """With one card to sacrifice the Horn takes it unasked; a story that names it learns why it is not asked."""
+def test_a_forced_choice_is_reported(tmp_path: Path) -> None:
+    """With one card to sacrifice, the Horn takes it without asking; a story that names it gets the reason."""
     text = "- story: x\n  given: {ann: {gauge: 2, reserve: air, play: kairn_the_destroyer}}\n  when:\n    - ann: "
     result = run_story(load(tmp_path, text + "activate kairn_the_destroyer, energy air")[0])
     assert "having no other option, the engine answered energy:air for ann by itself" in str(result)

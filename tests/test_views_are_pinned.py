@@ -26,7 +26,7 @@ def digest(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_what_everybody_is_shown_stays_the_same(name: str) -> None:
+def test_views_stay_the_same(name: str) -> None:
     assert json.loads(PINNED.read_text())[name] == digest(name)
 
 

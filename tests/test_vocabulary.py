@@ -76,10 +76,6 @@ NOUNS = {
 }
 
 
-# Names that may break the rules for now.
-EXCUSED: set[str] = set()
-
-
 @cache
 def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py")) if path.name != OLD_NAMES}
@@ -112,7 +108,7 @@ def test_no_class_has_a_retired_name() -> None:
         for path, node in class_definitions()
         if is_retired(path.as_posix(), [word.lower() for word in re.findall(r"[A-Z][a-z]*", node.name)])
     ]
-    assert set(wrong) <= EXCUSED
+    assert wrong == []
 
 
 def is_retired(path: str, words: list[str]) -> bool:
@@ -122,7 +118,7 @@ def is_retired(path: str, words: list[str]) -> bool:
 
 def test_a_module_is_named_by_a_noun() -> None:
     participles = [path for path, name in module_names() if name.endswith(("ing", "ed")) and not is_noun(name)]
-    assert set(participles) <= EXCUSED
+    assert participles == []
 
 
 def is_noun(name: str) -> bool:
@@ -138,4 +134,4 @@ def test_no_two_classes_share_a_name() -> None:
         if not (parallel and extends):
             places[node.name].add("/".join(("games/*", *path.parts[2:])) if parallel else path.as_posix())
     shared = {name: sorted(found) for name, found in places.items() if len(found) > 1}
-    assert shared.keys() <= EXCUSED, shared
+    assert shared == {}

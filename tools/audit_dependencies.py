@@ -16,10 +16,10 @@ ROOT = Path(__file__).parent.parent
 NONE, SOME, NO_ANSWER = 0, 1, 3
 
 
-def python_verdict(told: str) -> tuple[int, list[str]]:
+def python_verdict(output: str) -> tuple[int, list[str]]:
     """Evaluate pip-audit's JSON for requirements.lock."""
     try:
-        rows: list[dict[str, Any]] = json.loads(told)["dependencies"]
+        rows: list[dict[str, Any]] = json.loads(output)["dependencies"]
     except (ValueError, KeyError, TypeError):
         return NO_ANSWER, ["Python: the advisory service could not be reached"]
     found = [f"Python: {row['name']} {row['version']}: {one['id']}" for row in rows for one in row.get("vulns", ())]
@@ -31,10 +31,10 @@ def python_verdict(told: str) -> tuple[int, list[str]]:
     return NONE, [f"Python: {len(rows)} packages, no known weakness"]
 
 
-def page_verdict(told: str) -> tuple[int, list[str]]:
+def page_verdict(output: str) -> tuple[int, list[str]]:
     """Evaluate npm audit's JSON for web/package-lock.json."""
     try:
-        report = json.loads(told)
+        report = json.loads(output)
         weak, about = report["vulnerabilities"], report["metadata"]["dependencies"]["total"]
     except (ValueError, KeyError, TypeError):
         return NO_ANSWER, ["Page: the advisory service could not be reached"]

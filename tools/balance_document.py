@@ -30,12 +30,12 @@ def document(before: str, studies: Sequence[StudyPart]) -> str:
 
 def chapter(game: str, studies: Sequence[StudyPart]) -> str:
     title = kit(game).title
-    told = [f"## {title}\n"]
+    parts = [f"## {title}\n"]
     if len(studies) > 1:
-        told += [f"### {title}, all bots\n", f"{how(studies)}\n", comparison(studies, WORDS)]
+        parts += [f"### {title}, all bots\n", f"{how(studies)}\n", comparison(studies, WORDS)]
     for study in studies:
-        told += [f"### {title}, played by `{study.plan.bot}`\n", findings(study, WORDS)]
-    return "\n".join(told)
+        parts += [f"### {title}, played by `{study.plan.bot}`\n", findings(study, WORDS)]
+    return "\n".join(parts)
 
 
 def how(studies: Sequence[StudyPart]) -> str:

@@ -60,19 +60,19 @@ async def first_choice() -> None:
     await local.stop()
 
 
-def compiled(source: bytes, name: str) -> bytes:
+def to_bytecode(source: bytes, name: str) -> bytes:
     tree = ast.parse(source)
     if not name.startswith(TELLING):
-        silence(tree)
+        strip_docstrings(tree)
     code = compile(tree, name, "exec", dont_inherit=True)
     return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
 
 
-def silence(tree: ast.AST) -> None:
+def strip_docstrings(tree: ast.AST) -> None:
     """Remove docstrings. Assertions stay, because some are caught, such as those about impossible positions."""
     for node in ast.walk(tree):
-        told = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        if told and ast.get_docstring(node, clean=False) is not None:
+        documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        if documented and ast.get_docstring(node, clean=False) is not None:
             node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
 
 
@@ -80,7 +80,7 @@ def compile_engine(used: set[str]) -> None:
     for file in sorted(ENGINE.rglob("*.py")):
         if str(file) in used:
             name = file.relative_to(ENGINE).as_posix()
-            file.with_suffix(".pyc").write_bytes(compiled(file.read_bytes(), name))
+            file.with_suffix(".pyc").write_bytes(to_bytecode(file.read_bytes(), name))
             file.unlink()
 
 
@@ -91,7 +91,7 @@ def compile_library(used: set[str]) -> None:
         for about in whole.infolist():
             name, data = about.filename, whole.read(about)
             if name in reached:
-                name, data = f"{name}c", compiled(data, name)
+                name, data = f"{name}c", to_bytecode(data, name)
             elif name.startswith(LEFT_OUT):
                 continue
             out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)

@@ -49,8 +49,11 @@ def play(kind: str) -> None:
 
 
 def check_without_server() -> None:
-    told = run("--lang", "en")
-    check("pip install 'sortilege[server]'" in told and "Alex" in told, "alone, it plays and says how to get the table")
+    output = run("--lang", "en")
+    check(
+        "pip install 'sortilege[server]'" in output and "Alex" in output,
+        "without the server, it plays and says how to get it",
+    )
 
 
 def check_server() -> None:
@@ -61,15 +64,15 @@ def check_server() -> None:
             found = re.search(r"http://\S+/", server.stdout.readline())
             check(found, "a server starts")
             assert found
-            page = loaded(found[0]).decode()
+            page = fetch(found[0]).decode()
             check("<title>Sortilege</title>" in page, "it answers with the page")
             parts = re.findall(r'(?:src|href)="\.?/?([^"]+)"', page)
-            check(len(parts) > 2 and all(loaded(found[0] + part) for part in parts), f"and its {len(parts)} parts")
+            check(len(parts) > 2 and all(fetch(found[0] + part) for part in parts), f"and its {len(parts)} parts")
         finally:
             server.terminate()
 
 
-def loaded(url: str) -> bytes:
+def fetch(url: str) -> bytes:
     with urllib.request.urlopen(url, timeout=60) as answer:
         return bytes(answer.read())
 

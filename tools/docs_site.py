@@ -69,7 +69,7 @@ def commands() -> str:
 
 def rulings(one: Kit) -> str:
     """The page of a game's rulings by chapter, each with its source and its stories."""
-    said, known = texts("en"), {ruling["id"]: ruling for ruling in one.rulings}
+    messages, known = texts("en"), {ruling["id"]: ruling for ruling in one.rulings}
     shown: dict[str, list[str]] = {id: [] for id in known}
     for story in story_index(one.name).values():
         for id in story.shows:
@@ -77,10 +77,10 @@ def rulings(one: Kit) -> str:
     lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege stories` runs their stories.", ""]
     for chapter in one.chapters:
         if chapter.rulings:
-            lines += [f"## {said.say(f'page-chapter-{one.name}-{chapter.id}')}", ""]
+            lines += [f"## {messages.say(f'page-chapter-{one.name}-{chapter.id}')}", ""]
         for id in chapter.rulings:
             ruling = known.pop(id)
-            lines += [f"### {id}", "", escape(said.say(f"ruling-{id}")), ""]
+            lines += [f"### {id}", "", escape(messages.say(f"ruling-{id}")), ""]
             about = [f"Source: {escape(ruling['source'])}."]
             about += [] if ruling["settled"] else ["No rulebook settles this."]
             about += [f"Option: `{ruling['option']}`."] if ruling["option"] else []
@@ -91,7 +91,7 @@ def rulings(one: Kit) -> str:
     return "\n".join(lines)
 
 
-def others(source: Path) -> str:
+def unlisted_pages(source: Path) -> str:
     """A table of contents for pages that the index omits, so that new pages can be found at once."""
     named = (source / "index.md").read_text("utf-8").splitlines()
     new = [page.stem for page in sorted(source.glob("*.md")) if page.stem not in ("index", *named)]
@@ -119,10 +119,10 @@ def main(into: Path) -> int:
             (source / f"rulings-{one.name}.md").write_text(rulings(one), "utf-8")
             (source / f"observation-{one.name}.md").write_text(api_reference.observation(one), "utf-8")
         with (source / "index.md").open("a", encoding="utf-8") as index:
-            index.write(others(source))
+            index.write(unlisted_pages(source))
         shutil.rmtree(into, ignore_errors=True)
-        told = ["--quiet", "--fail-on-warning", "--keep-going", "--jobs", "auto"]
-        return int(build_main([*told, "--doctree-dir", str(source / "read"), str(source), str(into)]))
+        flags = ["--quiet", "--fail-on-warning", "--keep-going", "--jobs", "auto"]
+        return int(build_main([*flags, "--doctree-dir", str(source / "read"), str(source), str(into)]))
 
 
 if __name__ == "__main__":

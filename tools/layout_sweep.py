@@ -68,7 +68,7 @@ class Sweep:
             table = str(ann.make("me", *["greedy"] * bots, game=game, options=options, deal=number)["table"])
             ann.act(table, "start")
             visitor.sit(ann, table)
-            while not (view := asked(visitor, ann, table, version))["over"]:
+            while not (view := next_ask(visitor, ann, table, version))["over"]:
                 questions, version = questions + 1, view["version"]
                 for flaw in self.find_flaws(visitor, view, size, (game, str(view["why"]).rpartition(".")[2], light)):
                     if flaw not in found:
@@ -89,7 +89,7 @@ class Sweep:
         return found
 
 
-def asked(visitor: Visitor, guest: Guest, table: str, after: int) -> Json:
+def next_ask(visitor: Visitor, guest: Guest, table: str, after: int) -> Json:
     """Return the next view in which the guest is asked, once the page shows it, or the final one."""
     while True:
         view: Json = guest.look(table)["view"]

@@ -18,17 +18,18 @@ REMOTE = re.compile(
 )
 
 UNKNOWN_HOME = (
-    "nobody has said where the source is published: set home in pyproject.toml, or SORTILEGE_HOME, or a remote `origin`"
+    "the place where the source is published is unknown: set home in pyproject.toml, "
+    "or SORTILEGE_HOME, or a remote `origin`"
 )
 
 
 def home_url(at: Path = Path()) -> str:
     """Return the URL without a trailing slash; empty if unknown."""
     project = tomllib.loads((at / "pyproject.toml").read_text("utf-8"))
-    told = str(project["tool"]["sortilege"]["home"])
-    if not told and (at / ".git").exists():
-        told = os.environ.get("SORTILEGE_HOME", "") or web(origin(at))
-    return told.rstrip("/")
+    url = str(project["tool"]["sortilege"]["home"])
+    if not url and (at / ".git").exists():
+        url = os.environ.get("SORTILEGE_HOME", "") or web_address(origin(at))
+    return url.rstrip("/")
 
 
 def origin(at: Path) -> str:
@@ -40,7 +41,7 @@ def origin(at: Path) -> str:
         return ""
 
 
-def web(remote: str) -> str:
+def web_address(remote: str) -> str:
     """Convert a remote to a web address; empty for local folders and unreachable addresses."""
     found = REMOTE.fullmatch(remote)
     return f"https://{found[1] or found[2] or found[3]}/{found[4]}" if found else ""

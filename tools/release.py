@@ -28,10 +28,10 @@ def version() -> str:
     found = str(project["project"]["version"])
     if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", found):
         raise ReleaseRefused(f"pyproject.toml has the version {found}, which is not of the form 1.2.3 or 1.2.3rc1")
-    said = re.search(r'^__version__ = "(.*)"$', Path("src/sortilege/__init__.py").read_text("utf-8"), re.MULTILINE)
-    if not said or said[1] != found:
+    stated = re.search(r'^__version__ = "(.*)"$', Path("src/sortilege/__init__.py").read_text("utf-8"), re.MULTILINE)
+    if not stated or stated[1] != found:
         raise ReleaseRefused(
-            f"pyproject.toml says {found} and src/sortilege/__init__.py {said[1] if said else 'nothing'}"
+            f"pyproject.toml says {found} and src/sortilege/__init__.py {stated[1] if stated else 'nothing'}"
         )
     if not home_url():
         raise ReleaseRefused(UNKNOWN_HOME)

@@ -120,7 +120,7 @@ def take(browser: Browser, url: str, ann: Guest, shot: Shot, place: str, folder:
     visitor.page.screenshot(path=folder / f"{shot.name}.png", full_page=True)
     flaws = [str(flaw) for flaw in visitor.page.evaluate(OVERFLOWING)]
     context.close()
-    return flaws + [f"said     {said}" for said in visitor.complaints]
+    return flaws + [f"said     {complaint}" for complaint in visitor.complaints]
 
 
 def settle(page: Page) -> None:

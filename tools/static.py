@@ -44,8 +44,8 @@ def build(folder: Path) -> None:
     node(ROOT / "tools/bytecode.mjs", folder / "pyodide", work)
     pack(work, folder / "engine.zip")
     (folder / "games.json").write_bytes(asyncio.run(games()))
-    opened(folder / "index.html")
-    release(folder)
+    add_file_notice(folder / "index.html")
+    list_files(folder)
 
 
 def node(*given: Path | str) -> str:
@@ -108,16 +108,16 @@ async def games() -> bytes:
     return body.encode() if isinstance(body, str) else body
 
 
-def opened(page: Path) -> None:
+def add_file_notice(page: Path) -> None:
     """Add a notice for people who open the page as a file and get no scripts or styles; the styles hide it."""
     from sortilege.core.text.catalog import LANGUAGES, texts
 
-    said = [f'<p class="opened" lang="{lang}">{texts(lang).say("page-offline-opened")}</p>' for lang in LANGUAGES]
+    notices = [f'<p class="opened" lang="{lang}">{texts(lang).say("page-offline-opened")}</p>' for lang in LANGUAGES]
     before, body, after = page.read_text(encoding="utf-8").partition("<body>")
-    page.write_text(before + "\n    ".join((body, *said)) + after, encoding="utf-8")
+    page.write_text(before + "\n    ".join((body, *notices)) + after, encoding="utf-8")
 
 
-def release(folder: Path) -> None:
+def list_files(folder: Path) -> None:
     """List every file for the service worker, which changes when any of them does."""
     worker, listing = folder / "sw.js", folder / "files.json"
     files = []
@@ -127,12 +127,12 @@ def release(folder: Path) -> None:
             sha = base64.b64encode(hashlib.sha256(text).digest()).decode()
             files.append([file.relative_to(folder).as_posix(), len(text), f"sha256-{sha}"])
     number = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    told = json.dumps({"release": number, "version": importlib.metadata.version("sortilege"), "files": files})
-    listing.write_text(told)
-    worker.write_text(f"self.RELEASE = {told};\n{worker.read_text()}")
+    release_text = json.dumps({"release": number, "version": importlib.metadata.version("sortilege"), "files": files})
+    listing.write_text(release_text)
+    worker.write_text(f"self.RELEASE = {release_text};\n{worker.read_text()}")
 
 
-def sizes(folder: Path) -> bool:
+def report_sizes(folder: Path) -> bool:
     """Print the download sizes; return whether they fit the budget."""
     parts = {"Python": [], "engine": [], "page": []}  # type: dict[str, list[Path]]
     for file in sorted(folder.rglob("*")):
@@ -152,6 +152,6 @@ def sizes(folder: Path) -> bool:
 if __name__ == "__main__":
     target = (Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/static").resolve()
     build(target)
-    if not sizes(target):
+    if not report_sizes(target):
         sys.exit("This is more than the budget allows.")
     print(f"The page without a server is built. Try it:  python3 -m http.server --directory {target}")

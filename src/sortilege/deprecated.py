@@ -84,6 +84,10 @@ MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
         "Target": "sortilege.devtools.benchmark.targets.Target",
     },
     "sortilege.game": {"options": "sortilege.game.option_values"},
+    "sortilege.research.spiel": {
+        "State": "sortilege.research.spiel.SpielState",
+        "Watching": "sortilege.research.spiel.SpielObserver",
+    },
 }
 
 # What the words of a game from another package may still be called, by their new names.
@@ -188,6 +192,13 @@ def old_attribute(old: str, new: str, name: str) -> property:
 
 
 # Parts of a game from another package.
+
+
+def keep_old_codec(rules: Any) -> None:
+    """Let the rules of a game call their codec `moments`."""
+    if "moments" in vars(rules):
+        warn(f"{rules.__name__}.moments", "codec", level=4)
+        rules.codec = vars(rules)["moments"]
 
 
 class OldWords:

@@ -1,4 +1,4 @@
-"""What an option is worth: from what the seat knows, the same each time, and better the longer one looks."""
+"""Evaluations depend only on what the seat knows, are reproducible, and improve with depth."""
 
 from math import log
 

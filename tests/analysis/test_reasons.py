@@ -1,4 +1,4 @@
-"""One sentence why: every kind of it in every language, each only where the counted games bear it out."""
+"""Every kind of reason in every language, each only where the simulated games support it."""
 
 from collections.abc import Iterator
 
@@ -57,7 +57,7 @@ def tally(code: int, share: float, facts: list[Fact], worth: float, tracks: dict
 
 
 def every_fact(kit: Kit) -> Iterator[Fact]:
-    """Each kind that can be told, of oneself and of others, within each period."""
+    """Return every kind of fact, about oneself and others, in each period."""
     assert kit.insight is not None
     watching, rows = kit.insight.FACT_RULES, played_rows(kit)
     assert rows.keys() == watching.kinds.keys(), "every kind happens"

@@ -1,4 +1,4 @@
-"""A game in a few sentences: in what manner something was lost, every kind of it told as the choices bear it out."""
+"""Summaries of a game: every kind of loss, reported only where the moves support it."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ NOT_TOLD: tuple[tuple[str, Choice], ...] = (
 
 
 def every_manner() -> Iterator[tuple[str, Message, Choice]]:
-    """Each kind, what it is told as, and a choice of that kind."""
+    """Yield each kind of mistake with its message and a matching choice."""
     for game, first, kinds in (("seasons", "", SEASONS), ("spellbook", "sb-", SPELLBOOK)):
         for how, choice in kinds.items():
             yield game, ABOUT.get(choice[0], Message(f"{first}review-by-{how}")), choice

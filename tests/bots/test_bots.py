@@ -1,4 +1,4 @@
-"""Every bot plays every table by the rules, knows no more than its seat, and thinks alike about alike."""
+"""Every bot plays every table by the rules, uses only what its seat knows, and is deterministic."""
 
 import pytest
 

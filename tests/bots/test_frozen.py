@@ -1,4 +1,4 @@
-"""What greedy chooses is frozen under a version: figures that name the version stay true.
+"""Greedy's choices are frozen per version, so that published figures naming a version stay true.
 
 When its choices are meant to change, raise GREEDY_VERSION, put the new digest here, and measure anew (docs/bots.md).
 """

@@ -1,4 +1,4 @@
-"""The hand-made judgement of every game: an opinion on everything, from what its seat knows, and games that end."""
+"""The hand-made evaluation of every game: it ranks every choice, from what its seat knows, and games end."""
 
 import pytest
 

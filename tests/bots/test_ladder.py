@@ -1,4 +1,4 @@
-"""The ten bots for people: weak as people are, nobody stupid in the last round, and each within its second."""
+"""The ten ladder bots: human-like weaknesses, no blunders in the last round, and at most a second per move."""
 
 from collections.abc import Iterator
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""Bots find cards and spells by id. They also play cards without a row, but each of ours has one."""
+"""Bots find cards and spells by id. They can play cards without a row, but each of ours has one."""
 
 import pytest
 

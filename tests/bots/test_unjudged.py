@@ -1,4 +1,4 @@
-"""A search needs no judgement of a game: without one it plays to the end by chance, and goes by what came of it."""
+"""Search without an evaluation plays random games to the end and uses their results."""
 
 import pytest
 

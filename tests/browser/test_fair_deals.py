@@ -77,7 +77,7 @@ def test_both_players_nonces_are_checked(visitor: Visitor, bob: Guest, tmp_path:
         last = "open", "The random value of Bob came after yours."
     expected = [
         ("good", "The key and the bots' random values match the promised hash."),
-        ("good", "The promise is the one that this browser noted"),
+        ("good", "The promise is the same as when this browser first saw"),
         ("good", "The random value that this browser sent for Ann was used in the deal."),
         last,
     ]

@@ -187,7 +187,7 @@ def test_an_account_is_created_and_deleted(visitor: Visitor) -> None:
     page.get_by_label("Name").fill("Ann of the account")
     page.get_by_label("Password").fill("a long secret")
     page.get_by_role("button", name="Sign in").click()
-    page.get_by_text("do not belong together").wait_for()
+    page.get_by_text("Wrong name or password").wait_for()
     page.get_by_label("Password").fill("another secret")
     page.get_by_role("button", name="Sign in").click()
     with page.expect_download() as waited:

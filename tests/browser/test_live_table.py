@@ -96,13 +96,13 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
 
     act(friend.page, "Offer to stop")
     page.get_by_text("offers to stop the game").wait_for()
-    act(friend.page, "Take back the offer")
+    act(friend.page, "Withdraw offer")
     page.get_by_text("offers to stop the game").wait_for(state="detached")
 
     act(page, "Report a problem")
-    page.get_by_label("What is wrong?").fill("The altar looks odd.")
+    page.get_by_label("What went wrong?").fill("The altar looks odd.")
     page.get_by_role("button", name="Send report").click()
-    page.get_by_text("The report is kept").wait_for()
+    page.get_by_text("Your report is saved").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -127,7 +127,7 @@ def test_the_host_kicks_a_player_and_gets_a_new_link(visitor: Visitor) -> None:
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert f"/table/{table['table']}/" in link
     assert link != table["invitations"][0]["link"]
-    friend.page.get_by_text("the seat is no longer yours").wait_for()
+    friend.page.get_by_text("you no longer hold the seat").wait_for()
     expect(friend.page.locator(".seat.own")).to_have_count(0)
     expect(friend.page.locator("[data-choice]")).to_have_count(0)
     assert friend.complaints == []
@@ -241,7 +241,7 @@ def test_a_hint_shows_the_best_options_and_ends_with_the_question(visitor: Visit
     hints = page.locator("[data-hint]")
     expect(hints).to_have_count(3, timeout=30_000)
     assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(offered)
-    expect(hints.first).to_contain_text("% to win")
+    expect(hints.first).to_contain_text("% win chance")
     expect(page.get_by_role("status", name="Hint")).to_contain_text("Based on 300 simulated games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)

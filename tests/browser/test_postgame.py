@@ -49,7 +49,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     last = len(record["choices"])
 
-    page.get_by_text("What could be checked fits").click()  # no player gave a nonce, and none was kept
+    page.get_by_text("Everything that could be checked matches").click()  # no player gave a nonce, and none was kept
     assert page.get_by_text(record["key"]).is_visible()
     assert page.get_by_text(record["commitment"]).is_visible()
     page.get_by_role("button", name="Copy link").click()

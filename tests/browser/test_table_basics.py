@@ -17,7 +17,7 @@ def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
     page.locator("[data-split]").press("Enter")
     page.locator("button[data-option^='die:']").first.press("Enter")
     until(page, "[data-choice='end']")  # a die that draws a card first asks whether to keep it
-    page.get_by_role("button", name="What cannot be chosen").press("Enter")
+    page.get_by_role("button", name="Unavailable now").press("Enter")
     page.keyboard.press("Tab")
     page.wait_for_selector("[role=tooltip] .ruling")
     page.get_by_role("button", name="français").click()

@@ -45,7 +45,7 @@ def test_other_players_are_asked_and_see_what_undo_removes(visitor: Visitor) -> 
     choose(second)
     ask_the_others(first)
     told = second.locator(".asked-undo")
-    expect(told).to_contain_text("would like to go back")
+    expect(told).to_contain_text("asks to undo this")
     expect(told.locator(".rule").first).to_have_attribute("href", re.compile("^#/rules/spellbook/"))
     second.get_by_role("button", name="Decline", exact=True).click()
     expect(told).to_have_count(0)

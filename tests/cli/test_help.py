@@ -88,7 +88,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         (["arena", "--bots", "random,"], "“”"),
         (["arena", "--bots", "random,random"], "once"),
         (["arena", "--bots", "nowhere.at_all:Bot"], "nowhere"),
-        (["arena", "--bots", "json:JSONDecoder"], "no bot"),
+        (["arena", "--bots", "json:JSONDecoder"], "is not a bot"),
         (["arena", "--bots", "random", "--game", "chess"], "chess"),
         (["arena", "--bots", "random", "--players", "1"], "2 to 4"),
         (["arena", "--bots", "random", "--games", "0"], "--games"),
@@ -126,7 +126,7 @@ def test_bad_arguments_get_one_sentence(
 def test_errors_are_translated(shell: Shell) -> None:
     assert "chess" in shell.complains("play", "chess")
     assert "ganze Zahl" in shell.complains("simulate", "--games", "viele", "--lang", "de")
-    assert "n'est pas compris" in shell.complains("facts", "--rien", "--lang", "fr")
+    assert "non reconnu" in shell.complains("facts", "--rien", "--lang", "fr")
 
 
 def test_a_closed_pipe_is_no_error(shell: Shell) -> None:

@@ -113,9 +113,9 @@ def test_bad_arguments_list_the_accepted_ones(caller: Caller) -> None:
         told = caller.call(tool["name"], against="level:3", wrong=True)
         assert "`against`" in told
         for name in known:
-            assert re.search(rf"\b{name}{r' .needed.' if name in needed else ''}(, |\.)", told), told
+            assert re.search(rf"\b{name}{r' .required.' if name in needed else ''}(, |\.)", told), told
         assert known or "Expected: no arguments." in told
-    assert "ids (needed)" in caller.call("choose", wrong=True)
+    assert "ids (required)" in caller.call("choose", wrong=True)
 
 
 def test_cards_and_rules_are_looked_up(caller: Caller) -> None:

@@ -1,4 +1,4 @@
-"""Writes the golden records anew: whole random games by the rules as they are now.
+"""Write the golden records anew: whole random games under the current rules.
 
     .venv/bin/python tests/golden/make.py
 
@@ -99,7 +99,7 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "spellbook-2-storm": ("spellbook", 2, STORM, 169),
     "spellbook-3-clone": ("spellbook", 3, CLONE, 17),
 }
-UNDOS = 40  # one step in so many is an undo or a take-back, if there is something to take back
+UNDOS = 40  # every fortieth step is an undo or a take-back, if possible
 
 
 def play(game: str, seats: int, options: dict[str, str], number: int) -> Session:
@@ -113,7 +113,7 @@ def play(game: str, seats: int, options: dict[str, str], number: int) -> Session
         table.choose(seat, table.rules.ids[codes[rng.below(len(codes))]])
         if rng.below(UNDOS) == 0 and table.rules.copy(table.state).take_back(seat):
             table.take_back(seat)
-        elif rng.below(UNDOS) == 0 and table.moments[-1].state.learnt[seat] == table.state.learnt[seat]:
+        elif rng.below(UNDOS) == 0 and table.checkpoints[-1].state.learnt[seat] == table.state.learnt[seat]:
             table.undo(seat)
     return table
 

@@ -1,4 +1,4 @@
-"""Golden records: whole games that were played once and must replay to the same state for as long as the rules stand.
+"""Golden records: recorded games must replay to the same state for as long as the rules stand.
 
 When the rules version rises, tests/golden/make.py writes them anew.
 """

@@ -1,4 +1,4 @@
-"""A folder with small bots that the worker processes find too."""
+"""A folder with small bots that worker processes can import too."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The arena repeats, whoever plays its games; and a bad bot is told apart from an internal error."""
+"""Arena results are reproducible on any machine, and a faulty bot is distinguished from an internal error."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""sortilege arena at a shell."""
+"""The command `sortilege arena`."""
 
 import json
 import signal

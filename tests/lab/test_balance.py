@@ -1,4 +1,4 @@
-"""The balance report: the same games give the same figures however they are played; its intervals keep their word."""
+"""Balance reports: the same games give the same figures however they are split, and intervals cover as promised."""
 
 import gzip
 import re
@@ -184,7 +184,7 @@ def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadShard, match="belong to another study"):
         shards.missing_games(tmp_path, plan(games=10, seed=4), range(10))
     (tmp_path / "empty").mkdir()
-    with pytest.raises(BadShard, match="no parts of a study"):
+    with pytest.raises(BadShard, match="no study parts"):
         shards.part_files([tmp_path / "empty"])
 
 
@@ -302,7 +302,7 @@ def test_when_a_winner_is_known() -> None:
 
 
 class Placed(MadeUp):
-    """One thing, told by seat, and two conditions, of which each game has one."""
+    """One thing, split by seat, and two conditions, one of which each game has."""
 
     def __init__(self) -> None:
         things = [Message("cli-balance-number", {"n": 7})]

@@ -1,4 +1,4 @@
-"""A player's grade on the ladder: what the games against each level come to, and when the climb ends."""
+"""Grading a player on the ladder: results against each level, and where grading stops."""
 
 import json
 import re
@@ -117,7 +117,7 @@ def test_what_a_program_forfeits_is_lost_and_told() -> None:
     found = grade(candidate, tuple(climb(candidate, lambda arena: forfeited(arena, "mine"))), HERE)
     (only,) = found.rungs
     assert (found.level, only.wins.value, only.forfeits) == (0, 0.0, {"late": 16})
-    assert (found.program, found.processor) == (PROGRAM.program, None)  # where a program works, nobody knows
+    assert (found.program, found.processor) == (PROGRAM.program, None)  # a program's processor time is unknown
     told = grade_sentences(found, CliTexts("en"))
     assert "mine forfeited 16 games: it did not choose in time." in told
     assert any("from question to answer" in sentence for sentence in told)

@@ -1,4 +1,4 @@
-"""Figures against examples worked out by hand, and intervals that hold what they promise."""
+"""Statistics against hand-computed examples, and the coverage of intervals."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A job of many games completes its options once, and nobody's view is built for the scores."""
+"""Many games in one process complete their options once and never build views for scores."""
 
 from collections.abc import Callable
 

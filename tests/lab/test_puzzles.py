@@ -1,4 +1,4 @@
-"""Puzzles: what finds them sees no more than the seat does, and what checks them notices a wrong one."""
+"""Puzzle search sees no more than the seat does, and verification detects wrong puzzles."""
 
 import random
 import shutil
@@ -103,7 +103,7 @@ def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: No
 
 
 def test_what_was_taken_back_leads_nowhere() -> None:
-    """Every question of a record with undone choices is told as it was asked."""
+    """Every question of a record with undone choices is reproduced as it was asked."""
     rules, game = kit("spellbook").rules, Session(kit("spellbook").rules, ["ann", "bob"], {}, KEY)
     chance = random.Random(1)
     while len(game.choices) < 120:
@@ -132,7 +132,7 @@ def test_a_folder_of_records_is_looked_through(
     folder.mkdir()
     asked = ["lab", "puzzles", "spellbook", "--records", str(folder), "--workers", "1", "--out", str(out)]
     assert cli.main(asked) == 2
-    assert "no record of spellbook" in capsys.readouterr().err
+    assert "No records of spellbook" in capsys.readouterr().err
     for name in ("spellbook-2-storm.json", "seasons-2-vision.json"):
         shutil.copy(RECORDS / name, folder)
     text = (RECORDS / "spellbook-2-storm.json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Ratings by Bradley and Terry."""
+"""Bradley–Terry ratings."""
 
 from math import log10, sqrt
 

@@ -1,4 +1,4 @@
-"""What the arena leaves behind: a table that reads back, and a page that needs nothing else."""
+"""Arena output: a results file that reads back, and a self-contained page."""
 
 import csv
 import json

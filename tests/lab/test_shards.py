@@ -1,4 +1,4 @@
-"""An arena in parts is the arena that one machine would have played; parts that do not fit are never counted."""
+"""Merged parts equal the arena of a single machine, and parts that do not fit are rejected."""
 
 import subprocess
 import sys
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
             shards.read(tmp_path / "untrue.json")
     torn = tmp_path / "torn.json"
     torn.write_bytes(msgspec.json.encode(good)[:-20])
-    with pytest.raises(BadShard, match="is no whole part"):
+    with pytest.raises(BadShard, match="is not a complete arena part"):
         shards.read(torn)
     with pytest.raises(BadShard, match="cannot be read"):
         shards.read(tmp_path / "nowhere.json")

@@ -1,4 +1,4 @@
-"""The sequential test decides rightly, soon, and errs no more often than it says."""
+"""The sequential test decides correctly and early, and errs no more often than stated."""
 
 from math import log
 from random import Random

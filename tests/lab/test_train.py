@@ -1,4 +1,4 @@
-"""Training, for real and tiny: it learns, it goes on where it was killed, and a full disk ends it in a sentence."""
+"""Small real training runs: they learn, resume after a kill, and report a full disk in one sentence."""
 
 import errno
 import os
@@ -56,7 +56,7 @@ def after(rounds: int, run: Run) -> Callable[[], bool]:
 
 
 def runs(pid: str) -> bool:
-    """Whether there is such a process; one that ended counts no more, though nobody has asked for its end."""
+    """Return whether a process runs; a zombie does not count."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -140,7 +140,7 @@ def test_a_full_disk_ends_it_in_a_sentence_and_it_goes_on_when_there_is_room(
     assert cli.main(command) == 0
     told = capsys.readouterr()
     assert "Round 2: tells" in told.out
-    assert "the same command goes on with it" in " ".join(told.out.split())  # wherever its lines break
+    assert "run the same command to continue it" in " ".join(told.out.split())  # wherever its lines break
     assert "torch is not installed" in told.err
     assert "<polyline" in (tmp_path / "report.html").read_text(encoding="utf-8")
     left = finished(tmp_path)

@@ -1,4 +1,4 @@
-"""The bot in the document works."""
+"""The sample bot in docs/writing-a-bot.md works."""
 
 import re
 from pathlib import Path

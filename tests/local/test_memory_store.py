@@ -94,7 +94,7 @@ async def random_operation(rng: random.Random, known: Store) -> Operation:
     further = msgspec.structs.replace(job, done=rng.randrange(9), failed=rng.random() < 0.3)
     words, most, some = rng.choice(("", "hello")), rng.randrange(1, 4), rng.sample(IDS, rng.randrange(4))
     ways: list[tuple[int, Operation]] = [
-        (3, lambda store: store.make(id, made, held)),
+        (3, lambda store: store.create_table(id, made, held)),
         (12, lambda store: store.save(changed)),
         (1, lambda store: store.remove(some[:1])),
         (2, lambda store: store.add_chat_line(id, who, seat, who, words)),
@@ -208,7 +208,7 @@ def test_a_change_that_was_stored_but_reported_as_failed_is_overwritten(time: Ti
 
     async def play() -> None:
         memory = browser.memory()
-        await memory.make("one", room(rng), ())
+        await memory.create_table("one", room(rng), ())
         browser.fails, browser.late = OSError("lost on the way back"), True
         with pytest.raises(Unavailable):
             await memory.save(TableChange(id="one", rev=0, room=room(rng), n=3, due=None, entries=tuple(lines)))
@@ -244,11 +244,11 @@ def test_full_storage_is_reported_and_a_cancelled_change_finishes_before_the_nex
         memory = browser.memory()
         browser.fails = RuntimeError("QuotaExceededError: The quota has been exceeded.")
         with pytest.raises(Unavailable) as refused:
-            await memory.make("one", room(rng), ())
+            await memory.create_table("one", room(rng), ())
         assert refused.value.said.key == "server-browser-full"
         assert not browser.rows
         memory.keep = slow
-        given_up = asyncio.ensure_future(memory.make("one", room(rng), ()))
+        given_up = asyncio.ensure_future(memory.create_table("one", room(rng), ()))
         await asyncio.sleep(0)
         given_up.cancel()
         for _ in range(5):
@@ -267,7 +267,7 @@ def test_of_two_changes_to_one_revision_the_second_is_a_conflict(time: Time) -> 
 
     async def play() -> tuple[BaseException | None, BaseException | None]:
         memory = browser.memory()
-        await memory.make("one", room(rng), ())
+        await memory.create_table("one", room(rng), ())
         plain = TableChange(id="one", rev=0, room=room(rng), n=0, due=None)
         return await asyncio.gather(memory.save(plain), memory.save(plain), return_exceptions=True)
 
@@ -282,7 +282,7 @@ def test_unreadable_rows_are_set_aside_and_never_lost(time: Time) -> None:
     async def play() -> None:
         memory = browser.memory()
         for id in ("one", "two"):
-            await memory.make(id, room(rng), ())
+            await memory.create_table(id, room(rng), ())
             await memory.save(TableChange(id=id, rev=0, room=room(rng), n=0, due=None))
         assert await memory.setting("secret", "first") == "first"
         broken = {

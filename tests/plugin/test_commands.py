@@ -23,7 +23,7 @@ def test_a_whole_game_in_the_terminal(shell: Shell, players: int) -> None:
     assert "Drops in the well: " in told  # the table, drawn from the view
     assert "The record is saved in game.json" in told
     assert "Hand: " in told
-    assert "follow from the key" in shell.says("verify", "game.json")
+    assert "moves verified with rules version" in shell.says("verify", "game.json")
     assert "Night" in shell.says("replay", "game.json")
 
 

@@ -1,4 +1,4 @@
-"""Prints the digests of random games as JSON: the same lines from the compiled engine and from the source.
+"""Prints the digests of random games as JSON; compiled engine and source must print the same.
 
     python tests/promises/digests.py GAME NUMBER NUMBER     digests of the games with these numbers, NUMBER excluded
 
@@ -21,7 +21,7 @@ EVERY = 37  # choices between two samples
 
 
 def sample(rules: Rules, state: Machine, chooser: Rng) -> list[str]:
-    """The moment, what each seat imagines there, how one of these goes on, and the dice of the moment."""
+    """Digest the state, what each seat imagines, how one of these continues, and the random numbers."""
     found = [record.digest(rules, state)]
     imagined = [rules.imagine(state, seat, chooser.copy()) for seat in range(state.seats)]
     found += [record.digest(rules, one) for one in imagined]

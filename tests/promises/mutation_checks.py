@@ -15,7 +15,7 @@ from tests.promises.random_play import TABLES
 from tests.promises.test_promises import keep_every_promise
 from tests.properties import test_causes, test_knowledge, test_passives
 
-EVERY = 9  # choices between two looks at everything
+EVERY = 9  # choices between full checks
 NUMBERS = (56, 161)  # of games: their options are drawn, and bring the secret choices of every Prelude
 TESTS: tuple[Any, ...] = (
     test_causes.test_a_leaving_card_is_the_cause_of_its_effect,
@@ -39,7 +39,7 @@ def promises() -> dict[str, Callable[[], Iterator[bytes]]]:
 
 
 def held(test: Any) -> Iterator[bytes]:
-    """A test, with all that it is to be tried with."""
+    """Run a test with all of its parameters."""
     marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
     for values in product(*(mark.args[1] for mark in marks)):
         test(**{mark.args[0]: value for mark, value in zip(marks, values, strict=True)})
@@ -47,6 +47,6 @@ def held(test: Any) -> Iterator[bytes]:
 
 
 def kept(rules: Rules, seats: int, number: int) -> Iterator[bytes]:
-    """A game by chance; raises the first promise that is broken."""
+    """Play a random game; raises at the first broken promise."""
     keep_every_promise(rules, seats, rules.options.drawn(rng_from_seed(number), seats), number, EVERY)
     yield b"kept"

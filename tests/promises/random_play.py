@@ -1,4 +1,4 @@
-"""What the promise tests share: the games, option sets, and choosing by chance. Knows no game's fields."""
+"""Shared by the promise tests: games, option sets and random choices. Knows no game's fields."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -19,7 +19,7 @@ Options = Mapping[str, str]
 
 
 def single_options(rules: Rules, seats: int) -> Iterator[Options]:
-    """The defaults, then every value of every option by itself."""
+    """Yield the defaults, then every value of every option on its own."""
     yield {}
     for key, values in rules.option_values().items():
         for value in values[1:]:
@@ -31,7 +31,7 @@ def single_options(rules: Rules, seats: int) -> Iterator[Options]:
 
 
 def options_of(rules: Rules, seats: int, number: int) -> Options:
-    """Even numbers go through the single options, odd ones draw a set."""
+    """Return options for a numbered game: even numbers cycle through single options, odd ones draw a random set."""
     if number % 2:
         return rules.options.drawn(rng_from_seed(number), seats)
     single = list(single_options(rules, seats))
@@ -47,7 +47,7 @@ def pick(codes: list[int], rng: Rng) -> int:
 
 
 def next_choice(state: Machine, rng: Rng) -> tuple[int, int]:
-    """Somebody who is asked, and one of their options; an open seat without any is a dead end."""
+    """Return a random seat to move and one of its legal moves; fail at a dead end."""
     seat = pick(state.open_seats(), rng)
     codes = state.legal(seat)
     assert codes, f"seat {seat} is asked and has no legal choice"
@@ -55,7 +55,7 @@ def next_choice(state: Machine, rng: Rng) -> tuple[int, int]:
 
 
 def differences(one: Any, other: Any, at: str = "") -> list[str]:
-    """Where two views (or events) differ, for a message that can be read."""
+    """Return where two views (or events) differ, readably."""
     if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
         return [line for key in one for line in differences(one[key], other[key], f"{at}.{key}")]
     if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
@@ -65,7 +65,7 @@ def differences(one: Any, other: Any, at: str = "") -> list[str]:
 
 
 def view_differences(rules: Rules, one: Machine, other: Machine, viewer: int | None) -> list[str]:
-    """Where the views that this viewer gets of two states differ."""
+    """Return where this viewer's views of two states differ."""
     first, second = rules.view(one, viewer), rules.view(other, viewer)
     if msgspec.json.encode(first) == msgspec.json.encode(second):
         return []

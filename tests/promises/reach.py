@@ -1,4 +1,4 @@
-"""Plays random games with the uncompiled engine and prints what each of them reached, as JSON.
+"""Plays random games with the uncompiled engine and prints, as JSON, what each of them reached.
 
     PYTHONPATH=src python tests/promises/reach.py '[[2, {"level": "magician"}, 17, "bonus"], …]'
     PYTHONPATH=src python tests/promises/reach.py 0 800     finds games that reach everything, for reach.json
@@ -18,14 +18,14 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.games.seasons.engine.constants import CODE
 from sortilege.games.seasons.engine.state import VERBS, State
-from sortilege.games.seasons.presentation.events import EVENTS
+from sortilege.games.seasons.presentation.event_kinds import EVENTS
 from sortilege.games.seasons.rules import SEASONS
 
 RAN: set[int] = set()
 
 
 def run(state: State, f: int) -> int:
-    """State.run, noting the verb."""
+    """Run a frame and note its verb."""
     RAN.add(int(CODE[state.stack[f + PC] * ROW]))
     return int(plain_run(state, f))
 
@@ -38,7 +38,7 @@ def word_of(id: str) -> str:
 
 
 def reached(seats: int, options: dict[str, str], number: int, avoided: str = "") -> dict[str, list[str]]:
-    """One game by chance: the verbs run, the kinds of ask, reasons of refusals, kinds of event and words chosen."""
+    """Play a random game; return its verbs, kinds of asks, reasons for refusals, kinds of events and words of moves."""
     RAN.clear()
     found: dict[str, set[str]] = {"verb": set(), "kind": set(), "reason": set(), "event": set(), "word": set()}
     chooser = rng_from_seed(number + 1_000_000)
@@ -59,7 +59,7 @@ def reached(seats: int, options: dict[str, str], number: int, avoided: str = "")
 
 
 def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, rng: Rng) -> dict[str, str]:
-    """A random value for every option, the defaults left out."""
+    """Draw a random value for every option, without the defaults."""
     while True:
         drawn = {key: values[rng.below(len(values))] for key, values in choices.items()}
         try:
@@ -70,7 +70,7 @@ def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, rng: Rng) -> 
 
 
 def search(first: int, end: int) -> None:
-    """Print a short list of games that together reach all that the games with these numbers reach."""
+    """Print a short list of games that together reach everything these numbered games reach."""
     games: list[tuple[list[Any], set[tuple[str, str]]]] = []
     for number in range(first, end):
         rng, seats = rng_from_seed(number), 2 + number % 3

@@ -1,4 +1,4 @@
-"""The compiled engine and the source it was compiled from play the same games, number for number."""
+"""The compiled engine and its source play exactly the same games."""
 
 import json
 import os
@@ -18,7 +18,7 @@ PARTS = 4
 
 
 def played(source: bool, game: str, first: int, end: int) -> tuple[bool, list[list[str]]]:
-    """Whether the engine that ran was compiled, and the digests it printed."""
+    """Return whether the engine was compiled, and the digests it printed."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if source:
         env["PYTHONPATH"] = str(ROOT / "src")

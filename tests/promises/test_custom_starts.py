@@ -1,4 +1,4 @@
-"""A game may begin at any moment of another one: it replays from there, and tells nothing that was not known there."""
+"""A game can start from any state of another: it replays from there and reveals nothing that was hidden there."""
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ from sortilege.tables.rooms.start_position import custom_start, redealt_start, r
 from tests.promises.random_play import GAMES, TABLES, differences, next_choice, options_of
 
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eli")
-EVERY = 13  # choices between two beginnings
+EVERY = 13  # choices between tested starts
 
 
 def played(rules: Rules, seats: int, number: int) -> Session:
@@ -30,8 +30,8 @@ def finished(game: Session, number: int) -> Session:
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
-def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) -> None:
-    """The same bytes whatever the seat did not know, and the seat sees what it saw."""
+def test_a_start_holds_only_what_the_seat_knows(rules: Rules, seats: int) -> None:
+    """The bytes do not depend on what the seat does not know, and the seat's view is unchanged."""
     game, rng, n = played(rules, seats, seats), rng_from_seed(seats), 0
     while not game.state.over:
         if n % EVERY == 0:
@@ -39,7 +39,7 @@ def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) 
             begins = redealt_start(rules, game.state, seat, rng_from_seed(n))
             for other in (1, 2):
                 elsewhere = rules.imagine(game.state, seat, rng_from_seed(1000 + n + other))
-                elsewhere.version += other  # others may have laid more on their piles
+                elsewhere.version += other  # others may have discarded more
                 assert msgspec.msgpack.encode(
                     redealt_start(rules, elsewhere, seat, rng_from_seed(n))
                 ) == msgspec.msgpack.encode(begins)
@@ -53,7 +53,7 @@ def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) 
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
-def test_a_game_from_a_moment_replays_and_its_dice_are_its_own(rules: Rules, seats: int) -> None:
+def test_a_game_from_a_position_replays_with_its_own_random_numbers(rules: Rules, seats: int) -> None:
     game, rng = played(rules, seats, seats + 10), rng_from_seed(seats)
     for _ in range(20):
         seat, code = next_choice(game.state, rng)
@@ -74,7 +74,7 @@ def test_a_game_from_a_moment_replays_and_its_dice_are_its_own(rules: Rules, sea
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
-def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
+def test_impossible_positions_are_refused_in_a_sentence(rules: Rules) -> None:
     seats = rules.seats[-1]
     game = played(rules, seats, 0)
     moment = position_fields(rules, game.state)
@@ -88,12 +88,12 @@ def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
     other = position_fields(rules, played(rules, seats, 3).state)
     with pytest.raises((BadRecord, BadSave)):
         verify(rules, msgspec.structs.replace(record, moment=other))
-    with pytest.raises(BadRecord, match="no Sortilege record"):
+    with pytest.raises(BadRecord, match="not a Sortilege record"):
         records.read(records.write(record).replace('"moment": {', '"moment": {"odd": {},'))
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
-def test_a_position_that_was_made_up_is_tried_before_anybody_begins_there(rules: Rules) -> None:
+def test_a_made_up_position_is_tried_before_a_game_starts_there(rules: Rules) -> None:
     game = played(rules, rules.seats[0], 0)
     begins = custom_start(rules, game.state)
     assert rematch_start(rules.name, begins) == begins

@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know.
+"""No viewer is sent what they may not know.
 
 Two states that differ only in what a viewer does not know are given the same choices. The viewer is sent byte-identical
 views and events, and imagines the same, until the difference is revealed.
@@ -24,8 +24,8 @@ from sortilege.core.events import Event
 from sortilege.core.rules import Rules
 from tests.promises.random_play import TABLES, differences, next_choice, options_of, view_differences
 
-# By game: the events that show a card that was hidden, to a seat and to everybody. What a game that somebody else has
-# installed shows by which event is not known here: there the engine's own count of what was learnt has to do.
+# By game: the events that reveal a hidden card, to a seat and to everyone. For games from other packages these are
+# unknown here, so the engine's own count of what was learnt serves instead.
 SHOWS_A_SEAT = {
     "seasons": {
         *("draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"),
@@ -40,34 +40,34 @@ SHOWS_EVERYBODY = {
 
 
 def seasons_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
-    """A pack comes round; or the top of the draw pile lies open."""
+    """A pack is passed on, or the top of the draw pile is open."""
     return (why == "draft" and viewer is not None) or view.enchantment == "vision_of_destiny"
 
 
 def never(view: Any, why: str, viewer: int | None) -> bool:
-    """Whatever comes to light is told."""
+    """Every card that is revealed has an event."""
     return False
 
 
-# By game: where cards come to light without an event.
+# By game: where cards are revealed without an event.
 SHOWS_SILENTLY = {"seasons": seasons_shows_silently}
 
-ONLOOKER = -1  # the onlookers' place in Machine.learnt
+ONLOOKER = -1  # the index of the onlookers in Machine.learnt
 GAMES_A_TABLE = 4
-EVERY = {"seasons": 17, "spellbook": 17}  # choices between two pairs, in long games
-LEAST = {"seasons": 50}  # choices compared a game; elsewhere nearly every choice shows something
+EVERY = {"seasons": 17, "spellbook": 17}  # choices between pairs, in long games
+LEAST = {"seasons": 50}  # choices compared per game; in other games nearly every choice reveals something
 
 
 @dataclass
 class Found:
-    """How many choices were compared, and what revealed a difference."""
+    """The number of compared choices, and what revealed a difference."""
 
     compared: int = 0
     revealed: Counter[str] = field(default_factory=Counter)
 
 
 def first_difference(one: list[Event], other: list[Event]) -> tuple[str, ...]:
-    """The keys of the first two events that differ; empty when all are byte-identical."""
+    """Return the keys of the first two events that differ; empty if all are identical."""
     for a, b in zip(one, other, strict=False):
         if msgspec.json.encode(a) != msgspec.json.encode(b):
             return a.key, b.key
@@ -75,7 +75,7 @@ def first_difference(one: list[Event], other: list[Event]) -> tuple[str, ...]:
 
 
 class Pair:
-    """The real state and one that differs in what the seat does not know; the viewer is that seat or an onlooker."""
+    """The real state, and one that differs in what the seat does not know. The viewer is that seat or an onlooker."""
 
     def __init__(self, rules: Rules, state: Machine, seat: int, viewer: int | None, rng: Rng) -> None:
         self.rules = rules
@@ -88,7 +88,7 @@ class Pair:
         assert view_differences(rules, *self.states, viewer) == []
 
     def common(self) -> list[tuple[int, int]]:
-        """Who may choose what in both states.
+        """Return the moves that are legal in both states.
 
         While others have sealed choices under way, only the viewer goes on: how far the others are is not known.
         """
@@ -106,12 +106,12 @@ class Pair:
         return [int(state.learnt[place]) for state in self.states]
 
     def events(self, viewer: int | None) -> list[list[Event]]:
-        """What happened since the last choice, in both states, as this viewer is told."""
+        """Return the events since the last choice in both states, as this viewer gets them."""
         rows = [state.recorder.rows for state in self.states if state.recorder is not None]
         return [[self.rules.event(row, viewer) for row in told] for told in rows]
 
     def step(self, found: Found) -> bool:
-        """One choice in both; false when the pair is given up."""
+        """Make one choice in both states; return False if the pair is given up."""
         both = self.common()
         if not both:
             return False
@@ -134,7 +134,7 @@ class Pair:
         return not revealed
 
     def difference(self, viewer: int | None, shows: dict[str, set[str]], why: str, learnt: int) -> str:
-        """What revealed a difference to this viewer, if anything did; fails when something gave it away."""
+        """Return what legitimately revealed a difference to this viewer, if anything; fail at a leak."""
         seen = view_differences(self.rules, *self.states, viewer)
         keys = first_difference(*self.events(viewer))
         if not seen and not keys:
@@ -150,7 +150,7 @@ class Pair:
         return keys[0]
 
     def check_imagination(self) -> None:
-        """What the viewer knows is the same in both, so it imagines the same."""
+        """Check that the viewer, who knows the same in both states, imagines the same."""
         if self.viewer is not None:
             rng = self.rng.child()
             imagined = [self.rules.imagine(state, self.viewer, rng.copy()) for state in self.states]
@@ -166,8 +166,8 @@ class Pair:
 
 @pytest.mark.parametrize("number", range(GAMES_A_TABLE))
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
-def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seats: int, number: int) -> None:
-    """A random game; now and then, for every viewer, a pair that goes on from there."""
+def test_hidden_information_changes_nothing_for_a_viewer(rules: Rules, seats: int, number: int) -> None:
+    """Play a random game; at intervals, continue a pair of states for every viewer."""
     rng = rng_from_seed(number + 90_000)
     state = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
     viewers = [*range(seats), None]

@@ -1,4 +1,4 @@
-"""What is written down of a moment for learning machines is what the seat knows: no more, and always the same."""
+"""Observations encode what the seat knows: nothing more, and always in the same way."""
 
 import pytest
 
@@ -13,7 +13,7 @@ each_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.n
 
 
 class Seen:
-    """Two rows for two states, one beside the other."""
+    """Two rows for two states, side by side."""
 
     def __init__(self, rules: Rules) -> None:
         self.observer = kit(rules.name).observer()
@@ -38,8 +38,8 @@ class Seen:
 
 @each_table
 @pytest.mark.parametrize("number", range(4))
-def test_an_observation_is_that_of_all_that_the_seat_can_imagine(rules: Rules, seats: int, number: int) -> None:
-    """At every step of a game, for every seat; the mask of the seat that is asked is that of its legal choices."""
+def test_every_imagined_state_gives_the_same_observation(rules: Rules, seats: int, number: int) -> None:
+    """Check every seat at every step of a game; the mask marks exactly the legal moves."""
     seen = Seen(rules)
     state: Machine = rules.new(options_of(rules, seats, number), seats, rng_from_seed(500 + number))
     rng = rng_from_seed(number)
@@ -60,8 +60,8 @@ def test_an_observation_is_that_of_all_that_the_seat_can_imagine(rules: Rules, s
 
 
 @each_table
-def test_a_row_that_was_written_before_is_as_good_as_a_fresh_one(rules: Rules, seats: int) -> None:
-    """Rows are written only where something changes; nothing of what they were stays."""
+def test_a_reused_row_equals_a_fresh_one(rules: Rules, seats: int) -> None:
+    """Only changed numbers are written; nothing of the old observation remains."""
     state: Machine = rules.new({}, seats, rng_from_seed(9))
     rng, used = rng_from_seed(10), Seen(rules)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""What every game here promises, tested on whole random games. Nothing in this file knows a game's fields."""
+"""What every game promises, tested on whole random games. Knows no game's fields."""
 
 import json
 from collections.abc import Callable
@@ -33,11 +33,11 @@ each_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.n
 FAR = (-(1 << 40), -1, 1 << 31, 1 << 40)  # codes that no game has
 
 
-# What holds at every step.
+# Checks for every step.
 
 
 def check_choices(rules: Rules, state: Machine) -> None:
-    """Open seats have legal choices, every one is accepted on a copy, and a copy never leaks back."""
+    """Open seats have legal moves, a copy accepts each of them, and copies never affect the original."""
     before = digest(rules, state)
     for seat in range(state.seats):
         codes = state.legal(seat)
@@ -57,7 +57,7 @@ def check_choices(rules: Rules, state: Machine) -> None:
 
 
 def check_illegal(rules: Rules, state: Machine, rng: Rng) -> None:
-    """Codes that are not legal, also those of another seat, raise IllegalChoice and change nothing."""
+    """Illegal codes, including those of another seat, raise IllegalChoice and change nothing."""
     before = digest(rules, state)
     everybodys = {code for seat in state.open_seats() for code in state.legal(seat)}
     some = {rng.below(len(rules.ids)) for _ in range(8)}
@@ -69,7 +69,7 @@ def check_illegal(rules: Rules, state: Machine, rng: Rng) -> None:
 
 
 def check_saving(rules: Rules, state: Machine, rng: Rng) -> None:
-    """A state goes through JSON and comes back the same, and play goes on the same from there."""
+    """A state survives JSON unchanged, and play continues in the same way."""
     saved = json.dumps(rules.fields(state))
     loaded, twin = rules.load(json.loads(saved)), rules.copy(state)
     assert digest(rules, loaded) == digest(rules, state)
@@ -81,7 +81,7 @@ def check_saving(rules: Rules, state: Machine, rng: Rng) -> None:
 
 
 def check_imagining(rules: Rules, state: Machine, seat: int, rng: Rng) -> None:
-    """A seat cannot tell what it imagines from the real state, and imagines from what it knows alone."""
+    """A seat cannot tell an imagined state from the real one, and imagines from its own knowledge only."""
     before = digest(rules, state)
     chooser = rng.child()
     imagined = rules.imagine(state, seat, chooser.copy())
@@ -99,7 +99,7 @@ def check_imagining(rules: Rules, state: Machine, seat: int, rng: Rng) -> None:
 
 
 def check_taking_back(rules: Rules, state: Machine, rng: Rng) -> None:
-    """A sealed choice can be taken back until the last one is in; a choice that is not sealed cannot."""
+    """A sealed choice can be taken back until the last seat has chosen; other choices cannot."""
     before = digest(rules, state)
     for seat in range(state.seats):
         twin = rules.copy(state)
@@ -117,11 +117,11 @@ def check_taking_back(rules: Rules, state: Machine, rng: Rng) -> None:
             assert digest(rules, twin) == before
 
 
-# A whole game on which all of this is tried, now and then with batches, undos and take-backs.
+# A whole game for these checks, with occasional batches, undos and take-backs.
 
 
 class Table:
-    """A game, and the choices of it that still stand: who chose what, and the state before."""
+    """A game with the choices that still stand: who chose what, and the state before."""
 
     def __init__(self, rules: Rules, seats: int, options: Options, number: int) -> None:
         names = [f"player {seat}" for seat in range(seats)]
@@ -129,15 +129,15 @@ class Table:
         self.rules = rules
         self.rng = rng_from_seed(number ^ 0x5EED)
         self.trace: list[tuple[int, str, Machine]] = []
-        self.floor = 0  # undo does not go below
-        self.passed: list[tuple[int, str]] = []  # how many steps the record had, and the digest then
+        self.floor = 0  # undo stops here
+        self.passed: list[tuple[int, str]] = []  # numbers of steps of the record, each with the digest there
 
     def now(self) -> tuple[str, int, int]:
-        """All that must not change when something is refused."""
+        """Return everything that a refusal must not change."""
         return digest(self.rules, self.game.state), len(self.game.choices), len(self.game.recorder.rows)
 
     def choose(self) -> None:
-        """One choice by chance, or a batch of up to three."""
+        """Make one random choice, or a batch of up to three."""
         state = self.game.state
         seat, code = next_choice(state, self.rng)
         twin, ids = rules_copy(self.rules, state), [self.rules.ids[code]]
@@ -159,7 +159,7 @@ class Table:
         self.trace += [(seat, id, before) for id, before in zip(ids[:made], states, strict=False)]
 
     def told_in_every_world(self, seat: int, ids: list[str]) -> int:
-        """How many of a batch are made, 0: it is refused; never by anything that the chooser does not know."""
+        """Return how many of a batch are made (0: refused), which depends only on what the seat knows."""
         worlds = [self.game.state]
         if self.rng.below(4) == 0:
             worlds.append(self.rules.imagine(self.game.state, seat, self.rng))
@@ -176,10 +176,10 @@ class Table:
             return 0, str(refusal)
 
     def refuse_batches(self, seat: int, ids: list[str], after: Machine) -> None:
-        """A batch with an illegal choice before its end changes nothing at all; nor does a stale or a foreign one."""
+        """A batch with an illegal choice, a stale one or one of another seat changes nothing at all."""
         before = self.now()
         legal = sorted(after.legal(seat))
-        wrong = self.rng.below(len(self.rules.ids) - len(legal))  # counted among those that are not legal
+        wrong = self.rng.below(len(self.rules.ids) - len(legal))  # an index among the illegal ids
         for code in legal:
             wrong += wrong >= code
         version = int(self.game.state.version)
@@ -195,7 +195,7 @@ class Table:
         assert self.now() == before
 
     def take_back(self) -> None:
-        """Somebody takes a sealed choice back; who has none may not."""
+        """Take back a sealed choice; seats without one cannot."""
         seat = self.rng.below(self.game.state.seats)
         twin, before = self.rules.copy(self.game.state), self.now()
         if not twin.take_back(seat):
@@ -209,7 +209,7 @@ class Table:
         self.trace.append((seat, records.TAKE_BACK, state))
 
     def undo(self) -> None:
-        """Back to a moment that looks as it did, and never past one at which somebody chose or learnt."""
+        """Undo restores the same view, and never goes past another seat's choice or new knowledge."""
         seat = self.rng.below(self.game.state.seats)
         state, before = self.rules.copy(self.game.state), self.now()
         if len(self.trace) == self.floor or self.trace[-1][0] != seat:
@@ -224,7 +224,7 @@ class Table:
             assert state.learnt[seat] != self.trace[-1][2].learnt[seat]
             return
         undone, self.trace = self.trace[-gone:], self.trace[:-gone]
-        self.floor = len(self.trace)  # somebody chose here, and what they showed stays known
+        self.floor = len(self.trace)  # what the undone choices revealed stays known
         earlier = undone[0][2]
         assert {chooser for chooser, _, _ in undone} == {seat}
         assert earlier.learnt[seat] == state.learnt[seat]
@@ -238,18 +238,18 @@ class Table:
         self.rules.check(back)
 
     def check_nothing_was_learnt(self, seat: int, undone: list[tuple[int, str, Machine]], after: Machine) -> None:
-        """Where all that the seat did not know is different, what was undone would have looked just the same."""
+        """If everything the seat did not know were different, the undone choices would have looked the same."""
         twin = self.rules.imagine(undone[0][2], seat, self.rng)
         for _, id, _ in undone:
             if id == records.TAKE_BACK:
                 assert twin.take_back(seat)
             else:
                 twin.apply(seat, self.rules.code_of[id])
-        twin.version = after.version  # an undo in between has raised it
+        twin.version = after.version  # raised by the undo
         assert view_differences(self.rules, twin, after, seat) == []
 
     def check_record(self) -> None:
-        """The record, through its file, replays to the same state, as a whole and in part."""
+        """The record, written and read, replays to the same state, as a whole and in part."""
         record = records.read(records.write(self.game.record()))
         assert record == self.game.record()
         assert digest(self.rules, verify(self.rules, record).state) == digest(self.rules, self.game.state)
@@ -258,14 +258,14 @@ class Table:
 
 
 def rules_copy(rules: Rules, state: Machine) -> Machine:
-    """A copy that records nothing."""
+    """Return a copy without a recorder."""
     twin = rules.copy(state)
     assert twin.recorder is None
     return twin
 
 
 def keep_every_promise(rules: Rules, seats: int, options: Options, number: int, every: int) -> None:
-    """One random game; every so many steps, everything is checked."""
+    """Play one random game; check everything every `every` steps."""
     table = Table(rules, seats, options, number)
     rng = table.rng
     step = 0
@@ -295,10 +295,10 @@ def check_the_end(rules: Rules, state: Machine) -> None:
     rules.check(state)
     scores, winners = rules.scores(state), rules.winners(state)
     assert len(scores) == state.seats
-    assert winners or state.seats == 1  # alone, one may lose against the virtual opponent
+    assert winners or state.seats == 1  # a solo player can lose against the virtual opponent
     assert {scores[seat] for seat in winners} <= {max(scores)}
     kept = rules.load(rules.fields(state))
-    for seat in range(state.seats):  # what a review weighs after the last choice
+    for seat in range(state.seats):  # what a review evaluates after the last choice
         imagined = [rules.imagine(one, seat, rng_from_seed(seat)) for one in (state, kept)]
         assert digest(rules, imagined[0]) == digest(rules, imagined[1])
         assert rules.scores(imagined[0]) == scores
@@ -315,7 +315,7 @@ GAMES_A_TABLE = 24
 
 @cache
 def shared_out(rules: Rules) -> dict[int, list[Options]]:
-    """Every single option value, at one number of players that can have it."""
+    """Assign every single option value to a number of players that allows it."""
     possible = {seats: list(single_options(rules, seats)) for seats in rules.seats}
     found: dict[int, list[Options]] = {seats: [] for seats in rules.seats}
     for one in (one for some in possible.values() for one in some):
@@ -330,7 +330,7 @@ def shared_out(rules: Rules) -> dict[int, list[Options]]:
 @each_table
 @pytest.mark.parametrize("number", range(GAMES_A_TABLE))
 def test_a_random_game_keeps_every_promise(rules: Rules, seats: int, number: int) -> None:
-    """Every single option value, and as many drawn sets; now and then a step with all that can be checked."""
+    """Test every single option value and as many random sets, with all checks at intervals."""
     single = shared_out(rules)[seats]
     assert len(single) <= GAMES_A_TABLE / 2
     options = options_of(rules, seats, number) if number % 2 else single[number // 2 % len(single)]
@@ -340,7 +340,7 @@ def test_a_random_game_keeps_every_promise(rules: Rules, seats: int, number: int
 @each_table
 @pytest.mark.parametrize("part", range(4))
 def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: int) -> None:
-    """Cheap checks only: somebody has a choice at every step, every few steps nothing is lost, and the game ends."""
+    """Cheap checks only: every step has a choice, nothing is lost, and the game ends."""
     for number in range(part * 250, part * 250 + 250):
         rng = rng_from_seed(7_000_000 + number)
         state = rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number))
@@ -353,7 +353,7 @@ def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: 
 
 @each_table
 def test_playouts_by_the_thousand_end_and_lose_nothing(rules: Rules, seats: int) -> None:
-    """A playout inside the engine leaves its original alone, and ends the same when played again."""
+    """A playout inside the engine does not touch its original, and repeats exactly."""
     single = list(single_options(rules, seats))
     for number in range(1000):
         state = rules.new(single[number % len(single)], seats, rng_from_seed(number))
@@ -371,14 +371,14 @@ def test_playouts_by_the_thousand_end_and_lose_nothing(rules: Rules, seats: int)
 
 
 def holder_of(state: Machine, name: str) -> tuple[object, str]:
-    """Where a field of a save lives: in the state, or in its dice."""
+    """Return the object and attribute that hold a saved field: the state's or its random generator's."""
     if name == "dice":
         return state.rng, "words"
     return (state, name) if hasattr(state, name) else (state.rng, name)
 
 
 def some_moments(rules: Rules, seats: int) -> list[Machine]:
-    """A few moments of one game, from its start to its end, with loaded dice so that no list of theirs is empty."""
+    """Return a few states of one game, from start to end, with loaded results so that no list is empty."""
     state, rng = rules.new({}, seats, rng_from_seed(1)), rng_from_seed(2)
     moments = [rules.copy(state)]
     while state.open_seats():
@@ -392,7 +392,7 @@ def some_moments(rules: Rules, seats: int) -> list[Machine]:
 
 @each_table
 def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> None:
-    """Whatever a field is changed to, a copy and a save have it too."""
+    """Change each field: copies and saves must have the change, too."""
     moment = some_moments(rules, seats)[1]
     for name, value in rules.fields(moment).items():
         if isinstance(value, str):  # the stack's rows
@@ -420,14 +420,14 @@ def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> 
 def test_a_state_has_no_field_that_is_not_saved(rules: Rules) -> None:
     state = rules.new({}, rules.seats[0], rng_from_seed(1))
     compiled: tuple[str, ...] = getattr(type(state), "__mypyc_attrs__", ())
-    attributes = {*compiled, *getattr(state, "__dict__", ())}  # a game of somebody else's may be compiled in part
+    attributes = {*compiled, *getattr(state, "__dict__", ())}  # a game from another package may be partly compiled
     saved = {"rng" if name == "dice" else name for name in rules.fields(state)}  # stored under its name in release 0.1
     assert attributes - {"recorder", "tally"} == saved - {"loaded", "programs"}
 
 
 @each_table
 def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) -> None:
-    """A list that a copy has of its own may change; one that it shares is never written in place by any play."""
+    """Play on a copy never changes the lists that it shares with the original."""
     for moment in some_moments(rules, seats):
         saved = rules.fields(moment)
         shared = {}
@@ -456,12 +456,12 @@ def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) 
         for name, row in shared.items():
             value = saved[name]
             assert isinstance(value, list)
-            kept = value + [0] * (len(row) - len(value))  # a save may leave out the zeros at the end
+            kept = value + [0] * (len(row) - len(value))  # saves may omit trailing zeros
             assert list(row) == kept, f"{name} is shared between copies and was written in place"
 
 
 @each_table
-def test_a_copy_tells_nobody(rules: Rules, seats: int) -> None:
+def test_a_copy_has_no_recorder(rules: Rules, seats: int) -> None:
     state = rules.new({}, seats, rng_from_seed(4))
     state.recorder = Recorder()
     rules.copy(state).playout(rng_from_seed(5))

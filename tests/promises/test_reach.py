@@ -1,4 +1,4 @@
-"""Random play reaches every verb, kind of ask, reason, kind of event and word of choice; and every game ends.
+"""Random play reaches every verb, kind of ask, reason, kind of event and word of a move; and every game ends.
 
 What is rare is reached by games whose numbers are stated in reach.json, so that the test is quick. When the rules have
 changed, this finds such games again:
@@ -18,7 +18,7 @@ import pytest
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
 from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
-from sortilege.games.seasons.presentation.events import EVENTS
+from sortilege.games.seasons.presentation.event_kinds import EVENTS
 from sortilege.games.seasons.presentation.reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS
 from tests.promises.random_play import TABLES
@@ -26,13 +26,13 @@ from tests.promises.random_play import TABLES
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 
-# The games: players, options, number, a word that is not chosen where something else can be, and the rarest of what
-# they reach, with how many random games reach it.
+# The games: players, options, number, a word of moves to avoid if possible, and the rarest thing they reach, with the
+# number of random games that reach it.
 TABLE: list[dict[str, Any]] = json.loads((HERE / "reach.json").read_text())
 
 
 def reached() -> dict[str, set[str]]:
-    """What the games of the table reach together."""
+    """Return everything that the games of the table reach."""
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     games = [[row[key] for key in ("seats", "options", "number", "avoided")] for row in TABLE]
     command = [sys.executable, str(HERE / "reach.py"), json.dumps(games)]
@@ -52,13 +52,13 @@ def test_random_play_reaches_everything() -> None:
     assert found["event"] == {event[0] for event in EVENTS.values()}
 
 
-# How long a game may be. Each round of Seasons moves the token at least one space, so that 36 rounds are enough, and
-# each time the Temporal Boots take it back makes three more at most. Of the games here the longest has 26 rounds and
-# 600 choices.
+# The limits of a game's length. Each round of Seasons moves the token at least one space, so that 36 rounds are
+# enough, and each time the Temporal Boots take it back makes three more at most. Of the games here the longest has 26
+# rounds and 600 choices.
 
-# A game of SpellBook by chance may dawdle, since every phase may be skipped; alone, seventeen Days are the most.
+# A random game of SpellBook can be long, since every phase may be skipped; a solo game has at most seventeen Days.
 
-MOST = {"seasons": ("round", 42, 1000), "spellbook": ("day", 400, 3000)}  # what is counted, its most, choices
+MOST = {"seasons": ("round", 42, 1000), "spellbook": ("day", 400, 3000)}  # field, its limit, limit of choices
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])

@@ -1,4 +1,4 @@
-"""A moment saved in the middle of anything is understood by rules whose programs have changed, or known not to be.
+"""A state saved in the middle of any effect loads under changed programs, or is known to be outdated.
 
 The games that reach every kind of ask are found again, after a change of the rules, by
 
@@ -30,11 +30,11 @@ from sortilege.games.spellbook.save_format_1 import FORMAT_1_STEPS as SHIPPED_SP
 from tests import program_relayout
 from tests.promises.random_play import next_choice
 
-# Numbers of games that together reach every kind of ask; odd ones are played with what is rare.
+# Numbers of games that together reach every kind of ask; odd ones use rare options.
 REACHING = {"seasons": (233, 611, 107, 323, 144, 311, 425, 1895), "spellbook": (326, 1412, 2563, 2579, 22)}
 RARE = {"seasons": {"kingdom_cards": "with", "chest": "turn"}, "spellbook": {"spells": "set_3"}}
-# Asks only whoever has two Wondrous Chests at work that can be told apart; chance never got there. It belongs to the
-# turn, as the menu does.
+# It asks only a seat with two distinguishable Wondrous Chests, which random play never reached. It belongs to the turn,
+# like the menu.
 NEVER_REACHED = {"chest_at_turn_end"}
 
 SHIPPED: dict[str, StepAddresses] = {"seasons": SHIPPED_SEASONS, "spellbook": SHIPPED_SPELLBOOK}
@@ -44,13 +44,13 @@ Change = Callable[[program_relayout.Game], list[program_relayout.Laid]]
 
 
 def verb_of(game: program_relayout.Game, state: Machine) -> str:
-    """What asks now."""
+    """Return the verb that asks now."""
     row = state.stack[(state.height - 1) * FRAME + PC]
     return str(game.verbs[game.tables[0][row * ROW]].name)
 
 
 def played(name: str, number: int) -> Iterator[Machine]:
-    """A game by chance, at each of its choices."""
+    """Yield the state at every choice of a random game."""
     rules = kit(name).rules
     seats = rules.seats[number % len(rules.seats)]
     options = {**rules.options.drawn(rng_from_seed(number), seats), **(RARE[name] if number % 2 else {})}
@@ -62,7 +62,7 @@ def played(name: str, number: int) -> Iterator[Machine]:
 
 @cache
 def moments(name: str) -> dict[str, tuple[Fields, Fields]]:
-    """For every verb that asks, a moment at which it does, and the last one at rest before."""
+    """Return, for every verb that asks, a state at which it does, and the last state at rest before."""
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     found: dict[str, tuple[Fields, Fields]] = {}
     for number in REACHING[name]:
@@ -76,7 +76,7 @@ def moments(name: str) -> dict[str, tuple[Fields, Fields]]:
 
 
 def goes_on(rules: Rules, fields: Fields) -> None:
-    """From there chance plays to a legal end."""
+    """Play at random from there to a legal end."""
     for number in range(3):
         state = rules.load(fields)
         rules.check(state)
@@ -96,7 +96,7 @@ def test_every_kind_of_ask_is_reached(name: str) -> None:
 
 @each_game
 @pytest.mark.parametrize("change", [program_relayout.inserted, program_relayout.lengthened, program_relayout.reordered])
-def test_a_moment_goes_on_where_programs_came_grew_or_moved(name: str, change: Change) -> None:
+def test_a_state_continues_after_programs_were_added_grew_or_moved(name: str, change: Change) -> None:
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     before = {verb: record.digest(rules, rules.load(fields)) for verb, (fields, _) in moments(name).items()}
     rows = dict(game.layout.words)
@@ -110,8 +110,8 @@ def test_a_moment_goes_on_where_programs_came_grew_or_moved(name: str, change: C
 
 
 @each_game
-def test_a_moment_in_a_program_that_has_lost_its_step_is_told_and_the_one_before_goes_on(name: str) -> None:
-    """A card's program does something else now; a program of the rules calls its steps otherwise."""
+def test_a_state_in_a_lost_step_is_reported_and_the_one_before_continues(name: str) -> None:
+    """A card's program has changed, and a program of the rules has renamed its steps."""
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     own = {one.name for one in game.laid() if one.at is not None}
     gone = 0
@@ -133,8 +133,8 @@ def test_a_moment_in_a_program_that_has_lost_its_step_is_told_and_the_one_before
 
 
 @each_game
-def test_where_a_table_rests_no_release_takes_away(name: str) -> None:
-    """What the first release could have saved at rest has its place still: so there is always a moment to go back to.
+def test_every_later_release_understands_a_resting_table(name: str) -> None:
+    """Everything the first release could save at rest still has an address, so there is always a state to return to.
 
     A change of these programs that breaks this needs a way from the old places to the new ones.
     """
@@ -146,7 +146,7 @@ def test_where_a_table_rests_no_release_takes_away(name: str) -> None:
 
 
 def first_release(name: str) -> dict[str, Fields]:
-    """What the first release saved when each of its verbs asked: its stack had rows, and no places."""
+    """Return what the first release saved when each of its verbs asked: its stack had rows, not addresses."""
     packed = (Path(__file__).parent / "first_release.msgpack.zlib").read_bytes()
     return msgspec.msgpack.decode(zlib.decompress(packed), type=dict[str, dict[str, Fields]])[name]
 

@@ -1,4 +1,4 @@
-"""The official tests of PettingZoo, Gymnasium and OpenSpiel, passed by every game; and what they do not ask."""
+"""The official conformance tests of PettingZoo, Gymnasium and OpenSpiel, and what they do not cover."""
 
 import copy
 import pickle

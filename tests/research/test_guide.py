@@ -1,4 +1,4 @@
-"""What the modules for other libraries show, runs. (docs/research.md: tests/test_document_samples.py.)"""
+"""The examples in the research modules run. (docs/research.md: tests/test_document_samples.py.)"""
 
 import doctest
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""What is no number of a game, a seat, an agent, a deal or an action is refused in words, and nothing is played."""
+"""Invalid games, seats, agents, deals and actions are rejected with a message, and nothing is played."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,8 +40,8 @@ def test_a_batch_has_no_such_game(ask: Asked) -> None:
     [
         ({"n": 2.5}, "1 to 65,536 games, not 2.5"),
         ({"n": "2"}, "1 to 65,536 games, not '2'"),
-        ({"seed": None}, "seed is a whole number"),
-        ({"seed": 1.0}, "seed is a whole number"),
+        ({"seed": None}, "seed must be an integer"),
+        ({"seed": 1.0}, "seed must be an integer"),
         ({"players": 2.0}, "players, not 2.0"),
         ({"players": None}, "players, not None"),
     ],
@@ -54,9 +54,9 @@ def test_a_batch_of_what_is_no_number_is_refused(wrong: dict[str, Any], told: st
 def test_a_batch_is_dealt_by_seeds_alone() -> None:
     batch = sortilege.Batch(GAME, 2, seed=3)
     for seed in (*NO_SEEDS, None):
-        with pytest.raises(sortilege.BadOptions, match="seed is a whole number"):
+        with pytest.raises(sortilege.BadOptions, match="seed must be an integer"):
             batch.reset(seed)  # type: ignore[arg-type]  # wrong on purpose
-        with pytest.raises(sortilege.BadOptions, match="seed is a whole number"):
+        with pytest.raises(sortilege.BadOptions, match="seed must be an integer"):
             batch.imagine(0, seed)  # type: ignore[arg-type]  # wrong on purpose
     assert list(batch.deals) == [3, 4]
 
@@ -79,7 +79,7 @@ def test_an_environment_is_dealt_by_seeds_and_knows_its_agents(kind: Callable[..
         with pytest.raises(sortilege.BadChoice, match="nothing is dealt yet; `reset`"):
             ask()
     for seed in NO_SEEDS:
-        with pytest.raises(sortilege.BadOptions, match="seed is a whole number"):
+        with pytest.raises(sortilege.BadOptions, match="seed must be an integer"):
             env.reset(seed=seed)
     env.reset(seed=np.int64(4))
     for space in (env.observation_space, env.action_space):

@@ -1,4 +1,4 @@
-"""Without another library, the module that is for it says how to get it."""
+"""Without an optional library, its adapter says how to install it."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Games in which everybody only passes: SpellBook has no end then, and every door cuts it short and says so."""
+"""Games in which every player only passes: SpellBook never ends then, so every interface truncates it and says so."""
 
 from collections.abc import Sequence
 

@@ -86,7 +86,7 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
         with ann.socket(lost) as socket:
             assert '"unreadable":true' in str(socket.recv(timeout=20))
         said = ann.choose(lost, told["version"], "pass", expect=409, seat=0)
-        assert "cannot be read" in said["why"]
+        assert "can no longer be read" in said["why"]
         ann.get(f"/tables/{lost}/log", seat=0)
         ann.get(f"/tables/{lost}/outlook", seat=0)
         ann.act(lost, "pause", seat=0)

@@ -143,7 +143,7 @@ def test_a_conflict_and_a_failure_do_not_affect_the_rest_of_the_batch(fresh_data
 
     async def play(store: SqlStore) -> Sequence[Any]:
         for id in ids:
-            await store.make(id, room(id), [])
+            await store.create_table(id, room(id), [])
         await store.save(change("twice", 0, 0))
         await store.save(change("late", 0, 0))
         return await asyncio.gather(
@@ -182,7 +182,7 @@ def test_omitted_fields_keep_their_stored_values(fresh_database: str) -> None:
     """A change without snapshot, base, claim or upgrades keeps the stored ones."""
 
     async def play(store: SqlStore) -> None:
-        await store.make("one", room("one"), [])
+        await store.create_table("one", room("one"), [])
         first = msgspec.structs.replace(change("one", 0, 0), base=b"b", upgrades=())
         await store.save(first)
         await store.save(msgspec.structs.replace(change("one", 1), n=1, snapshot=None, due=5.0))
@@ -195,7 +195,7 @@ def test_omitted_fields_keep_their_stored_values(fresh_database: str) -> None:
 
 def test_an_unreachable_database_rejects_all_changes(sqlite: str) -> None:
     async def play(store: SqlStore) -> Sequence[Any]:
-        await store.make("one", room("one"), [])
+        await store.create_table("one", room("one"), [])
         async with store.transaction() as db:
             await db.exec_driver_sql("drop table choices")
         both = store.save(change("one", 0, 0)), store.save(change("two", 0, 0))

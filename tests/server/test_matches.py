@@ -20,9 +20,9 @@ from sortilege.lab.arena.fixture import GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
 from sortilege.lab.grading import Candidate, Program
-from sortilege.lab.matches import referee
-from sortilege.lab.matches.referee import Referee, command_words, own_server
-from sortilege.lab.matches.seat_listener import Forfeit, listen
+from sortilege.lab.program_matches import referee
+from sortilege.lab.program_matches.referee import Referee, command_words, own_server
+from sortilege.lab.program_matches.seat_listener import Forfeit, listen
 from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, TIMEOUT_SECONDS, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
@@ -138,7 +138,7 @@ def test_a_program_that_does_not_join_in_time_forfeits(
 
 
 def test_a_program_under_another_token_ends_the_match(serves: Server, tmp_path: Path) -> None:
-    with pytest.raises(SortilegeError, match="foreign sat down under another token"):
+    with pytest.raises(SortilegeError, match="foreign joined with a token other than"):
         refereed(serves, tmp_path, "foreign", 60)
 
 

@@ -59,7 +59,7 @@ def test_the_first_nonce_stands(server: Server, ann: Guest) -> None:
     table = bare(ann, "me", "random")["table"]
     give(ann, table, "first")
     given = give(ann, table, "first")["seats"][0]["nonce_hash"]
-    assert "the first one stands" in give(ann, table, "second", 409)["why"]
+    assert "the first one counts" in give(ann, table, "second", 409)["why"]
     assert ann.look(table)["room"]["seats"][0]["nonce_hash"] == given
     ann.act(table, "start")
     give(ann, table, "first")  # a repeated request succeeds at any time

@@ -137,7 +137,7 @@ def test_admin_commands_list_close_export_and_delete(server: Server, ann: Guest,
         assert somebody.http.get(f"/tables/{table}").status_code == 200
     shell.says("tables", "delete", table, *where)
     assert table not in shell.says("tables", "list", *where)
-    assert "no such table" in shell.complains("tables", "delete", table, *where)
+    assert "Table not found" in shell.complains("tables", "delete", table, *where)
     assert "ID" in shell.complains("tables", "export", *where)
 
 

@@ -192,7 +192,7 @@ def test_play_continues_after_a_restart_of_postgresql(own_postgres: str, postgre
         finally:
             postgres.ensure_postgres_running()
         assert {answer.status_code for answer in answers} == {503}
-        assert "send it again" in answers[0].json()["why"]
+        assert "nothing will be done twice" in answers[0].json()["why"]
         assert "retry-after" in answers[0].headers
         until(lambda: try_choose(ann, table, told), "play goes on")
         told = bob.look(table)
@@ -211,7 +211,7 @@ def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> N
         limit(server, 4096)
         assert not try_choose(ann, table, told)
         problem = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"], expect=503)
-        assert "send it again" in problem["why"] or "no room left" in problem["why"]
+        assert "nothing will be done twice" in problem["why"] or "out of storage space" in problem["why"]
         assert ann.look(table)["version"] == told["version"]
         limit(server, resource.RLIM_INFINITY)
         until(lambda: try_choose(ann, table, told), "play goes on")
@@ -220,4 +220,4 @@ def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> N
 
 
 def test_errors_of_a_full_disk_are_recognised() -> None:
-    assert "no room left" in tell(player_message(sqlite3.OperationalError("database or disk is full")))
+    assert "out of storage space" in tell(player_message(sqlite3.OperationalError("database or disk is full")))

@@ -39,7 +39,7 @@ async def served(database: str) -> AsyncIterator[Service]:
 async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, person: Caller = ANN) -> str:
     """Create a table with a numbered deal."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
-    table = (await service.rooms.make(person, asked, "")).table
+    table = (await service.rooms.create_table(person, asked, "")).table
     await service.rooms.act(person, table, ActRequest(what="start"))
     return table
 
@@ -66,7 +66,7 @@ def test_bots_rest_until_a_person_is_present(fresh_database: str, monkeypatch: p
             await asyncio.sleep(1.2)  # two rounds of the housekeeper
             assert (await service.tables.get(table)).n == 0
             monkeypatch.undo()
-            await service.play.look(ANN, table, None)
+            await service.reader.look(ANN, table, None)
             await until(service, table, lambda found: found.room.phase == "over")
 
     asyncio.run(run_test())
@@ -140,7 +140,7 @@ def room() -> Room:
 
 
 async def stored(store: SqlStore, id: str, due: float | None, bots: float | None, process: str = "") -> None:
-    await store.make(id, room(), [])
+    await store.create_table(id, room(), [])
     claim = (process, time.time() + table_writer.CLAIM_SECONDS) if process else None
     await store.save(TableChange(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
 

@@ -114,7 +114,7 @@ async def two(database: str) -> AsyncIterator[tuple[Process, Process]]:
     here, there = Process(database), Process(database)
     for one in (here, there):
         await one.store.open()
-    await here.store.make("one", Room(game="spellbook", options={}, seats=[], host=""), ())
+    await here.store.create_table("one", Room(game="spellbook", options={}, seats=[], host=""), ())
     try:
         yield here, there
     finally:

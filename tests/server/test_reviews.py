@@ -98,7 +98,7 @@ def test_a_game_with_a_damaged_log_is_rejected_in_one_sentence(server: Server, a
         ("update choices set id = :id where table_id = :table and n = 2", {"id": "x", "table": foreign}),
         ("delete from choices where table_id = :table and n > 2", {"table": lost}),
     )
-    for table, why in ((foreign, "Choice 3"), (lost, "not over")):
+    for table, why in ((foreign, "Move 3"), (lost, "not over")):
         refused = ann.post(f"/tables/{table}/reviews/0", {}, expect=404)
         assert refused["said"]["key"] == "server-no-review"
         assert why in refused["why"]

@@ -260,7 +260,7 @@ HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="per
 async def two(process: Process) -> tuple[str, Caller, Caller]:
     """Create a game for two people."""
     ann, bob = Caller(new_secret()), Caller(new_secret())
-    made = await process.rooms.make(ann, HELD, "")
+    made = await process.rooms.create_table(ann, HELD, "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, ActRequest(what="start"))
     return made.table, ann, bob
@@ -279,15 +279,15 @@ def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) 
                 await asyncio.sleep(0.05)
                 refused: list[Awaitable[object]] = [
                     process.choices.choose(bob, table, choose),
-                    process.play.outlook(bob, table, None),
+                    process.reader.outlook(bob, table, None),
                     process.rooms.act(bob, table, ActRequest(what="resign")),
-                    process.rooms.say(bob, table, ChatRequest(text="hello")),
-                    process.rooms.way_back(bob, table, None, ""),
+                    process.rooms.add_chat_line(bob, table, ChatRequest(text="hello")),
+                    process.rooms.renew_return_link(bob, table, None, ""),
                     process.rooms.end_devices(bob, table, None),
                 ]
                 late = [asyncio.ensure_future(one) for one in refused]
                 coming = asyncio.create_task(process.sockets.attach(bob, table))
-                looking = asyncio.create_task(process.play.look(bob, table, None))
+                looking = asyncio.create_task(process.reader.look(bob, table, None))
                 await asyncio.sleep(0.05)
             await kick
             for one in late:
@@ -345,7 +345,7 @@ def test_the_remaining_device_can_still_choose_after_the_others_were_signed_out(
         async with opened(here, there):
             table, _, bob = await two(here)
             phone = Caller(new_secret())
-            way_back = await here.rooms.way_back(bob, table, None, "")
+            way_back = await here.rooms.renew_return_link(bob, table, None, "")
             await here.rooms.join(phone, table, JoinRequest(name="Bob", secret=way_back.secret), "")
             own, other = await there.sockets.attach(bob, table), await there.sockets.attach(phone, table)
             await here.rooms.end_devices(bob, table, None)
@@ -366,8 +366,8 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             ann = Caller(new_secret())
-            made = await here.rooms.make(ann, HELD, "")
-            await there.play.look(ann, made.table, None)
+            made = await here.rooms.create_table(ann, HELD, "")
+            await there.reader.look(ann, made.table, None)
             asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
             await here.rooms.join(Caller(new_secret()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has already been used"):

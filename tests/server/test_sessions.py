@@ -23,15 +23,15 @@ from sortilege.server.db.migrations import migrate
 from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
-from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import Credentials, PasswordChange
 from sortilege.tables.protocol.play import ChooseRequest
 from sortilege.tables.protocol.socket import ActRequest, KickRequest
@@ -290,14 +290,14 @@ class Process:
         self.sync, events = TableSync(self.tables), TableEvents()
         self.access = TableAccess(self.tables, self.sync, events)
         self.writer = TableWriter(self.tables, self.sync, events)
-        self.accounts, self.play = Accounts(self.writer, self.store), PlayService(self.access)
+        self.accounts, self.reader = Accounts(self.writer, self.store), TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.rooms = RoomService(self.access, self.writer, self.choices)
         self.sockets = SocketService(self.access, self.writer)
 
     async def begun(self, person: Caller) -> str:
         """Create a table at which it is this person's turn."""
-        table = (await self.rooms.make(person, ALONE, "")).table
+        table = (await self.rooms.create_table(person, ALONE, "")).table
         await self.rooms.act(person, table, ActRequest(what="start"))
         return table
 
@@ -324,7 +324,7 @@ def code(client: Client) -> int:
 
 
 async def first(process: Process, person: Caller, table: str) -> ChooseRequest:
-    told = await process.play.look(person, table, None)
+    told = await process.reader.look(person, table, None)
     return ChooseRequest(version=told.version, ids=[told.view.ask.options[0].id])
 
 

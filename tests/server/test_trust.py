@@ -36,7 +36,7 @@ def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bo
     assert record["nonces"] == ["ann's own dice", "bob's own dice"]
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
-    assert "promised before the deal" in Shell(tmp_path).says("verify", str(file))
+    assert "published before the deal" in Shell(tmp_path).says("verify", str(file))
 
 
 def another_bot(room: Room) -> None:

@@ -332,7 +332,7 @@ def test_an_invalid_link_leaves_no_bot_behind(
     monkeypatch.delenv("SORTILEGE_TOKEN", raising=False)
     table, (first,) = invited(ann, "me", "person")
     bob.join(table, first["secret"])
-    for link, why in ((first["link"], "has been used"), (first["link"] + "x", "does not fit any seat")):
+    for link, why in ((first["link"], "has already been used"), (first["link"] + "x", "does not match any seat")):
         assert main(["join", link, "--bot", "greedy"]) == 2
         told = capsys.readouterr().err
         assert why in told

@@ -83,7 +83,7 @@ MAKE_ROOM = """() => new Promise((done, failed) => {
     going.onsuccess = () => done(true);
     going.onerror = () => failed(going.error);
 })"""
-FULL = "() => /no room left to write/.test(document.body.innerText)"
+FULL = "() => /out of storage space/.test(document.body.innerText)"
 STARTED = "async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null"
 
 

@@ -52,8 +52,8 @@ def test_without_storage_the_page_warns_and_still_plays(kind: type[Browser], sit
         tab = browser.tab()
         tab.goto(site.url)
         tab.until(READY)
-        assert "keeps nothing here" in tab.until(BAR)
-        assert "keeps nothing here" in tab.until(PANEL)
+        assert "does not save anything here" in tab.until(BAR)
+        assert "does not save anything here" in tab.until(PANEL)
         tab.run(BEGIN, 1)
         tab.until(ASKED)
         version = tab.run("() => document.querySelector('[data-see=\"prompt\"]').dataset.version")
@@ -66,7 +66,7 @@ def test_the_storage_location_is_named_before_the_first_game(kind: type[Browser]
     with kind(tmp_path / "profile") as browser:
         tab = browser.tab()
         tab.goto(site.url)
-        assert "Is this a private window?" in tab.until(BAR)
+        assert "In a private window" in tab.until(BAR)
         tab.until(READY)
         tab.run(SETTINGS)
         tab.run(BEGIN, 1)
@@ -80,7 +80,7 @@ def test_the_storage_location_is_named_before_the_first_game(kind: type[Browser]
         tab = browser.tab()
         tab.goto(site.url)
         if kind is PrivateFirefox:
-            assert "Is this a private window?" in tab.until(BAR), "what was told is forgotten with the games"
+            assert "In a private window" in tab.until(BAR), "what was told is forgotten with the games"
             assert not tab.run(TURNS)
         else:
             tab.until(TURNS)
@@ -90,7 +90,7 @@ def test_the_storage_location_is_named_before_the_first_game(kind: type[Browser]
 def test_the_first_table_requests_persistent_storage(browser: Browser, site: Site) -> None:
     tab = browser.tab()
     tab.before(PERSIST)
-    for place, words in ((site.url, "It promises"), (f"{site.url}?no", "It may clear them away")):
+    for place, words in ((site.url, "The browser has promised"), (f"{site.url}?no", "The browser may delete them")):
         tab.goto(place)
         tab.until(READY)
         tab.until(PANEL)

@@ -173,7 +173,7 @@ def test_a_bad_import_file_deletes_nothing(site: Site, tab: Tab) -> None:
     tab.run(GIVEN, json.dumps(saved | {"rows": {}, "notes": {"settings": "x" * 12_000_000, "theme": "dark"}}))
     assert "this file: 0." in tab.until("() => document.querySelector('.sure')?.textContent")
     tab.run(PRESSED, "Replace")
-    assert "no room" in tab.until(PROBLEM)
+    assert "not enough space" in tab.until(PROBLEM)
     again(tab, site.url)
     tab.until(TURNS)
     assert tab.run("() => localStorage.theme") != "dark"
@@ -235,7 +235,7 @@ def test_an_imported_record_can_be_replayed(tab: Tab) -> None:
     load(tab, golden("seasons-2-magician"))
     tab.until("() => document.querySelector('.board, .spread') !== null")
     tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
-    assert "Nobody promised anything" in tab.until("() => document.querySelector('.fair')?.textContent")
+    assert "Nothing was promised" in tab.until("() => document.querySelector('.fair')?.textContent")
     assert tab.run("() => document.querySelector('[data-fair]')") is None
 
 

@@ -1,4 +1,4 @@
-"""What the tests of texts share."""
+"""Helpers shared by the tests of texts."""
 
 from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""Words that readers stumbled over do not come back, in any language."""
+"""Phrases that confused readers stay out of all languages."""
 
 import re
 

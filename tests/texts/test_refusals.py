@@ -1,4 +1,4 @@
-"""Every refusal is a message that all languages have, made with exactly the arguments that it is told with."""
+"""Every refusal is a message that all languages have, with exactly the arguments it is given."""
 
 import ast
 import pickle
@@ -21,7 +21,7 @@ SOURCE = Path(refusals.__file__).parent.parent
 REFUSED = {name for name, kind in vars(refusals).items() if isinstance(kind, type) and issubclass(kind, Refused)}
 OWN = {"retry_after", "version"}  # a refusal's own, and none of its message's
 ENGINE = {"BadOptions", "BadChoice", "StaleChoice", "NothingToUndo", "BadRecord"}  # what a player can bring about
-MAKERS = {"sentence", "validation_message"}  # functions that return a Message
+MAKERS = {"player_message", "validation_message"}  # functions that return a Message
 SPEAKS = {"cli", "research", "stories", "terminal"}  # these tell people in their own words
 
 

@@ -1,4 +1,4 @@
-"""The messages of Seasons for games, views and events."""
+"""Messages of Seasons for games, views and events."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games, views and events of SpellBook in words."""
+"""Messages of SpellBook for games, views and events."""
 
 import msgspec
 import pytest

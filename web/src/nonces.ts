@@ -19,7 +19,7 @@ export interface StoredDeal {
 }
 
 const KEY = `${transport.storagePrefix}nonces`;
-const MOST = 100;
+const MAX_STORED_DEALS = 100;
 
 function all(): StoredDeal[] {
   try {
@@ -35,7 +35,7 @@ export function storedDeal(table: string): StoredDeal | null {
 
 function keep(kept: StoredDeal): void {
   const others = all().filter((one) => one.table !== kept.table);
-  localStore.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+  localStore.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MAX_STORED_DEALS)));
 }
 
 function random(): string {

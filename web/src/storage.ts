@@ -1,7 +1,7 @@
 // localStorage and sessionStorage, replaced by maps in memory where the browser offers none.
-type Notes = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
+type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
 
-function notes(found: () => Storage): Notes {
+function openStore(found: () => Storage): KeyValueStore {
   try {
     return found();
   } catch {
@@ -15,5 +15,5 @@ function notes(found: () => Storage): Notes {
   }
 }
 
-export const localStore = notes(() => localStorage);
-export const sessionStore = notes(() => sessionStorage);
+export const localStore = openStore(() => localStorage);
+export const sessionStore = openStore(() => sessionStorage);

@@ -1,7 +1,7 @@
 // The state of one table: the server's last message, and the request that is pending until it is answered.
 import { transport } from "#transport";
 import * as api from "./api";
-import type { Channel } from "./transport/transport";
+import { HEARTBEAT_MS, type Channel } from "./transport/transport";
 import type {
   ActRequest,
   GameEvent,
@@ -31,7 +31,7 @@ interface TableState {
   said: Message | null;
 }
 
-interface Foreseen {
+interface PreviewState {
   seat: number | null;
   version: number;
   options: Record<string, OptionPreview>;
@@ -46,12 +46,11 @@ export interface Advice {
   deeper: boolean;
 }
 
-const DEEPEST = 3; // how often a hint is thought on
-const RETRY = [300, 1000, 2000, 4000, 8000];
-const PING = 25_000;
-const PARTED = 4403; // signed out, or the seat was lost
-const DAMAGED = 4409; // nothing of the table can be read any longer
-const AGAIN = 2000;
+const MAX_HINT_DEPTH = 3; // how often a hint is thought on
+const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000];
+const SEAT_LOST_CODE = 4403; // signed out, or the seat was lost
+const DAMAGED_CODE = 4409; // nothing of the table can be read any longer
+const NONCE_RETRY_MS = 2000;
 
 export class Table {
   room = $state.raw<RoomSnapshot | null>(null);
@@ -81,7 +80,7 @@ export class Table {
   /** Shows other players' choices one after another. */
   readonly playback = new Playback();
 
-  private foreseen = $state.raw<Foreseen | null>(null);
+  private foreseen = $state.raw<PreviewState | null>(null);
   private advised = $state.raw<Advice | null>(null);
   private channel: Channel | null = null;
   private tries = 0;
@@ -97,7 +96,7 @@ export class Table {
     this.unheard = Number(sessionStore.getItem(`heard ${id}`));
     this.open();
     void transport.loadSnapshot?.(id).then((told) => told && this.recall(told));
-    this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), PING);
+    this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), HEARTBEAT_MS);
   }
 
   get view(): View | null {
@@ -136,14 +135,14 @@ export class Table {
   async advise(): Promise<void> {
     const { seat, version } = this;
     let now: Advice = (this.advised = { seat, version, hint: null, problem: null, deeper: true });
-    for (let depth = 1; depth <= DEEPEST; depth++) {
+    for (let depth = 1; depth <= MAX_HINT_DEPTH; depth++) {
       const told = await api.hint(this.id, seat, depth).catch((error: unknown) => api.problemOf(error));
       if (this.advice !== now) return;
       if ("word" in told) {
         this.advised = { ...now, problem: now.hint ? null : told, deeper: false }; // keeps the hint so far
         return;
       }
-      this.advised = now = { ...now, hint: told, deeper: depth < DEEPEST };
+      this.advised = now = { ...now, hint: told, deeper: depth < MAX_HINT_DEPTH };
     }
   }
 
@@ -245,18 +244,21 @@ export class Table {
     channel.onmessage = (text) => this.hear(JSON.parse(text) as SocketMessage);
     channel.onclose = (code) => {
       if (this.closed) return;
-      if (code === PARTED && this.greeted) {
+      if (code === SEAT_LOST_CODE && this.greeted) {
         this.part();
         return;
       }
       if (code >= 4400 && code !== 4429 && code !== 4503) {
         this.link = "refused";
         if (this.waking) this.room = this.told = null; // the stored table no longer exists
-        this.damaged = code === DAMAGED;
+        this.damaged = code === DAMAGED_CODE;
         return;
       }
       this.link = "lost";
-      setTimeout(() => !this.closed && this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+      setTimeout(
+        () => !this.closed && this.open(),
+        RETRY_DELAYS_MS[Math.min(this.tries++, RETRY_DELAYS_MS.length - 1)],
+      );
     };
   }
 
@@ -378,7 +380,7 @@ export class Table {
     try {
       await sendNonces(room);
     } catch {
-      setTimeout(() => !this.closed && this.room === room && void this.giveNonces(), AGAIN);
+      setTimeout(() => !this.closed && this.room === room && void this.giveNonces(), NONCE_RETRY_MS);
     }
   }
 

@@ -155,7 +155,7 @@ class MemoryStore:
 
     # Tables.
 
-    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+    async def create_table(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         head = TableRow(
             id=id,
             rev=0,

@@ -38,7 +38,7 @@ async def import_record(context: RequestContext, data: Record) -> TableCreated:
     tables, holder = context.app.tables, context.caller.holder
     room, sitting, entries = await in_thread(table_from_record, data, holder)
     id, seats = new_id(), tuple(range(len(room.seats)))
-    await tables.store.make(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
+    await tables.store.create_table(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
     try:
         await tables.store.save(
             TableChange(

@@ -10,6 +10,6 @@ from sortilege.terminal.language import CliTexts
 
 def version(say: CliTexts, games: Sequence[Kit] = ()) -> str:
     """Cover the given games, or all of them."""
-    told = [say("version-rules", game=one.title, rules=str(one.rules.version)) for one in games or kits()]
+    rules = [say("version-rules", game=one.title, rules=str(one.rules.version)) for one in games or kits()]
     engine = say("version-compiled" if COMPILED else "version-uncompiled")
-    return say("version", package=__version__, rules=" · ".join(told), engine=engine)
+    return say("version", package=__version__, rules=" · ".join(rules), engine=engine)

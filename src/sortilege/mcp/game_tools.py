@@ -149,10 +149,10 @@ class ToolSession:
     def choose(self, ids: list[str]) -> str:
         made = self.current_game.choose(self.seat, *ids)
         self.let_bots_choose()
-        told = self.renderer.log(self.current_game.events(self.seat, self.events_shown))
+        log = self.renderer.log(self.current_game.events(self.seat, self.events_shown))
         self.events_shown = len(self.current_game.recorder.rows)
         ended = [texts(self.lang).say("cli-play-batch-ended", made=made, given=len(ids))] if made < len(ids) else []
-        return "\n".join([*ended, *told, "", self.question()])
+        return "\n".join([*ended, *log, "", self.question()])
 
     def let_bots_choose(self) -> None:
         """Let the bots choose until only the caller is asked."""

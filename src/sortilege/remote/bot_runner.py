@@ -43,28 +43,28 @@ def play_to_end(server: ServerClient, table: str, seat: int, bot: Bot) -> Json:
     key = os.urandom(32)
     while True:
         try:
-            told = server.ask(f"/tables/{table}/turn?seat={seat}")
-            if told["room"]["phase"] == "over":
-                return told
-            if told["view"] and told["view"]["ask"]:
-                make_choice(server, table, told, seat, bot, key)
+            answer = server.ask(f"/tables/{table}/turn?seat={seat}")
+            if answer["room"]["phase"] == "over":
+                return answer
+            if answer["view"] and answer["view"]["ask"]:
+                make_choice(server, table, answer, seat, bot, key)
         except ServerRefusal as refusal:
             if refusal.word not in RETRIED_ERRORS:
                 raise
             time.sleep(RETRY_PAUSE_SECONDS)
 
 
-def make_choice(server: ServerClient, table: str, told: Json, seat: int, bot: Bot, key: bytes) -> None:
+def make_choice(server: ServerClient, table: str, answer: Json, seat: int, bot: Bot, key: bytes) -> None:
     """Let the bot think on a game consistent with what its seat knows, and send its choice.
 
     A bot sees and imagines only that knowledge, so it plays as it would beside the real game.
     """
-    rules = kit(told["room"]["game"]).rules
+    rules = kit(answer["room"]["game"]).rules
     found = server.ask(f"/tables/{table}/worlds?seat={seat}&seed={int.from_bytes(os.urandom(6))}")
     there = int(found.get("rules", 0))  # older servers do not send it
     if there != rules.version:
         raise BadOptions(message("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
-    state = start_state(rules, {}, len(told["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
+    state = start_state(rules, {}, len(answer["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
     code = choose_checked(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
     choice = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
     server.ask(f"/tables/{table}/choices", {"do": "choose", **choice})

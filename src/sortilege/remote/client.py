@@ -87,17 +87,17 @@ class ServerClient:
 
 def read_refusal(error: urllib.error.HTTPError) -> ServerRefusal:
     try:
-        told = json.load(error)
-        return ServerRefusal(str(told["word"]), refusal_message(told))
+        body = json.load(error)
+        return ServerRefusal(str(body["word"]), refusal_message(body))
     except (ValueError, KeyError, TypeError):
         return ServerRefusal("failed", f"{error.code} {error.reason}")
 
 
-def refusal_message(told: Json) -> str | Message:
+def refusal_message(body: Json) -> str | Message:
     """Return the server's message for readers of every language, or its English sentence if this version lacks it."""
     try:
-        why = msgspec.convert(told.get("said"), Message)
+        why = msgspec.convert(body.get("said"), Message)
         tell(why)
     except (msgspec.ValidationError, BadText):
-        return str(told["why"])
+        return str(body["why"])
     return why

@@ -23,6 +23,7 @@ from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.observations import observation_buffer, observer_of, return_function
 from sortilege.core.validate import seat_of
+from sortilege.deprecated import keep_old_names
 from sortilege.game import chosen_options
 from sortilege.research import extra
 
@@ -317,3 +318,5 @@ def register(name: str) -> None:
 
 for one in GAMES:
     register(one)
+
+keep_old_names(__name__)

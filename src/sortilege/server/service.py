@@ -61,16 +61,16 @@ class Service(TableApp):
         await super().stop()
         log("stopped", process=self.process)
 
-    async def me(self, person: Caller) -> AccountStatus:
+    async def account_status(self, person: Caller) -> AccountStatus:
         return await self.accounts.me(person)
 
-    def place_of(self, address: str, person: Caller) -> str:
+    def mail_id_of(self, address: str, person: Caller) -> str:
         """Return the id under which this person's mail address is stored."""
         return self.mailer.mail_id(self.secret, address, person.holder)
 
-    async def write_to(self, address: str, person: Caller, client: str) -> None:
+    async def request_mail_confirmation(self, address: str, person: Caller, client: str) -> None:
         """Ask a mail address for confirmation. The caller does not learn whether a mail was sent."""
-        if id := self.place_of(address, person):
+        if id := self.mail_id_of(address, person):
             with contextlib.suppress(TooMany):
                 await self.limits.count("mail", client, person.session)
                 self.events.tasks.spawn(self.mailer.request_confirmation(id, address, person.holder))

@@ -65,8 +65,8 @@ class RecordedStory(StoryTable):
         step.run(self)
         if isinstance(step, EverybodyAnswers | TakesBack):
             self.add_frame(None if isinstance(step, EverybodyAnswers) else step.seat)
-        told = self.frames[-1].notes
-        told += [note for note in notes if note not in told]
+        known = self.frames[-1].notes
+        known += [note for note in notes if note not in known]
 
     # Notes on steps that are no choice.
 

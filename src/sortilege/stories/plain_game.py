@@ -47,13 +47,13 @@ class PlainStoryGame(StoryGame):
 def field_lines(fields: Mapping[str, Any], name: Any = str) -> list[str]:
     """Return a line per field, its name and its value; a seat's fields share a line."""
 
-    def told(value: Any) -> str:
+    def format_field(value: Any) -> str:
         if isinstance(value, Mapping):
-            return "; ".join(f"{key.replace('_', ' ')} {told(one)}" for key, one in value.items())
+            return "; ".join(f"{key.replace('_', ' ')} {format_field(one)}" for key, one in value.items())
         if isinstance(value, list):
-            return ", ".join(map(told, value)) or "none"
+            return ", ".join(map(format_field, value)) or "none"
         if isinstance(value, bool) or not isinstance(value, str):
             return str(value).lower()
         return ", ".join(map(name, value.split())) or "none"
 
-    return [f"{name(key).replace('_', ' ').capitalize()}: {told(value)}" for key, value in fields.items()]
+    return [f"{name(key).replace('_', ' ').capitalize()}: {format_field(value)}" for key, value in fields.items()]

@@ -107,6 +107,6 @@ def position_text(name: str, state: Machine, seat: int | None = None, title: str
 
     Raises BadStory in the middle of an effect.
     """
-    told = story_game(name).describe(state, seat)["given"]
-    eyes = {} if seat is None else {"seen_by": SEATS[seat]}
-    return write_story({"story": title or TITLE, "game": name, **eyes, "given": told})
+    given = story_game(name).describe(state, seat)["given"]
+    seen_by = {} if seat is None else {"seen_by": SEATS[seat]}
+    return write_story({"story": title or TITLE, "game": name, **seen_by, "given": given})

@@ -37,9 +37,9 @@ def rotate(story: Story) -> Story:
     return read_story(raw, Path(story.file))
 
 
-def replace_names(told: Any, name: Callable[[str], str]) -> Any:
-    if isinstance(told, str):
-        return NAMES.sub(lambda found: name(found.group()), told)
-    if isinstance(told, dict):
-        return {replace_names(key, name): replace_names(value, name) for key, value in told.items()}
-    return [replace_names(one, name) for one in told] if isinstance(told, list) else told
+def replace_names(raw: Any, name: Callable[[str], str]) -> Any:
+    if isinstance(raw, str):
+        return NAMES.sub(lambda found: name(found.group()), raw)
+    if isinstance(raw, dict):
+        return {replace_names(key, name): replace_names(value, name) for key, value in raw.items()}
+    return [replace_names(one, name) for one in raw] if isinstance(raw, list) else raw

@@ -125,8 +125,8 @@ def refusal_problems(stories: StoryGame, story: Story) -> list[str]:
             stories.read_given(story.raw.get("given"), SourceLocation(story.file, story.name, "given"), story.raw)
         )
     except BadStory as problem:
-        told = str(problem)
-        return [] if str(story.refused) in told else [f"it is refused for another reason: {told}"]
+        text = str(problem)
+        return [] if str(story.refused) in text else [f"it is refused for another reason: {text}"]
     return ["it is not refused"]
 
 

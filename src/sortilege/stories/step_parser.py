@@ -51,15 +51,15 @@ class StepParser:
             raw = {raw: None}
         if not isinstance(raw, dict) or len(raw) != 1 or not isinstance(next(iter(raw)), str):
             raise at.wrong("a step is one line, such as `ann: summon lantern_moth`")
-        ((said, value),) = raw.items()
-        words = said.split()
-        text = said if value is None else f"{said}: {one_line(value)}"
+        ((phrase, value),) = raw.items()
+        words = phrase.split()
+        text = phrase if value is None else f"{phrase}: {one_line(value)}"
         if words == ["nobody", "is", "asked"]:
             return IsNotAsked(None, text)
-        at = at.under(said)
+        at = at.under(phrase)
         if words[:2] == ["everybody", "answers"] and value is None:
             return EverybodyAnswers(self.read_why(" ".join(words[2:]), at), text)
-        if said == "then":
+        if phrase == "then":
             return ChecksTable(self.stories.read_then(value, at, self.players, False), text)
         watches = words[1:2] == ["sees"]
         seat = None if watches and words[0] == ONLOOKER else self.seat(words[0] if words else "", at)

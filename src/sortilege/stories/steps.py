@@ -229,8 +229,8 @@ class SeesWords:
     text: str
 
     def run(self, table: StoryTable) -> None:
-        told = msgspec.json.encode([table.rules.view(table.state, self.seat), table.events(self.seat)]).decode()
-        words = set(re.findall(r"\w+", told))
+        seen = msgspec.json.encode([table.rules.view(table.state, self.seat), table.events(self.seat)]).decode()
+        words = set(re.findall(r"\w+", seen))
         for card in self.cards:
             if (card in words) != self.all:
                 raise Mismatch(f"{table.name(self.seat)} {'does not see' if self.all else 'sees'} {card}")

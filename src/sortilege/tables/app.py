@@ -16,16 +16,16 @@ from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
 from sortilege.tables.housekeeper import Housekeeper, Tidy
 from sortilege.tables.identity import Caller, hash_secret, new_secret
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.long_poll import LongPoll
-from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.rate_limits import RateLimits, limited_address
 from sortilege.tables.refusals import Unavailable
@@ -66,10 +66,10 @@ class TableApp:
         self.sync = TableSync(self.tables)
         self.access = TableAccess(self.tables, self.sync, self.events)
         self.writer = TableWriter(self.tables, self.sync, self.events)
-        self.play = PlayService(self.access)
+        self.reader = TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.sockets = SocketService(self.access, self.writer)
-        self.long_poll = LongPoll(self.access, self.play, self.sockets)
+        self.long_poll = LongPoll(self.access, self.reader, self.sockets)
         self.rooms = RoomService(self.access, self.writer, self.choices)
         self.replays = Replays(self.rooms)
         self.rules_reference = RulesReference()
@@ -84,9 +84,11 @@ class TableApp:
         self.open_sockets = 0
         self.secret = ""
         self.metrics.gauge("live_tables", "Tables in memory.", lambda: len(self.tables.live))
-        self.metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", workers.waiting)
+        self.metrics.gauge("bots_waiting", "Bots waiting for a worker.", workers.waiting)
         self.metrics.gauge("sockets", "Open sockets.", lambda: self.open_sockets)
-        self.metrics.gauge("up_seconds", "Since this process started.", lambda: time.time() - self.metrics.started)
+        self.metrics.gauge(
+            "up_seconds", "Seconds since this process started.", lambda: time.time() - self.metrics.started
+        )
 
     async def start(self) -> None:
         await self.store.open()
@@ -109,17 +111,17 @@ class TableApp:
             await self.store.mark_all_absent(self.process, table_time.now())
         await self.store.close()
 
-    async def me(self, caller: Caller) -> AccountStatus:
+    async def account_status(self, caller: Caller) -> AccountStatus:
         """Return who the caller is; without accounts, a guest."""
         return AccountStatus(name="")
 
-    def where(self, address: str) -> str:
+    def address_key(self, address: str) -> str:
         """Return a hash that identifies an address, for callers without an account; the address is not stored."""
         return hash_secret(f"{self.secret} owner {limited_address(address)}")[:16]
 
-    def place_of(self, address: str, caller: Caller) -> str:
+    def mail_id_of(self, address: str, caller: Caller) -> str:
         """Return the key under which the caller's mail address is stored; empty where no mail is sent."""
         return ""
 
-    async def write_to(self, address: str, caller: Caller, client: str) -> None:
+    async def request_mail_confirmation(self, address: str, caller: Caller, client: str) -> None:
         """Send a confirmation request to a mail address."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 COUNTERS = {
     "choices": "Choices written to the log.",
-    "tables_made": "Tables made.",
-    "refusals": "Requests refused.",
+    "tables_made": "Tables created.",
+    "refusals": "Requests rejected.",
     "failures": "Requests that ended in an internal error.",
     "bot_choices": "Choices made by bots.",
     "bot_failures": "Times a bot's worker failed or was too slow.",
-    "limited": "Requests refused by a rate limit.",
-    "listener_reconnects": "Times the listener for news was connected anew.",
+    "limited": "Requests rejected by a rate limit.",
+    "listener_reconnects": "Times the change feed reconnected.",
 }
 
 

@@ -45,8 +45,8 @@ class Renderer(ABC):
         self.names = [printable(name) for name in names]
         self.options = options
 
-    def tell(self, said: Message) -> str:
-        return self.texts.tell(said, self.names)
+    def tell(self, message: Message) -> str:
+        return self.texts.tell(message, self.names)
 
     def log(self, events: Sequence[Event]) -> list[str]:
         return [self.tell(line) for line in join_lines(map(self.words.event_message, events))]
@@ -165,8 +165,8 @@ class PlainRenderer(Renderer):
 
     def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
         """The last part of the id that has a description says what the option is about."""
-        told = (thing_text(self.texts, self.game, part) for part in reversed(id.split(":")))
-        return OptionRow(label, next(filter(None, told), ""))
+        explanations = (thing_text(self.texts, self.game, part) for part in reversed(id.split(":")))
+        return OptionRow(label, next(filter(None, explanations), ""))
 
     def names_of_things(self) -> dict[str, str]:
         ids = [subject.id for subject in kit(self.game).story.subjects()]

@@ -39,8 +39,8 @@ def table_blocks(renderer: Renderer, view: Any, ask: Ask | None, cards: bool) ->
         blocks.insert(0, renderer.texts.say("text-you", who=renderer.names[view.seat]))
     if ask is not None:
         blocks.append(question(renderer, ask, view))
-    if cards and (told := things_in_view(renderer, view)):
-        blocks.append("\n".join([renderer.texts.say("text-cards"), *told]))
+    if cards and (descriptions := things_in_view(renderer, view)):
+        blocks.append("\n".join([renderer.texts.say("text-cards"), *descriptions]))
     return blocks
 
 

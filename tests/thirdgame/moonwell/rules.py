@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonwell import setup
-from moonwell.asking import ASKING, CODES, EVENTS
 from moonwell.charms import MOST_SEATS, NIGHTS_OPTION, OPTIONS, TIES_OPTION
+from moonwell.names import ASKING, CODES, EVENTS
 from moonwell.state import FIELDS, NAMES, PROGRAMS, State
 from moonwell.view import View, view
 from sortilege.core.engine.rng import Rng
@@ -40,7 +40,7 @@ class Moonwell(Rules):
     )
     asking = ASKING
     events = EVENTS
-    moments = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
+    codec = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         return setup.deal(rng, seats, options)

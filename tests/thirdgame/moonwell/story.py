@@ -7,8 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonwell.asking import ASKING
 from moonwell.charms import CHARMS, COPIES, MOON, MOST_SEATS, NIGHTS, STRENGTH, TABLES
+from moonwell.names import ASKING
 from moonwell.rules import MOONWELL
 from moonwell.setup import deal, fill_deck
 from moonwell.state import LAYING, State, box

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from moonwell.asking import ASKING
 from moonwell.charms import CHARMS, NIGHTS
+from moonwell.names import ASKING
 from moonwell.setup import hand_of
 from moonwell.state import State
 from sortilege.core.ask import Ask

@@ -4,7 +4,7 @@ import { say, speech } from "../i18n/texts.svelte";
 const LEVELS = 10;
 
 /** The bot name that stands for an external program. */
-export const PROGRAM = "program";
+export const PROGRAM_BOT = "program";
 
 /** The name and playing style of a bot; bots outside the ten levels have only a name. */
 export function describeBot(bot: string): { name: string; plays: string } {

@@ -7,7 +7,7 @@ interface Kept {
   links: Invitation[];
 }
 type Store = "links" | "ways";
-const MOST = 30;
+const MAX_TABLES = 30;
 
 function all(store: Store): Kept[] {
   try {
@@ -27,7 +27,7 @@ function keep(store: Store, table: string, links: readonly Invitation[], gone: r
     (old) => !gone.includes(old.seat) && !links.some((link) => link.seat === old.seat),
   );
   const others = all(store).filter((one) => one.table !== table);
-  localStore.setItem(store, JSON.stringify([{ table, links: [...before, ...links] }, ...others].slice(0, MOST)));
+  localStore.setItem(store, JSON.stringify([{ table, links: [...before, ...links] }, ...others].slice(0, MAX_TABLES)));
 }
 
 export const linksOf = (table: string) => of("links", table);

@@ -1,7 +1,7 @@
 // Asks the worker in which bots think; should it die, or think without an end, the next question begins another.
 import type { FromBots, Timed, ToBots } from "./workerMessages";
 
-const LONGEST = 120_000; // milliseconds per answer; some phones are slow
+const MAX_ANSWER_MS = 120_000; // milliseconds per answer; some phones are slow
 
 interface Waiting {
   thought: (answer: string) => void;
@@ -52,7 +52,7 @@ export class Thinking {
   async think(question: string): Promise<string> {
     const n = ++this.asked;
     const worker = this.begin();
-    const late = setTimeout(() => this.end(worker, "the bots' worker thought too long"), LONGEST);
+    const late = setTimeout(() => this.end(worker, "the bots' worker thought too long"), MAX_ANSWER_MS);
     try {
       return await new Promise((thought, failed) => {
         this.waiting.set(n, { thought, failed });

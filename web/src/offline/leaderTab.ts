@@ -2,14 +2,14 @@
 import { BASE_PATH } from "./basePath";
 import { sessionStore } from "../storage";
 
-const TAKE = "lead"; // session flag: this tab takes over from the leader
+const TAKE_OVER_KEY = "lead"; // session flag: this tab takes over from the leader
 const SOON = 1000; // milliseconds in which a page that goes has let go
 
 /** Whether this tab may lead; calls `lost` when another tab takes over. Without locks, rows decide (`Keeping.lead`). */
 export function lead(lost: () => void): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
-  const steal = sessionStore.getItem(TAKE) !== null;
-  sessionStore.removeItem(TAKE);
+  const steal = sessionStore.getItem(TAKE_OVER_KEY) !== null;
+  sessionStore.removeItem(TAKE_OVER_KEY);
   return new Promise((may) => {
     let late = false;
     setTimeout(() => {
@@ -28,6 +28,6 @@ export function lead(lost: () => void): Promise<boolean> {
 
 /** Reloads the page as the leading tab. */
 export function takeOver(): void {
-  sessionStore.setItem(TAKE, "");
+  sessionStore.setItem(TAKE_OVER_KEY, "");
   location.reload();
 }

@@ -45,7 +45,7 @@ type Begin = (
 
 const CLOSED = 1001;
 const FAILED = 1011;
-const LATER = 1500; // milliseconds; a first choice goes before the loading of bots
+const BOT_LOAD_DELAY_MS = 1500; // milliseconds; a first choice goes before the loading of bots
 const tell = (message: FromTables): void => postMessage(message);
 let local: Local;
 let count: (rows: Row[]) => number;
@@ -84,7 +84,7 @@ async function begin(base: string): Promise<void> {
   count = found.globals.get("count") as typeof count;
   local = there;
   tell({ is: "ready", kept: keeping !== null });
-  setTimeout(() => thinking.begin(), LATER);
+  setTimeout(() => thinking.begin(), BOT_LOAD_DELAY_MS);
 }
 
 async function ask({ n, method, path, body }: Extract<ToTables, { is: "ask" }>): Promise<void> {

@@ -10,7 +10,7 @@ export interface Swing {
   by: number;
 }
 
-const MOST = 3;
+const MAX_KEY_MOMENTS = 3;
 
 /** The largest swings in game order; the winner's largest is always among them. */
 export function largestSwings(marks: (Mark | undefined)[], winner: number): Swing[] {
@@ -25,7 +25,7 @@ export function largestSwings(marks: (Mark | undefined)[], winner: number): Swin
   moved.sort((one, other) => Math.abs(other.by) - Math.abs(one.by) || one.n - other.n || one.seat - other.seat);
   const single = moved.filter((swing, at) => moved.findIndex(({ n }) => n === swing.n) === at);
   const own = single.find(({ seat }) => seat === winner);
-  const most = single.slice(0, MOST);
-  const chosen = !own || most.includes(own) ? most : [...most.slice(0, MOST - 1), own];
+  const most = single.slice(0, MAX_KEY_MOMENTS);
+  const chosen = !own || most.includes(own) ? most : [...most.slice(0, MAX_KEY_MOMENTS - 1), own];
   return chosen.sort((one, other) => one.n - other.n);
 }

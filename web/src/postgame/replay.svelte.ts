@@ -3,7 +3,7 @@ import * as api from "../api";
 import type { Game } from "../games";
 import type { ReplayFrame, Problem, View } from "../messages";
 
-const PIECE = 32; // frames per response
+const FRAMES_PER_REQUEST = 32; // frames per response
 
 export interface Mark {
   points: number[];
@@ -32,7 +32,7 @@ export class Replay {
 
   /** The piece that this frame is in, unless it is there or on its way. */
   async want(eyes: number | null, n: number): Promise<void> {
-    const since = Math.max(this.first, n - (n % PIECE));
+    const since = Math.max(this.first, n - (n % FRAMES_PER_REQUEST));
     const key = `${eyes} ${since}`;
     if (n > (this.last ?? n) || this.asked.has(key)) return;
     this.asked.add(key);

@@ -3,11 +3,11 @@ import * as api from "../api";
 import type { PuzzleListing } from "../messages";
 import { settings } from "../settings";
 
-export const wish = $state({ game: settings.game, lesson: "" });
+export const listFilter = $state({ game: settings.game, lesson: "" });
 
 let asked: Promise<PuzzleListing[]> | undefined;
 
-export function all(): Promise<PuzzleListing[]> {
+export function loadPuzzles(): Promise<PuzzleListing[]> {
   asked ??= api.puzzles().then(
     (told) => told.puzzles,
     (error: unknown) => {
@@ -23,7 +23,11 @@ export const number = (puzzles: PuzzleListing[], one: Pick<PuzzleListing, "id" |
   puzzles.filter((other) => other.game === one.game).findIndex((other) => other.id === one.id) + 1;
 
 /** The next unsolved puzzle of the same game, wrapping around. */
-export function after(puzzles: PuzzleListing[], id: string, solved: readonly string[]): PuzzleListing | undefined {
+export function nextUnsolved(
+  puzzles: PuzzleListing[],
+  id: string,
+  solved: readonly string[],
+): PuzzleListing | undefined {
   const at = puzzles.findIndex((one) => one.id === id);
   const game = puzzles[at]?.game;
   return [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))].find(

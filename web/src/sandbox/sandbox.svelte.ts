@@ -3,8 +3,8 @@ import * as api from "../api";
 import type { PositionSnapshot, Problem } from "../messages";
 import type { Advice } from "../table.svelte";
 
-const PAUSE = 250; // milliseconds without typing before the table is requested
-const DEEPEST = 3;
+const TYPING_PAUSE_MS = 250; // milliseconds without typing before the table is requested
+const MAX_HINT_DEPTH = 3;
 
 export class Tryout {
   text = $state("");
@@ -28,7 +28,7 @@ export class Tryout {
     this.advice = null;
     this.asked++; // drops answers to older requests, which would undo later edits
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), PAUSE);
+    this.timer = setTimeout(() => void this.look(), TYPING_PAUSE_MS);
   }
 
   async look(): Promise<void> {
@@ -48,7 +48,7 @@ export class Tryout {
   /** Requests hints of increasing depth until the player closes them. */
   async advise(): Promise<void> {
     let now: Advice = (this.advice = { seat: this.eyes, version: 0, hint: null, problem: null, deeper: true });
-    for (let depth = 1; depth <= DEEPEST; depth++) {
+    for (let depth = 1; depth <= MAX_HINT_DEPTH; depth++) {
       const asked = { text: this.text, deal: this.deal, seat: this.eyes };
       const told = await api.momentHint(asked, depth).catch((error: unknown) => api.problemOf(error));
       if (this.advice !== now) return;
@@ -56,7 +56,7 @@ export class Tryout {
         this.advice = { ...now, problem: now.hint ? null : told, deeper: false };
         return;
       }
-      this.advice = now = { ...now, hint: told, deeper: depth < DEEPEST };
+      this.advice = now = { ...now, hint: told, deeper: depth < MAX_HINT_DEPTH };
     }
   }
 

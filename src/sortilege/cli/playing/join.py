@@ -36,9 +36,9 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         ) from None
     if not args.token:
         error_screen().print(say("join-token", variable=TOKEN_VARIABLE, token=server.token))
-    told = play_to_end(server, link.table, seat, bot)
-    seats = told["room"]["seats"]
-    points = [seat.get("points") for seat in told["view"]["seats"]] if told["view"] else []
+    final_table = play_to_end(server, link.table, seat, bot)
+    seats = final_table["room"]["seats"]
+    points = [seat.get("points") for seat in final_table["view"]["seats"]] if final_table["view"] else []
     for at, seat in enumerate(seats):
         screen().print(f"{printable(seat['name'])}  {points[at] if at < len(points) else ''}".rstrip())
     return 0

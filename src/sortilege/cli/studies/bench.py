@@ -110,10 +110,10 @@ def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
 def run_research(args: argparse.Namespace, say: CliTexts) -> int:
     """Measure the research interfaces, next to reference games of the same libraries."""
     with error_screen().status(say("bench-research")):
-        told = json.loads(run_python(["-m", "sortilege.devtools.benchmark.research_speed", str(args.seconds)], None))
-    found: dict[str, Figures] = told["figures"]
+        report = json.loads(run_python(["-m", "sortilege.devtools.benchmark.research_speed", str(args.seconds)], None))
+    found: dict[str, Figures] = report["figures"]
     if args.json:
-        print(json.dumps(told | {"targets": {game: dict(bench_of(kit(game)).research) for game in found}}, indent=1))
+        print(json.dumps(report | {"targets": {game: dict(bench_of(kit(game)).research) for game in found}}, indent=1))
         return 0
     table = Table(title=say("bench-research-title"), title_style="bold", title_justify="left")
     table.add_column("")
@@ -124,7 +124,7 @@ def run_research(args: argparse.Namespace, say: CliTexts) -> int:
             least = bench_of(kit(game)).research.get(figure, 0)
             name = f"{kit(game).title}, {say(f'bench-research-{figure}')}"
             table.add_row(name, f"{value:,.0f}", f"≥ {least:,}", style="" if value >= least else "red")
-    for name, value in told["beside"].items():
+    for name, value in report["beside"].items():
         table.add_row(name, f"{value:,.0f}", "")
     screen().print(table)
     screen().print(say("bench-research-how"))
@@ -170,14 +170,14 @@ def show(found: dict[str, Figures], say: CliTexts) -> None:
     best = next(iter(found.values()))
     for target in engine_targets():
         row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
-        told = say(f"bench-{target.figure}")
+        label = say(f"bench-{target.figure}")
         if target.value is None:
-            table.add_row(told, "", *row, "")
+            table.add_row(label, "", *row, "")
             continue
         met = target.is_met(best[target.figure])
         sign = "≥" if target.at_least else "≤"
         verdict = say("bench-yes" if met else "bench-no")
-        table.add_row(told, f"{sign} {target.value:,}", *row, verdict, style="" if met else "red")
+        table.add_row(label, f"{sign} {target.value:,}", *row, verdict, style="" if met else "red")
     out = screen()
     out.print(table)
     out.print(say("bench-how"))

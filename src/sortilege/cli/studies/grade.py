@@ -20,7 +20,7 @@ from sortilege.lab.arena.arena import Arena
 from sortilege.lab.arena.fixture import play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate
 from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
-from sortilege.lab.matches.referee import Referee, own_server
+from sortilege.lab.program_matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import error_screen, printable, screen
@@ -101,20 +101,20 @@ def show(found: Grade, say: CliTexts) -> None:
 def grade_sentences(found: Grade, say: CliTexts) -> list[str]:
     """Summarise what the table omits: the grade, its cost and the conditions."""
     sure, bot = "yes" if found.sure else "no", printable(found.bot)
-    told = [say("grade-found", level=found.level, sure=sure)]
+    lines = [say("grade-found", level=found.level, sure=sure)]
     if found.processor is None:
-        told.append(say("grade-answered", seconds=round(found.seconds)))
+        lines.append(say("grade-answered", seconds=round(found.seconds)))
     else:
-        told.append(say("grade-thought", seconds=round(found.seconds), processor=round(found.processor)))
+        lines.append(say("grade-thought", seconds=round(found.seconds), processor=round(found.processor)))
     if blind := [rung.blind for rung in found.rungs if rung.blind is not None]:
-        told.append(say("arena-blind", bot=bot, n=sum(blind)))
+        lines.append(say("arena-blind", bot=bot, n=sum(blind)))
     forfeits = sum((Counter(rung.forfeits) for rung in found.rungs), Counter[str]())
-    told += [say(f"match-forfeit-{why}", bot=bot, n=n) for why, n in forfeits.items()]
+    lines += [say(f"match-forfeit-{why}", bot=bot, n=n) for why, n in forfeits.items()]
     if found.stopped:
-        told.append(say("grade-stopped", level=len(found.rungs)))
+        lines.append(say("grade-stopped", level=len(found.rungs)))
     if found.deals != DEALS:
-        told.append(say("grade-part", deals=found.deals, whole=DEALS))
+        lines.append(say("grade-part", deals=found.deals, whole=DEALS))
     under = found.conditions
     chip, system = printable(under.chip), printable(under.platform)
     machine = say("grade-machine", chip=chip, cores=under.cores, platform=system, python=under.python)
-    return [*told, version(say, [kit(found.game)]), machine]
+    return [*lines, version(say, [kit(found.game)]), machine]

@@ -27,8 +27,8 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
         ("puzzles", lab_puzzles.arguments),
         ("balance", lab_balance.arguments),
     ):
-        told = say(f"help-lab-{name}")
-        add(every.add_parser(name, help=told, description=told, allow_abbrev=False), say)
+        about = say(f"help-lab-{name}")
+        add(every.add_parser(name, help=about, description=about, allow_abbrev=False), say)
 
 
 def train_arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:

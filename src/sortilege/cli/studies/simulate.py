@@ -90,8 +90,8 @@ def show(found: dict[str, Figures], speed: Figures, say: CliTexts) -> None:
         if name == "first":
             continue
         whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
-        told = say(f"sim-{name}") if say.has(f"sim-{name}") else say("sim-per-game", what=name)
-        table.add_row(told, f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
+        label = say(f"sim-{name}") if say.has(f"sim-{name}") else say("sim-per-game", what=name)
+        table.add_row(label, f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
     out = screen()
     out.print(table)
     first = found["first"]

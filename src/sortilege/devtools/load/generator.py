@@ -307,14 +307,14 @@ class LoadGenerator:
 
 async def run_commands(url: str, number: int) -> None:
     """Run the commands from standard input; answer each with one line."""
-    crowd = LoadGenerator(url, number)
+    generator = LoadGenerator(url, number)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        told = msgspec.json.decode(line, type=MakeTables | PlayTables)
+        command = msgspec.json.decode(line, type=MakeTables | PlayTables)
         answer: object = None
-        if isinstance(told, MakeTables):
-            await crowd.grow(told.tables)
+        if isinstance(command, MakeTables):
+            await generator.grow(command.tables)
         else:
-            answer = await crowd.play(told.seconds, told.rate, told.at_once)
+            answer = await generator.play(command.seconds, command.rate, command.at_once)
         print(msgspec.json.encode(answer).decode(), flush=True)
 
 

@@ -36,12 +36,12 @@ class LoadTest:
     async def play(self, seconds: float, rate: float | None) -> LoadFigures:
         """Choose at this rate, or as fast as possible."""
         before, start = self.cpu(), time.perf_counter()
-        told = PlayTables(
+        command = PlayTables(
             seconds,
             rate / self.generator_count if rate else None,
             max(1, MAX_CHOICES_IN_FLIGHT // self.generator_count),
         )
-        answers = await asyncio.gather(*(send_command(one, told) for one in self.generators))
+        answers = await asyncio.gather(*(send_command(one, command) for one in self.generators))
         taken = time.perf_counter() - start
         found = [msgspec.json.decode(answer, type=LoadFigures) for answer in answers]
         return LoadFigures(

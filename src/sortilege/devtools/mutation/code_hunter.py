@@ -143,8 +143,8 @@ class CodeHunter:
 
     def by_stories(self) -> Iterator[tuple[CodeMutant, str]]:
         """Yield each change with the story that detects it, or "". A story that fails unchanged can detect nothing."""
-        told = read_stories(self.order.stories)[0]
-        self.stories = [*told, *(rotate(story) for story in told if can_rotate(story))]
+        stories = read_stories(self.order.stories)[0]
+        self.stories = [*stories, *(rotate(story) for story in stories if can_rotate(story))]
         holds = self.trace_all([partial(story_holds, story) for story in self.stories])
         self.failing = {at for at, ok in enumerate(holds) if not ok}
         for mutant, by in in_forks(self.find_story, self.mutants, self.order.workers):

@@ -232,7 +232,7 @@ class MutableSource:
         self.tree = ast.parse(text)
         self.mutants: list[CodeMutant] = []
         self.found: list[tuple[NodeSlot, ast.AST]] = []
-        told: Counter[tuple[str, str]] = Counter()
+        occurrences: Counter[tuple[str, str]] = Counter()
         for name, function in functions(self.tree):
             for statement, place, node in node_changes(function, numbers):
                 before = header(statement)
@@ -240,9 +240,9 @@ class MutableSource:
                 whole = place.get() is statement
                 with replace_node(place, node):
                     change = f"{before} → {header(node if whole else statement)}"  # type: ignore[arg-type]  # a statement
-                told[name, change] += 1
-                if told[name, change] > 1:
-                    change += f" ({told[name, change]})"
+                occurrences[name, change] += 1
+                if occurrences[name, change] > 1:
+                    change += f" ({occurrences[name, change]})"
                 self.mutants.append(CodeMutant(module, file, name, change, len(self.found), lines))
                 self.found.append((place, node))
 

@@ -25,9 +25,9 @@ def in_forks(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterato
             for end in select.select(list(running), [], [])[0]:
                 pid, job = running.pop(end)
                 with os.fdopen(end, "rb") as pipe:
-                    said = pipe.read()
+                    result = pipe.read()
                 os.waitpid(pid, 0)
-                yield job, pickle.loads(said) if said else None  # written by our own fork
+                yield job, pickle.loads(result) if result else None  # written by our own fork
     finally:
         for end, (pid, _) in running.items():
             os.kill(pid, signal.SIGKILL)
@@ -44,8 +44,8 @@ def fork(work: Callable[[J], R], job: J) -> tuple[int, int]:
         return read, pid
     try:
         os.close(read)
-        said = pickle.dumps(work(job))
+        result = pickle.dumps(work(job))
         with os.fdopen(write, "wb") as pipe:
-            pipe.write(said)
+            pipe.write(result)
     finally:
         os._exit(0)

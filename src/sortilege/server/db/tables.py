@@ -19,7 +19,7 @@ from sortilege.server.db.group_commit import (
     batch_parameters,
     write_to_sqlite,
 )
-from sortilege.server.db.postgres import CHANNEL
+from sortilege.server.db.postgres_settings import CHANNEL
 from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack
@@ -68,7 +68,7 @@ class TableStore(Database):
         await self.group_commit.close()
         await super().close()
 
-    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+    async def create_table(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         """Create a table with the holders of its seats."""
         async with self.transaction() as db:
             await db.execute(

@@ -1,1 +1,1 @@
-"""What clients read besides live tables: replays, rules, puzzles, card facts."""
+"""What clients read besides live tables: replays, rules, puzzles, sandbox positions."""

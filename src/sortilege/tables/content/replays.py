@@ -88,7 +88,7 @@ class Replays:
         bot, own = SeatPlan(kind="bot", bot=request.bot), SeatPlan(kind="me")
         seats = [own if one == seat else bot for one in range(len(record.seats))]
         new = NewTable(game=record.game, seats=seats, options=record.options, name=request.name, hints=request.hints)
-        return await self.rooms.make(caller, new, base, where, start)
+        return await self.rooms.create_table(caller, new, base, where, start)
 
     async def _make(self, caller: Caller, table: str, since: int, seat: int | None) -> ReplayPart:
         record = await self.rooms.record(caller, table)

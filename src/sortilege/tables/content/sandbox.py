@@ -53,7 +53,7 @@ class Sandbox:
             raise Illegal("server-moment-seats", seats=position.players, given=len(request.seats))
         options = position_options(position)
         table = NewTable(game=position.game, seats=request.seats, options=options, name=request.name, hints=True)
-        return await self.rooms.make(caller, table, base, where, start)
+        return await self.rooms.create_table(caller, table, base, where, start)
 
     async def text(self, caller: Caller, table: str, at: int, seat: int) -> PositionText:
         """Return a position from a finished game as text."""

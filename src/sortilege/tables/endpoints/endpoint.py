@@ -63,7 +63,7 @@ class RequestContext:
     @property
     def address_key(self) -> str:
         """A key that groups callers without an account by their address; the address itself is not stored."""
-        return self.app.where(self.address)
+        return self.app.address_key(self.address)
 
     @property
     def thinking_owner(self) -> str:

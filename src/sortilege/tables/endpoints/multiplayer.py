@@ -41,9 +41,9 @@ async def join(context: RequestContext, table: TableId, data: JoinRequest) -> Jo
     """Take a seat with an invitation, which works once, or return to one's own seat with its return link."""
     await context.limit("join")
     app, caller = context.app, context.caller
-    stored = msgspec.structs.replace(data, mail=app.place_of(data.mail, caller))
+    stored = msgspec.structs.replace(data, mail=app.mail_id_of(data.mail, caller))
     joined = await app.rooms.join(caller, table, stored, context.base_url)
-    await app.write_to(data.mail, caller, context.address)
+    await app.request_mail_confirmation(data.mail, caller, context.address)
     return joined
 
 
@@ -51,7 +51,7 @@ async def join(context: RequestContext, table: TableId, data: JoinRequest) -> Jo
 async def return_link(context: RequestContext, table: TableId, data: SeatRequest) -> ReturnLink:
     """Create a new link to one's own seat; older ones stop working."""
     context.limit_in_process("ask")
-    return await context.app.rooms.way_back(context.caller, table, data.seat, context.base_url)
+    return await context.app.rooms.renew_return_link(context.caller, table, data.seat, context.base_url)
 
 
 @MULTIPLAYER.delete("tables/{table}/devices", "tables")
@@ -103,14 +103,14 @@ async def worlds(
 @MULTIPLAYER.get("tables/{table}/chat", "tables")
 async def chat(context: RequestContext, table: TableId, since: Since = 0) -> tuple[ChatLine, ...]:
     """Return the chat."""
-    return await context.app.rooms.lines(context.caller, table, since)
+    return await context.app.rooms.chat_lines(context.caller, table, since)
 
 
 @MULTIPLAYER.post("tables/{table}/chat", "tables")
 async def say(context: RequestContext, table: TableId, data: ChatRequest) -> RequestAccepted:
     """Post a line of chat, if the table has a chat."""
     await context.limit("say", table)
-    return await context.app.rooms.say(context.caller, table, data)
+    return await context.app.rooms.add_chat_line(context.caller, table, data)
 
 
 @MULTIPLAYER.post("tables/{table}/reports", "trust", status=CREATED)

@@ -23,7 +23,7 @@ PLAY = Endpoints()
 @PLAY.get("tables/{table}", "play")
 async def look(context: RequestContext, table: TableId, seat: SeatQuery = None) -> TableSnapshot:
     """Return the table as the caller may see it: the room, the view, and what the seat is asked."""
-    return await context.app.play.look(context.caller, table, seat)
+    return await context.app.reader.look(context.caller, table, seat)
 
 
 @PLAY.post("tables/{table}/choices", "play")
@@ -55,14 +55,14 @@ async def move(context: RequestContext, table: str, data: MoveRequest) -> Reques
 @PLAY.get("tables/{table}/log", "play")
 async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
     """Return everything that has happened, as the seat may know it, in numbered steps."""
-    return await context.app.play.log(context.caller, table, seat, since)
+    return await context.app.reader.log(context.caller, table, seat, since)
 
 
 @PLAY.get("tables/{table}/outlook", "play")
 async def preview_options(context: RequestContext, table: TableId, seat: SeatQuery = None) -> OptionPreviews:
     """Preview what each legal option would change, up to where it could be undone."""
     context.limit_in_process("ask", table)
-    return await context.app.play.outlook(context.caller, table, seat)
+    return await context.app.reader.outlook(context.caller, table, seat)
 
 
 @PLAY.get("tables/{table}/hint", "play")
@@ -75,7 +75,7 @@ async def hint(context: RequestContext, table: TableId, seat: SeatQuery = None, 
 @PLAY.get("tables/{table}/clock", "play")
 async def clock(context: RequestContext, table: TableId) -> ClockSnapshot:
     """Return the time each seat has left."""
-    return await context.app.play.clock(context.caller, table)
+    return await context.app.reader.clock(context.caller, table)
 
 
 @PLAY.get("tables/{table}/last-turn", "play")

@@ -18,9 +18,9 @@ async def create_table(context: RequestContext, data: NewTable) -> TableCreated:
     """Create a table."""
     await context.limit("make")
     app, caller = context.app, context.caller
-    stored = msgspec.structs.replace(data, mail=app.place_of(data.mail, caller))
-    created = await app.rooms.make(caller, stored, context.base_url, context.address_key)
-    await app.write_to(data.mail, caller, context.address)
+    stored = msgspec.structs.replace(data, mail=app.mail_id_of(data.mail, caller))
+    created = await app.rooms.create_table(caller, stored, context.base_url, context.address_key)
+    await app.request_mail_confirmation(data.mail, caller, context.address)
     return created
 
 
@@ -45,10 +45,10 @@ async def act(context: RequestContext, table: TableId, data: ActRequest) -> Requ
 @TABLES.get("me", "account")
 async def me(context: RequestContext) -> AccountStatus:
     """Return the account that this browser is signed in to."""
-    return await context.app.me(context.caller)
+    return await context.app.account_status(context.caller)
 
 
 @TABLES.get("me/tables", "account")
 async def my_tables(context: RequestContext) -> list[TableListing]:
     """List the tables at which the caller has a seat."""
-    return await context.app.rooms.mine(context.caller)
+    return await context.app.rooms.my_tables(context.caller)

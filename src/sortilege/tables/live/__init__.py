@@ -1,1 +1,1 @@
-"""Tables in memory: load, change, persist, publish."""
+"""Tables in memory: load, lock, persist, publish, and keep in step with other processes."""

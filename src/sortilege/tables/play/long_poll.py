@@ -8,10 +8,10 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import PRESENCE_SECONDS
-from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.play.choice_pipeline import game_in_play
-from sortilege.tables.play.play_service import PlayService
+from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms.start_position import redealt_start
@@ -38,9 +38,9 @@ class Wakeup:
 class LongPoll:
     """Requests of programs that play without a socket."""
 
-    def __init__(self, access: TableAccess, play: PlayService, sockets: SocketService) -> None:
+    def __init__(self, access: TableAccess, reader: TableReader, sockets: SocketService) -> None:
         self.access = access
-        self.play = play
+        self.reader = reader
         self.sockets = sockets
         self.waiting: set[Wakeup] = set()
         self.stopping = False
@@ -62,7 +62,7 @@ class LongPoll:
         try:
             while True:
                 wakeup.event.clear()
-                table = await self.play.look(caller, id, seat)
+                table = await self.reader.look(caller, id, seat)
                 left = end - asyncio.get_running_loop().time()
                 settled = table.room.phase == "over" or (table.view is not None and table.view.ask is not None)
                 if settled or left <= 0 or client.closing or self.stopping or gone.done():

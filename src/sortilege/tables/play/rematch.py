@@ -95,7 +95,7 @@ async def settle(writer: TableWriter, live: LiveTable, caller: Caller) -> None:
     host = asker if any(one.holder == asker for one in holders) or asked.seat == HOST else caller.holder
     seated = [*holders, Hold(host, HOST)]
     id = new_id()
-    await writer.tables.store.make(id, lobby.rematch_room(live.room, seated), seated)
+    await writer.tables.store.create_table(id, lobby.rematch_room(live.room, seated), seated)
 
     def note(live: LiveTable) -> None:
         live.room.rematch = live.room.rematch or id

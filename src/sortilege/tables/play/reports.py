@@ -23,16 +23,16 @@ from sortilege.tables.storage.store import Store
 NO_KEY = bytes(32)
 
 
-async def save_report(store: Store, live: LiveTable, seat: int | None, asked: ReportRequest) -> ReportReceipt:
+async def save_report(store: Store, live: LiveTable, seat: int | None, request: ReportRequest) -> ReportReceipt:
     """Store a report; the same text about the same version counts once."""
     if live.game is None and not live.unreadable:
         raise NotNow("server-early-report")
-    about = f"{live.id} {seat} {live.version(seat)} {asked.text}"
+    about = f"{live.id} {seat} {live.version(seat)} {request.text}"
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
     record = (
         b"" if live.room.phase == "over" or live.unreadable else records.write(reported_position(live, seat)).encode()
     )
-    await store.save_report(id, live.id, seat, live.n, asked.text, zlib.compress(record) if record else b"")
+    await store.save_report(id, live.id, seat, live.n, request.text, zlib.compress(record) if record else b"")
     return ReportReceipt(report=id)
 
 

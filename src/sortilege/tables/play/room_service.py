@@ -45,20 +45,22 @@ class RoomService:
         self.writer = writer
         self.choices = choices
 
-    async def make(
+    async def create_table(
         self, caller: Caller, request: NewTable, base: str, where: str = "", begins: CustomStart | None = None
     ) -> TableCreated:
         """Create a table that starts with a deal, or from a custom position."""
         room, links = lobby.create_room(request, caller, where, begins)
         id = new_id()
         own = tuple(at for at, plan in enumerate(request.seats) if plan.kind in lobby.HOST_SEATS)
-        await self.store.make(id, room, [Hold(caller.holder, seat) for seat in (HOST, *own)])
+        await self.store.create_table(id, room, [Hold(caller.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
         invited = tuple(invitation(id, seat, secret, base) for seat, secret in enumerate(links) if secret)
         return TableCreated(table=id, room=room_snapshot(live, own, True), invitations=invited)
 
     async def join(self, caller: Caller, id: str, request: JoinRequest, base: str) -> JoinResult:
+        """Take a free seat, or return to one by its link."""
+
         def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
             (seat, secret), reseated = seating.take_seat(live.room, request, caller, holders)
             seating.end_stand_in(live.room, seat, table_time.now())
@@ -67,9 +69,9 @@ class RoomService:
         async with self.tables.at(id) as live:
             seat, secret = await self.writer.change_seats(live, sit)
             mine, host = await self.access.seats_of(caller, id)
-            return JoinResult(room=room_snapshot(live, mine, host), seat=seat, way_back=way_back(id, secret, base))
+            return JoinResult(room=room_snapshot(live, mine, host), seat=seat, way_back=return_link(id, secret, base))
 
-    async def way_back(self, caller: Caller, id: str, seat: int | None, base: str) -> ReturnLink:
+    async def renew_return_link(self, caller: Caller, id: str, seat: int | None, base: str) -> ReturnLink:
         """Create a new return link to the caller's seat; older links expire."""
         async with self.access.viewing(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
@@ -77,7 +79,7 @@ class RoomService:
             def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
                 return seating.renew_return_secret(live.room.seats[own]), SeatChange()
 
-            return way_back(id, await self.writer.change_seats(live, decide, by=(caller, own)), base)
+            return return_link(id, await self.writer.change_seats(live, decide, by=(caller, own)), base)
 
     async def end_devices(self, caller: Caller, id: str, seat: int | None) -> RoomSnapshot:
         """Sign out all other devices at the caller's seat, and cancel its return link."""
@@ -103,6 +105,7 @@ class RoomService:
             return invitation(id, seat, secret, base)
 
     async def give_nonce(self, caller: Caller, id: str, request: NonceRequest) -> RoomSnapshot:
+        """Store a seat's nonce; a rematch starts by itself once it has all of them."""
         async with self.access.viewing(caller, id) as (live, mine, host):
             seat = pick_seat(mine, request.seat)
 
@@ -117,25 +120,27 @@ class RoomService:
             return room_snapshot(live, mine, host)
 
     async def open_tables(self) -> list[TableListing]:
-        """List open tables with a free seat."""
+        """Return the open tables with a free seat."""
         found = await self.store.list_tables("waiting", True, 100)
-        return [line for saved in found if (line := list_line(saved, ())).free]
+        return [listing for saved in found if (listing := table_listing(saved, ())).free]
 
-    async def mine(self, caller: Caller) -> list[TableListing]:
+    async def my_tables(self, caller: Caller) -> list[TableListing]:
+        """Return the tables where the caller has a seat or is the host, oldest first."""
         holds = await self.store.tables_of(caller.holder)
         if not holds:
             return []
         found = await self.store.list_tables(None, False, 200, list(holds))
         # Not ordered by last change, which may be another player's sealed choice.
         found.sort(key=lambda saved: saved.room.made_at)
-        lines = []
+        listings = []
         for saved in found:
             seats = tuple(sorted(seat for seat in holds[saved.id] if seat != HOST))
             turn = any(saved.room.seats[seat].asked_at is not None for seat in seats)
-            lines.append(list_line(saved, seats, turn and saved.room.phase == "playing"))
-        return lines
+            listings.append(table_listing(saved, seats, turn and saved.room.phase == "playing"))
+        return listings
 
     async def act(self, caller: Caller, id: str, request: ActRequest) -> RequestAccepted:
+        """Start, pause, resume, resign, abandon, leave, or propose and answer a rematch or an undo."""
         async with self.access.viewing(caller, id) as (live, mine, host):
             if request.what == "start":
                 await self._start(live, host)
@@ -188,7 +193,7 @@ class RoomService:
             secret = await self.writer.change_seats(live, decide, by=(caller, HOST))
             return invitation(id, request.who, secret, base)
 
-    async def say(self, caller: Caller, id: str, request: ChatRequest) -> RequestAccepted:
+    async def add_chat_line(self, caller: Caller, id: str, request: ChatRequest) -> RequestAccepted:
         async with self.access.viewing(caller, id) as (live, mine, _):
             seat = pick_seat(mine, mine[0] if mine and request.seat is None else request.seat)
             if not live.room.chat:
@@ -199,7 +204,7 @@ class RoomService:
             await self.writer.sync.deliver_chat(live)
             return RequestAccepted(ref=request.ref, version=live.version(seat))
 
-    async def lines(self, caller: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
+    async def chat_lines(self, caller: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
         async with self.access.viewing(caller, id):
             return tuple(chat_line(row) for row in await self.store.chat_lines(id, since))
 
@@ -210,6 +215,7 @@ class RoomService:
                 raise NotNow("server-record-later")
 
     async def record(self, caller: Caller, id: str) -> Record:
+        """Return the record of a finished game."""
         await self.check_over(caller, id)
         async with self.tables.at(id) as live:
             return await table_record(self.store, live)
@@ -228,11 +234,11 @@ def invitation(id: str, seat: int, secret: str, base: str) -> Invitation:
     return Invitation(seat=seat, secret=secret, link=link(id, secret, base))
 
 
-def way_back(id: str, secret: str, base: str) -> ReturnLink:
+def return_link(id: str, secret: str, base: str) -> ReturnLink:
     return ReturnLink(secret=secret, link=f"{link(id, secret, base)}/back")
 
 
-def list_line(saved: SavedTable, mine: tuple[int, ...], my_turn: bool = False) -> TableListing:
+def table_listing(saved: SavedTable, mine: tuple[int, ...], my_turn: bool = False) -> TableListing:
     free = sum(not seat.taken for seat in saved.room.seats)
     names = saved.room.names()
     return TableListing(

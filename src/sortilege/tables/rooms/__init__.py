@@ -1,1 +1,1 @@
-"""Rooms: who sits where, before and beside the game. Mostly pure decisions."""
+"""Pure decisions about a room: its creation, seats, clocks, names and starting position."""

@@ -1,1 +1,1 @@
-"""What the application asks of a store, and tables as rows."""
+"""The storage interface of the application, and tables as database rows."""

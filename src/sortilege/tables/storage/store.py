@@ -115,7 +115,7 @@ class Store(Protocol):
 
     # Tables.
 
-    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+    async def create_table(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         """Create a table with the holders of its seats."""
         ...
 
@@ -212,7 +212,7 @@ class Store(Protocol):
         """Return those of these sessions that have ended."""
         ...
 
-    async def seats_of(self, person: Caller, table: str) -> list[int]:
+    async def seats_of(self, caller: Caller, table: str) -> list[int]:
         """Return the caller's seats; none if they have signed in or out since the request began."""
         ...
 

@@ -1,1 +1,1 @@
-"""Work for bots' processors: moves, hints, reviews, puzzle attempts, shared out fairly."""
+"""Work for bot workers: moves, hints and reviews, queued fairly."""

@@ -20,8 +20,8 @@ export interface Piece {
 }
 
 // A game has hundreds of events and each choice adds a few, so lines are cached.
-let kept = new WeakMap<Message, LogLine>();
-let keptFor: unknown[] = [];
+let cachedLines = new WeakMap<Message, LogLine>();
+let cacheKey: unknown[] = [];
 
 /** Events as log lines, merged where possible. */
 export function logLines(
@@ -31,7 +31,8 @@ export function logLines(
   { heads, things }: Pick<Game, "heads" | "things">,
 ): LogLine[] {
   const now = [texts, things, ...names];
-  if (now.length !== keptFor.length || now.some((one, n) => one !== keptFor[n])) [kept, keptFor] = [new WeakMap(), now];
+  if (now.length !== cacheKey.length || now.some((one, n) => one !== cacheKey[n]))
+    [cachedLines, cacheKey] = [new WeakMap(), now];
   const runs: { said: Message; key: string }[] = [];
   for (const { said, key } of events) {
     const last = runs.at(-1);
@@ -40,13 +41,13 @@ export function logLines(
     else runs.push({ said, key });
   }
   return runs.map(({ said, key }) => {
-    const line = kept.get(said) ?? {
+    const line = cachedLines.get(said) ?? {
       text: formatMessage(texts, said, names) ?? key.replaceAll("_", " "),
       key,
       head: heads?.includes(key) ?? false,
       links: linksOf(texts, said, things),
     };
-    kept.set(said, line);
+    cachedLines.set(said, line);
     return line;
   });
 }
@@ -61,12 +62,12 @@ function linksOf(texts: Texts, said: Message, things: Game["things"]): LogLine["
 
 export function pieces(line: LogLine): Piece[] {
   return line.links.reduce<Piece[]>(
-    (found, [name, key]) => found.flatMap((piece) => (piece.key ? [piece] : cut(piece.text, name, key))),
+    (found, [name, key]) => found.flatMap((piece) => (piece.key ? [piece] : splitAtName(piece.text, name, key))),
     [{ text: line.text }],
   );
 }
 
-function cut(text: string, name: string, key: string): Piece[] {
+function splitAtName(text: string, name: string, key: string): Piece[] {
   const at = name ? text.indexOf(name) : -1;
   if (at < 0) return [{ text }];
   const parts = [{ text: text.slice(0, at) }, { text: name, key }, { text: text.slice(at + name.length) }];

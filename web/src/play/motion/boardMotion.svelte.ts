@@ -8,11 +8,11 @@ import type { Attachment } from "svelte/attachments";
 import type { GameEvent, View } from "../../messages";
 import { causeOf, findVisible, partOf, seatOf, findThing } from "./causes";
 import { type Counter, counterChanges, readCounters } from "./counters";
-import { type Place, apart, ghostOf, into, pairs, path, places, remembered } from "./pieces";
+import { type Place, apart, ghostOf, into, pairs, path, places, remembered } from "./piecePlaces";
 import { sound } from "./sounds";
 
 const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
-const GLIDE = 250;
+const GLIDE_MS = 250;
 const ROLL: Keyframe[] = [
   { transform: "translateY(-40%) rotate(-540deg) scale(0.8)", opacity: 0 },
   { transform: "rotate(20deg)", opacity: 1, offset: 0.75 },
@@ -99,7 +99,7 @@ export function animateBoard(
 function move(before: Scene, board: HTMLElement, what: Transition | null, later: Later): Changed {
   const { parts, pace, own } = what ?? { parts: [], pace: 0, own: true };
   const calm = still.matches;
-  const duration = pace && !own ? Math.min(500, pace * 0.6) : GLIDE;
+  const duration = pace && !own ? Math.min(500, pace * 0.6) : GLIDE_MS;
   const delayOf = (node: Element, kind: string) => pace * partOf(parts, kind, seatOf(node));
   const timing = (delay: number): KeyframeAnimationOptions => ({
     duration,

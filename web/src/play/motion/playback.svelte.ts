@@ -15,8 +15,8 @@ export interface Frame {
 }
 
 /** Milliseconds for each part of what happened. */
-export const PACES = { slow: 1000, steady: 800, quick: 600, once: 0 } as const;
-const MOST = 100; // queued choices at most, for a table that was hidden for long
+export const PART_MILLISECONDS = { slow: 1000, steady: 800, quick: 600, once: 0 } as const;
+const MAX_QUEUED_FRAMES = 100; // queued choices at most, for a table that was hidden for long
 
 export class Playback {
   /** The current or most recent choice. */
@@ -28,7 +28,7 @@ export class Playback {
   playing = $state(false);
   /** The opponents' last choices, preceded by the view before them. */
   last = $state.raw<Frame[]>([]);
-  pace = $state<keyof typeof PACES>(settings.pace in PACES ? settings.pace : "steady");
+  pace = $state<keyof typeof PART_MILLISECONDS>(settings.pace in PART_MILLISECONDS ? settings.pace : "steady");
 
   /** Keys of events that begin a part of their own. */
   heads: readonly string[] = [];
@@ -40,7 +40,7 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get milliseconds(): number {
-    return PACES[this.pace] || (this.again ? PACES.steady : 0);
+    return PART_MILLISECONDS[this.pace] || (this.again ? PART_MILLISECONDS.steady : 0);
   }
 
   /** Takes a new frame. The viewer's own choice ends the playback; for a spectator, each player's turn stands alone. */
@@ -50,7 +50,7 @@ export class Playback {
       const anew = this.ended || (!seated && frame.who !== this.last.at(-1)?.who);
       if (anew && before)
         this.last = [{ ...frame, view: before, version: frame.version - 1, events: [], undid: false }];
-      this.last = [...this.last, frame].slice(-MOST);
+      this.last = [...this.last, frame].slice(-MAX_QUEUED_FRAMES);
       this.ended = false;
     }
     if (frame.own || !this.milliseconds) {
@@ -59,7 +59,7 @@ export class Playback {
       this.show(frame);
       return;
     }
-    this.waiting = [...this.waiting, frame].slice(-MOST);
+    this.waiting = [...this.waiting, frame].slice(-MAX_QUEUED_FRAMES);
     if (!this.playing) this.next();
   }
 

@@ -2,10 +2,10 @@
 import { settings } from "../../settings";
 import { sound } from "../motion/sounds";
 
-const PATIENCE = 2000; // after a shorter wait the player is still looking
+const ALERT_AFTER_MS = 2000; // after a shorter wait the player is still looking
 
 export function alertTurn(waited: number): void {
-  if (waited < PATIENCE && !document.hidden) return;
+  if (waited < ALERT_AFTER_MS && !document.hidden) return;
   sound("call");
   // Browsers allow vibration only after user interaction.
   if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 60, 60]);

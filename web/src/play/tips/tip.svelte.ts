@@ -19,8 +19,8 @@ export interface TipContent {
   link?: { key: string; text: string };
 }
 
-const WAIT = 350;
-const LONG_PRESS = 450;
+const TIP_DELAY_MS = 350;
+const LONG_PRESS_MS = 450;
 
 class Tip {
   said = $state.raw<TipContent | null>(null);
@@ -34,7 +34,7 @@ class Tip {
   /** Waits a moment, so that passing over a thing opens no tip. */
   wait(node: Element, show: () => void): void {
     this.calm();
-    this.soon = { node, timer: setTimeout(show, WAIT) };
+    this.soon = { node, timer: setTimeout(show, TIP_DELAY_MS) };
   }
 
   private calm(): void {
@@ -104,7 +104,7 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
     /** Without what the element shows anyway. */
     const news = () => {
       const now = all();
-      if (!now || !written(node, now)) return now;
+      if (!now || !isFullyShown(node, now)) return now;
       return now.effect || now.final || now.reason || now.picture ? { ...now, head: "", text: "" } : null;
     };
     $effect(() => {
@@ -130,7 +130,7 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
     };
     const down = (event: PointerEvent) => {
       pressed = false;
-      if (event.pointerType !== "mouse") press = setTimeout(() => (pressed = pin()), LONG_PRESS);
+      if (event.pointerType !== "mouse") press = setTimeout(() => (pressed = pin()), LONG_PRESS_MS);
     };
     const up = () => clearTimeout(press);
     const click = (event: Event) => {
@@ -161,7 +161,7 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
 }
 
 /** Whether the element shows all of it in full. */
-function written(node: HTMLElement, { title = "", text = "" }: TipContent): boolean {
+function isFullyShown(node: HTMLElement, { title = "", text = "" }: TipContent): boolean {
   const parts = [...node.querySelectorAll<HTMLElement>("*")];
   if (
     parts.some(

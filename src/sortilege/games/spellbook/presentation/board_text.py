@@ -113,12 +113,12 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         "turn": seat == view.active and not view.over,
         "chooses": seat in view.open,
     }
-    said = [texts.say(f"sb-table-{tag}") for tag, true in tags.items() if true]
+    tag_texts = [texts.say(f"sb-table-{tag}") for tag, true in tags.items() if true]
     learned = [spell for spell in it.spells if spell.level]
     points = texts.say("sb-n-points", n=it.points)
     board = texts.say("sb-table-board", n=len(it.board), points=it.board_points)
     return [
-        f"{who} ({', '.join(said)})" if said else who,
+        f"{who} ({', '.join(tag_texts)})" if tag_texts else who,
         "  " + texts.say("sb-table-points", points=points, n=len(learned)),
         *pool_lines(texts, view, seat, 2),
         *labelled_list(board, materia_signs(texts, it.board), 2),
@@ -129,8 +129,8 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
 def learned_text(texts: Texts, spell: SpellView) -> str:
     """A learned spell with its level and its card's rune."""
     details = [RUNE_SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
-    said = texts.say("sb-table-spell", spell=spell_name(texts, spell.spell), level=spell.level)
-    return f"{said} ({', '.join(details)})"
+    label = texts.say("sb-table-spell", spell=spell_name(texts, spell.spell), level=spell.level)
+    return f"{label} ({', '.join(details)})"
 
 
 def game_lines(texts: Texts, view: View) -> list[str]:

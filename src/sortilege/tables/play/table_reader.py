@@ -7,7 +7,7 @@ from sortilege.tables.play.option_preview import preview_options
 from sortilege.tables.protocol.play import ClockSnapshot, GameLog, OptionPreviews, TableSnapshot
 
 
-class PlayService:
+class TableReader:
     """Answers a caller's requests to look at a table."""
 
     def __init__(self, access: TableAccess) -> None:

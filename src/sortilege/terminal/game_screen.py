@@ -78,9 +78,9 @@ def panel(out: Screen, text: str, title: str, renderer: Renderer) -> None:
 
 def log(out: Screen, lines: Sequence[str]) -> None:
     """Print events with a dot before each; repeated lines are printed once, with a count."""
-    for told, group in groupby(lines):
+    for text, group in groupby(lines):
         times = len(list(group))
-        line = f"{told} ×{times}" if times > 1 else told
+        line = f"{text} ×{times}" if times > 1 else text
         wrapped = textwrap.fill(line, width(out) - 2, initial_indent="· ", subsequent_indent="  ")
         out.print(Text(wrapped, style="cyan"))
 
@@ -125,6 +125,6 @@ def commands(out: Screen, text: str) -> None:
     grid.add_column(style="bold yellow", no_wrap=True)
     grid.add_column()
     for line in text.splitlines():
-        word, _, told = line.partition("  ")
-        grid.add_row(word, told.strip())
+        word, _, text = line.partition("  ")
+        grid.add_row(word, text.strip())
     out.print(grid)
