@@ -34,7 +34,7 @@ from sortilege.core.kits import kit
 from tests import program_relayout
 
 for name, game in program_relayout.GAMES.items():
-    program_relayout.lay(game, getattr(relaying, os.environ["RELEASE"])(game))
+    program_relayout.lay(game, getattr(program_relayout, os.environ["RELEASE"])(game))
     kit(name).rules.version += int(os.environ["RELEASES"])
 """
 

@@ -44,7 +44,9 @@ async def commit_and_roll_back(path: str) -> None:
         assert (await store.setting("a", "new"), await store.setting("c", "new")) == ("b", "new")
     finally:
         await store.close()
-    assert not any(thread.is_alive() for thread in threads)
+    for thread in threads:
+        thread.join(10)
+        assert not thread.is_alive()
 
 
 def test_a_database_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ import type { Gallery } from "./gallery/entries";
 import type { Plan } from "./learn/lessonPlan";
 import type { GameEvent, View } from "./messages";
 import type { Play } from "./play/board/play";
-import type { Sheet } from "./play/people/scoreSheet";
 import type { Given } from "./sandbox/storyText";
 import { plain } from "./plain/kit";
 import { type Texts, say, speech } from "./i18n/texts.svelte";
@@ -71,6 +70,19 @@ export interface Wishes {
   will: (bots: number, chosen: Record<string, string>) => string;
 }
 
+/** A score sheet. The `score.ts` of each game builds it, and so decides which columns and rows there are, and their order. */
+export interface ScoreColumns {
+  heads: string[];
+  rows: ScoreRow[];
+}
+
+export interface ScoreRow {
+  label: string;
+  /** One cell per column. */
+  cells: (string | number)[];
+  total?: boolean;
+}
+
 /** What a table needs of its game; sentences come from the server. */
 export interface Game<V extends View = View> {
   Board: Component<{ play: Play<V> }>;
@@ -85,7 +97,7 @@ export interface Game<V extends View = View> {
   few?: boolean;
   /** The state of the game in a few words. */
   moment?: (texts: Texts, view: V, names: string[]) => string;
-  score: (texts: Texts, view: V, names: string[]) => Sheet;
+  score: (texts: Texts, view: V, names: string[]) => ScoreColumns;
   /** Events that begin a new part of the log. */
   heads?: readonly string[];
   /** Events that get a banner, such as a new year, and the drawing on it. */

@@ -1,7 +1,7 @@
 // The state of one table: the server's last message, and the request that is pending until it is answered.
 import { transport } from "#transport";
 import * as api from "./api";
-import type { Channel } from "./transport/transport";
+import { HEARTBEAT_MS, type Channel } from "./transport/transport";
 import type {
   ActRequest,
   GameEvent,
@@ -48,7 +48,6 @@ export interface Advice {
 
 const MAX_HINT_DEPTH = 3; // how often a hint is thought on
 const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000];
-const PING_INTERVAL_MS = 25_000;
 const SEAT_LOST_CODE = 4403; // signed out, or the seat was lost
 const DAMAGED_CODE = 4409; // nothing of the table can be read any longer
 const NONCE_RETRY_MS = 2000;
@@ -97,7 +96,7 @@ export class Table {
     this.unheard = Number(sessionStore.getItem(`heard ${id}`));
     this.open();
     void transport.loadSnapshot?.(id).then((told) => told && this.recall(told));
-    this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), PING_INTERVAL_MS);
+    this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), HEARTBEAT_MS);
   }
 
   get view(): View | null {

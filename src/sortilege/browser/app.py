@@ -16,7 +16,7 @@ from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.identity import Caller
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Refused
-from sortilege.tables.socket_conversation import REFUSED, open_conversation
+from sortilege.tables.socket_conversation import REFUSAL_CODE_BASE, open_conversation
 from sortilege.tables.socket_quota import SocketQuota
 
 PLAYER = Caller("local")
@@ -52,7 +52,7 @@ class BrowserApp:
         try:
             conversation = await open_conversation(self.tables, PLAYER, table, LOCAL_ADDRESS, self.context.base_url)
         except Refused as refusal:
-            return REFUSED + refusal.status
+            return REFUSAL_CODE_BASE + refusal.status
         socket = self.sockets[number] = PageSocket(number, self.post)
         conversation.open(socket)
         return 0

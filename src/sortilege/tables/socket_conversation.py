@@ -33,9 +33,9 @@ from sortilege.tables.refusals import Refused, TooMany
 MAX_UNREADABLE_MESSAGES = 20  # before the socket is closed
 MAX_WAITING_MESSAGES = 16  # before reading pauses
 POLICY_VIOLATION = 1008  # WebSocket close code
-REFUSED = 4000  # + the HTTP status: the close code of a socket that was refused
+REFUSAL_CODE_BASE = 4000  # + the HTTP status: the close code of a socket that was refused
 
-DECODER = msgspec.json.Decoder(TableRequest)
+REQUEST_DECODER = msgspec.json.Decoder(TableRequest)
 
 
 class SocketListener(Protocol):
@@ -152,7 +152,7 @@ class Conversation:
     async def _handle(self, text: str) -> None:
         """Answer one message, whatever happens."""
         try:
-            request = decode_message(text, DECODER)
+            request = decode_message(text, REQUEST_DECODER)
         except Refused as refusal:
             self.unreadable += 1
             self._send(rejection("", refusal.word, refusal.said))

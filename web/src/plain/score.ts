@@ -1,11 +1,11 @@
-// The score sheet from a view: points of each seat and of virtual players, by part if given.
+// Builds the score sheet from any view: a column per seat, then the virtual players; a row per part, if given.
 import type { View } from "../messages";
-import type { Sheet } from "../play/people/scoreSheet";
+import type { ScoreColumns } from "../games";
 import type { Texts } from "../i18n/texts.svelte";
 import { named } from "./names";
 import { othersOf, pointsOf, seatsOf } from "./view";
 
-export function score(texts: Texts, game: string, view: View, names: string[]): Sheet {
+export function score(texts: Texts, game: string, view: View, names: string[]): ScoreColumns {
   const others = Object.entries(othersOf(view));
   const points = [...seatsOf(view), ...others.map(([, fields]) => fields)].map(pointsOf);
   const parts = [...new Set(points.flatMap((one) => Object.keys(one)))].filter((part) => part !== "total");

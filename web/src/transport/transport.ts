@@ -2,6 +2,9 @@
 import type { Component } from "svelte";
 import type { TableSnapshot } from "../messages";
 
+/** The interval of the pings that keep an idle socket open. */
+export const HEARTBEAT_MS = 25_000;
+
 /** A response in HTTP's terms, also without HTTP. */
 export interface Answer {
   status: number;

@@ -11,7 +11,7 @@ from sortilege.server.http.websocket_transport import transport_of
 from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
-from sortilege.tables.socket_conversation import REFUSED, open_conversation
+from sortilege.tables.socket_conversation import REFUSAL_CODE_BASE, open_conversation
 
 MAX_REASON_BYTES = 123  # of a close frame
 
@@ -31,6 +31,7 @@ async def socket(
             service, caller, table, guard.address_of(socket), guard.base_url(socket, service.config)
         )
     except Refused as refusal:
-        await socket.close(REFUSED + refusal.status, str(refusal).encode()[:MAX_REASON_BYTES].decode(errors="ignore"))
+        reason = str(refusal).encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+        await socket.close(REFUSAL_CODE_BASE + refusal.status, reason)
         return
     conversation.open(transport_of(socket.scope))

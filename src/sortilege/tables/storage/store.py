@@ -212,7 +212,7 @@ class Store(Protocol):
         """Return those of these sessions that have ended."""
         ...
 
-    async def seats_of(self, person: Caller, table: str) -> list[int]:
+    async def seats_of(self, caller: Caller, table: str) -> list[int]:
         """Return the caller's seats; none if they have signed in or out since the request began."""
         ...
 

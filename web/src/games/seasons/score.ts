@@ -1,11 +1,11 @@
-// The score of Seasons line by line, as the view tells it at any moment of the game.
+// Builds the score sheet of Seasons from a view: a column per seat, a row per source of points.
 import type { SeasonsView } from "./view";
-import type { Sheet } from "../../play/people/scoreSheet";
+import type { ScoreColumns } from "../../games";
 import type { Texts } from "../../i18n/texts.svelte";
 
 const ROWS = ["crystals", "prestige", "hand", "bonuses", "ability", "total"];
 
-export function score(texts: Texts, view: SeasonsView, names: string[]): Sheet {
+export function score(texts: Texts, view: SeasonsView, names: string[]): ScoreColumns {
   const ability = view.seats.some((seat) => seat.ability);
   return {
     heads: names,

@@ -1,13 +1,13 @@
-// The score of SpellBook line by line, with the virtual opponent of a solo game.
+// Builds the score sheet of SpellBook from a view: a column per seat, then the virtual opponent of a solo game.
 import type { SpellBookView } from "./view";
-import type { Row, Sheet } from "../../play/people/scoreSheet";
+import type { ScoreRow, ScoreColumns } from "../../games";
 import type { Texts } from "../../i18n/texts.svelte";
 import { spellName } from "./names";
 
-export function score(texts: Texts, view: SpellBookView, names: string[]): Sheet {
+export function score(texts: Texts, view: SpellBookView, names: string[]): ScoreColumns {
   const foe = view.opponent;
   const beside = (cells: (string | number)[], foes: string | number) => (foe ? [...cells, foes] : cells);
-  const rows: Row[] = view.spells.map((id, color) => ({
+  const rows: ScoreRow[] = view.spells.map((id, color) => ({
     label: spellName(texts, id),
     cells: beside(
       view.seats.map((seat) => (seat.spells[color]?.level ? (seat.spells[color]?.points ?? 0) : "–")),

@@ -8,7 +8,7 @@ import type { Attachment } from "svelte/attachments";
 import type { GameEvent, View } from "../../messages";
 import { causeOf, findVisible, partOf, seatOf, findThing } from "./causes";
 import { type Counter, counterChanges, readCounters } from "./counters";
-import { type Place, apart, ghostOf, into, pairs, path, places, remembered } from "./pieces";
+import { type Place, apart, ghostOf, into, pairs, path, places, remembered } from "./piecePlaces";
 import { sound } from "./sounds";
 
 const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
