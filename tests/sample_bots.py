@@ -48,9 +48,9 @@ class Nameless:
 '''
 
 MISTAKES = {  # what is said of the bad ones, after their name
-    "Broken": r"broke down.*: KeyError: 'lost' \(small_bots.py:\d+\)",
+    "Broken": r"raised an error.*: KeyError: 'lost' \(small_bots.py:\d+\)",
     "Cheat": "returned an illegal move, -1",
-    "Careless": "broke down.*-1 is not a legal choice",
+    "Careless": "raised an error.*-1 is not a legal choice",
     "Nameless": "returned an illegal move, -1",
     "Ids": "returned an illegal move, '.*'",
 }

@@ -18,7 +18,7 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.games.seasons.engine.constants import CODE
 from sortilege.games.seasons.engine.state import VERBS, State
-from sortilege.games.seasons.presentation.events import EVENTS
+from sortilege.games.seasons.presentation.event_kinds import EVENTS
 from sortilege.games.seasons.rules import SEASONS
 
 RAN: set[int] = set()

@@ -20,9 +20,9 @@ from sortilege.lab.arena.fixture import GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
 from sortilege.lab.grading import Candidate, Program
-from sortilege.lab.matches import referee
-from sortilege.lab.matches.referee import Referee, command_words, own_server
-from sortilege.lab.matches.seat_listener import Forfeit, listen
+from sortilege.lab.program_matches import referee
+from sortilege.lab.program_matches.referee import Referee, command_words, own_server
+from sortilege.lab.program_matches.seat_listener import Forfeit, listen
 from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, TIMEOUT_SECONDS, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until

@@ -20,8 +20,9 @@ from sortilege.core.session import Session, replay, verify
 from sortilege.games.spellbook.save_format_1 import FORMAT_1_STEPS
 from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import STEPS, migrate
-from sortilege.tables.live import loader, snapshot
+from sortilege.tables.live import loader, stored_position
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.rooms import lobby, room
 from sortilege.tables.storage.store import LogEntry, SavedTable
 from tests import program_relayout
@@ -35,7 +36,7 @@ def as_if_written_by(database: str, table: str, version: int) -> None:
     """Rewrite a stored table as an older release would have left it."""
     with closing(sqlite3.connect(database)) as db, db:
         found, base, kept = db.execute("select snapshot, base, room from tables where id = ?", (table,)).fetchone()
-        older = [msgspec.structs.replace(snapshot.decode_snapshot(one), rules=version) for one in (found, base)]
+        older = [msgspec.structs.replace(stored_position.decode_position(one), rules=version) for one in (found, base)]
         kept = msgspec.structs.replace(room.unpack(kept), rules=version)
         values = (*map(msgspec.msgpack.encode, older), room.pack(kept), table)
         db.execute("update tables set snapshot = ?, base = ?, room = ? where id = ?", values)
@@ -64,7 +65,8 @@ def test_a_game_continues_under_new_rules_and_its_record_says_where(sqlite: str,
     assert game.state.over
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
-    told = Shell(tmp_path).says("verify", str(file))
+    told = " ".join(Shell(tmp_path).says("verify", str(file), status=3).split())
+    assert told.startswith("The deal was NOT verified: it was made with rules version 0,")
     assert f"Moves 1 to {upgrade['at']} were played with rules version 0" in told
     assert "The game is over" in told
     assert "Ann" in Shell(tmp_path).says("replay", str(file))
@@ -135,14 +137,16 @@ def test_records_of_the_first_release_can_be_read() -> None:
 def test_every_released_snapshot_format_can_be_read() -> None:
     found = sorted(EXAMPLES.glob("*.msgpack"))
     formats = {(path.name.split("-")[1].split(".")[0], int(path.name.split("-")[0])) for path in found}
-    assert formats == {(game, number) for game in GAMES for number in range(1, snapshot.FORMAT + 1)}
+    assert formats == {(game, number) for game in GAMES for number in range(1, stored_position.FORMAT + 1)}
     for path in found:
-        saved = snapshot.decode_snapshot(path.read_bytes())
+        saved = stored_position.decode_position(path.read_bytes())
         rules = kit(saved.game).rules
         state = rules.load(saved.fields)
         rules.check(state)
         assert state.open_seats()
-        assert path.name.startswith("1-") or rules.resting(rules.load(snapshot.decode_snapshot(saved.rest).fields))
+        assert path.name.startswith("1-") or rules.resting(
+            rules.load(stored_position.decode_position(saved.rest).fields)
+        )
 
 
 def test_every_released_room_format_can_be_read() -> None:
@@ -165,14 +169,16 @@ def test_a_table_of_the_first_release_keeps_its_commitment() -> None:
 @pytest.mark.parametrize("saved", [b"", b"noise", msgspec.msgpack.encode({"format": 1})])
 def test_a_damaged_snapshot_is_rejected(saved: bytes) -> None:
     with pytest.raises(BadSave):
-        snapshot.decode_snapshot(saved)
+        stored_position.decode_position(saved)
 
 
 def test_a_snapshot_of_a_later_release_is_rejected() -> None:
     path = EXAMPLES / "1-seasons.msgpack"
-    later = msgspec.structs.replace(snapshot.decode_snapshot(path.read_bytes()), format=snapshot.FORMAT + 1)
+    later = msgspec.structs.replace(
+        stored_position.decode_position(path.read_bytes()), format=stored_position.FORMAT + 1
+    )
     with pytest.raises(BadSave, match="knows up to"):
-        snapshot.decode_snapshot(msgspec.msgpack.encode(later))
+        stored_position.decode_position(msgspec.msgpack.encode(later))
 
 
 class NoLog:
@@ -185,7 +191,7 @@ class NoLog:
 @pytest.mark.parametrize("earlier", [(), (Upgrade(0, 0, {}),)])
 def test_program_changes_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
     moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
-    latest, game = snapshot.decode_snapshot(moment), program_relayout.GAMES["seasons"]
+    latest, game = stored_position.decode_position(moment), program_relayout.GAMES["seasons"]
     rules = kit("seasons").rules
     latest = msgspec.structs.replace(latest, rules=rules.version)
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
@@ -205,11 +211,30 @@ def test_program_changes_without_a_new_version_stop_no_table(earlier: tuple[Upgr
     assert asyncio.run(loader.load_table(cast("SqlStore", NoLog()), noise)).unreadable
 
 
+@pytest.mark.parametrize("key", ["11" * 32, "22" * 32])
+def test_rules_that_deal_the_same_leave_no_change_before_the_first_choice(key: str) -> None:
+    """A record may not claim such a change, because nothing would connect its deal to the key."""
+    rules = kit("spellbook").rules
+    kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
+    kept = msgspec.structs.replace(
+        kept, game="spellbook", phase="playing", options={}, seats=kept.seats[:2], bound=None, key="11" * 32, rules=0
+    )
+    dealt = TableGame(msgspec.structs.replace(kept, key=key).new_session()).snapshot()
+    latest = msgspec.structs.replace(stored_position.decode_position(dealt), rules=0)
+    saved = SavedTable(id="t", rev=1, n=0, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
+    live = LiveTable("t", 1, kept, None, ())
+    loader.upgrade(live, saved, latest, None)
+    assert live.game is not None
+    same = key == kept.key
+    assert [one.at for one in live.upgrades] == ([] if same else [0])
+    assert live.room.rules == (rules.version if same else 0)
+
+
 @pytest.mark.parametrize("phase", ["playing", "over"])
 def test_an_unplayable_snapshot_falls_back_to_the_previous_one(phase: str) -> None:
     """A finished table is shown as far as possible, and nothing is written to its log."""
-    latest = snapshot.decode_snapshot((EXAMPLES / "2-spellbook.msgpack").read_bytes())
-    rest = snapshot.decode_snapshot(latest.rest)
+    latest = stored_position.decode_position((EXAMPLES / "2-spellbook.msgpack").read_bytes())
+    rest = stored_position.decode_position(latest.rest)
     rules = kit("spellbook").rules
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)

@@ -23,10 +23,10 @@ from sortilege.server.db.migrations import migrate
 from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline

@@ -9,7 +9,7 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.session import Session, replay
-from sortilege.tables.live import snapshot
+from sortilege.tables.live import stored_position
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.refusals import Illegal, Stale
 from sortilege.tables.storage.store import EventRow, LogEntry
@@ -24,7 +24,7 @@ def sitting(game: str, seats: int) -> tuple[TableGame, Session]:
 
 def reloaded(base: bytes, log: list[LogEntry], whole: Session) -> TableGame:
     """Load the game as another process would: from its base and the log after that."""
-    saved = snapshot.decode_snapshot(base)
+    saved = stored_position.decode_position(base)
     state = whole.rules.load(saved.fields)
     game = Session.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
     found = TableGame(game, saved.n, list(saved.quiet), list(saved.since), saved.rest)
@@ -70,8 +70,8 @@ def check_rest(table: TableGame, whole: Session) -> None:
     rules = table.rules
     assert rules.resting(table.state) == (not table.rest)
     if table.rest:
-        kept = snapshot.decode_snapshot(table.rest)
-        standing = [one.state for one in whole.moments if rules.resting(one.state)]
+        kept = stored_position.decode_position(table.rest)
+        standing = [one.state for one in whole.checkpoints if rules.resting(one.state)]
         assert kept.fields == rules.fields(standing[-1]) == rules.fields(replay(rules, whole.record(), kept.n).state)
 
 
@@ -89,7 +89,7 @@ def test_a_live_game_plays_like_a_session_and_reloads_unchanged(game: str, seats
         assert [entry.n for entry in log] == list(range(table.n))
         if n % 5 == 0:
             assert records.digest(table.rules, table.state) == records.digest(whole.rules, whole.state)
-        assert len(table.session.moments) == len(table.marks) <= 1
+        assert len(table.session.checkpoints) == len(table.marks) <= 1
         for seat in range(seats):
             noticed = sum(not one.quiet or one.seat == seat for one in entries)
             assert table.version(seat) == versions[seat] + noticed
@@ -99,7 +99,7 @@ def test_a_live_game_plays_like_a_session_and_reloads_unchanged(game: str, seats
             twin = reloaded(table.base, log, whole)
             assert records.digest(twin.rules, twin.state) == records.digest(whole.rules, whole.state)
             assert (twin.n, twin.quiet, twin.since) == (table.n, table.quiet, table.since)
-            assert len(twin.session.moments) == len(table.session.moments)
+            assert len(twin.session.checkpoints) == len(table.session.checkpoints)
             assert twin.rest == table.rest
         if n % 5 == 0 or (entries and entries[-1].id == UNDO):
             check_rest(table, whole)

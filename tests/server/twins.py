@@ -19,7 +19,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import new_id
-from sortilege.tables.live import snapshot
+from sortilege.tables.live import stored_position
 from tests.server.harness import Guest, until
 
 # These are random or change with time: only their length has to match.
@@ -130,7 +130,7 @@ class Twins:
         return self.loop.run(whole())
 
     def dealt_anew(self, saved: bytes, viewer: int) -> bytes:
-        found = snapshot.decode_snapshot(saved)
+        found = stored_position.decode_position(saved)
         rules = kit(found.game).rules
         state = rules.load(found.fields)
         other = rules.imagine(state, viewer, rng_from_seed(self.rng.randrange(1 << 30)))
@@ -143,7 +143,7 @@ class Twins:
         async def work(db: AsyncConnection) -> Any:
             return (await db.execute(query)).scalar_one()
 
-        fields = snapshot.decode_snapshot(self.at_the_database(work)).fields["learnt"]
+        fields = stored_position.decode_position(self.at_the_database(work)).fields["learnt"]
         assert isinstance(fields, list)
         return fields
 

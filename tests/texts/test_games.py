@@ -10,7 +10,7 @@ from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.plain_text import shorten_name
 from sortilege.core.text.wording import join_lines, reason_text
-from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from tests.promises.random_play import Options
 from tests.texts.common import NAMES, plain
 

@@ -21,7 +21,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine.state import VERBS, Verb
 from sortilege.games.seasons.engine.verbs.flow import CHOOSE
 from sortilege.games.seasons.presentation import messages as words
-from sortilege.games.seasons.presentation.events import EVENTS
+from sortilege.games.seasons.presentation.event_kinds import EVENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, CHOICE_IDS, ENERGIES, SEASONS, WORD_IDS, die_id
 from sortilege.games.seasons.presentation.reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS as RULES
@@ -29,7 +29,7 @@ from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
 from sortilege.games.spellbook.engine.state import Verb as SpellBookVerb
 from sortilege.games.spellbook.presentation import messages as spellbook_words
-from sortilege.games.spellbook.presentation.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.games.spellbook.presentation.event_kinds import EVENTS as SPELLBOOK_EVENTS
 from sortilege.games.spellbook.presentation.ids import CHOICE_IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, PRIMARIES, RUNES
 from sortilege.games.spellbook.presentation.reasons import REASONS as SPELLBOOK_REASONS

@@ -11,10 +11,10 @@ from sortilege.core.text.message import message
 from sortilege.tables.decoding import decode_message, validation_message
 from sortilege.tables.endpoints.after_game import AFTER_GAME
 from sortilege.tables.endpoints.endpoint import JSON, Argument, EncodedAnswer, Endpoint, RequestContext, problem
+from sortilege.tables.endpoints.games import RULES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
-from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
 from sortilege.tables.logs import log_failure
 from sortilege.tables.refusals import NotThere, Refused

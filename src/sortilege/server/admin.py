@@ -9,8 +9,8 @@ from sortilege.core import record as records
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables import table_time
 from sortilege.tables.live.game_results import table_record
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere

@@ -16,10 +16,10 @@ from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
 from sortilege.tables.housekeeper import Housekeeper, Tidy
 from sortilege.tables.identity import Caller, hash_secret, new_secret
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline

@@ -12,7 +12,7 @@ from sortilege.core.ask import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.record_file import save_record
 from sortilege.core.session import Session
-from sortilege.terminal import draw, input_parser
+from sortilege.terminal import game_screen, input_parser
 from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import renderer_for
@@ -69,20 +69,20 @@ class TerminalGame:
     def show_news(self) -> None:
         events = self.game.events(self.seat, self.events_shown)
         self.events_shown = len(self.game.recorder.rows)
-        draw.log(self.out, self.renderer.news(events))
+        game_screen.log(self.out, self.renderer.news(events))
 
     def show_table(self, room: int | None = None) -> None:
         """Show the table; the short form when it and `room` more lines do not fit the terminal."""
         view = self.view()
         text = self.renderer.table(view)
-        lines = draw.fit(text, draw.width(self.out) - 4).count("\n") + 3
+        lines = game_screen.fit(text, game_screen.width(self.out) - 4).count("\n") + 3
         if room is not None and lines + room > self.out.height and self.renderer.started(view):
             text = self.renderer.brief(view, self.say)
-        draw.panel(self.out, text, self.say("play-table"), self.renderer)
+        game_screen.panel(self.out, text, self.say("play-table"), self.renderer)
 
     def show_own(self, view: Any) -> None:
         if text := self.renderer.own(view, self.say):
-            self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
+            self.out.print(Text(game_screen.fit(text, game_screen.width(self.out)), style="dim"))
 
     def show_ask(self, ask: Ask, view: Any) -> list[NamedItem]:
         """Show events, the table if others have acted, the question and its options; return them in order."""
@@ -103,8 +103,10 @@ class TerminalGame:
         if hint := self.renderer.hint(ask, new, self.say):
             self.out.print(Text(hint, style="dim"))
         self.why = ask.why
-        draw.option_rows(self.out, [self.renderer.row(line.id, line.label, ask, new, view, self.say) for line in lines])
-        draw.refusals(self.out, self.renderer.refusal_lines(ask, view))
+        game_screen.option_rows(
+            self.out, [self.renderer.row(line.id, line.label, ask, new, view, self.say) for line in lines]
+        )
+        game_screen.refusals(self.out, self.renderer.refusal_lines(ask, view))
         return lines
 
     # Asking.
@@ -193,7 +195,7 @@ class TerminalGame:
         elif name == "save":
             self.save(subject)
         else:
-            draw.commands(self.out, self.say("play-help"))
+            game_screen.commands(self.out, self.say("play-help"))
         return False
 
     def undo(self) -> bool:
@@ -231,7 +233,7 @@ class TerminalGame:
 
     def show_log(self, most: int) -> None:
         events = self.game.events(self.seat)[-most:]
-        draw.log(self.out, self.renderer.log(events))
+        game_screen.log(self.out, self.renderer.log(events))
 
     def show_card(self, subject: str) -> None:
         things = [NamedItem(id, name) for id, name in self.renderer.names_of_things().items()]

@@ -16,7 +16,7 @@ from sortilege.core.record_file import default_record_path, load_record, save_re
 from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
-from sortilege.terminal import draw
+from sortilege.terminal import game_screen
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import printable, screen
 from sortilege.terminal.session import PlayerLeft, TerminalGame
@@ -105,7 +105,7 @@ def finish(session: TerminalGame, wanted: Path | None) -> None:
     """Print the final table, the score, the promised key and the path of the record."""
     game, say, out = session.game, session.say, session.out
     session.show_table()
-    draw.panel(out, session.renderer.score(session.view()), say("play-score"), session.renderer)
+    game_screen.panel(out, session.renderer.score(session.view()), say("play-score"), session.renderer)
     if game.commitment:
         fits = records.promised_commitment(game.key, game.nonces, game.bound) == game.commitment
         out.print(Text(say("play-key-fits" if fits else "play-key-wrong", key=game.key.hex()), style="dim"))

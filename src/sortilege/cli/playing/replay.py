@@ -13,7 +13,7 @@ from sortilege.core.events import Event
 from sortilege.core.record_file import load_record
 from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
-from sortilege.terminal import draw
+from sortilege.terminal import game_screen
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import renderer_for
 from sortilege.terminal.screen import printable, screen
@@ -84,13 +84,13 @@ def show(game: Session, of: int, events: list[Event], views: dict[int | None, An
     renderer = renderer_for(game.rules.name, say.language, game.seats, game.options)
     seats = ", ".join(printable(name) for name in game.seats)
     out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
-    draw.log(out, renderer.log(events))
+    game_screen.log(out, renderer.log(events))
     first = next(iter(views))
     seen = say("replay-onlooker") if first is None else say("replay-seat", name=renderer.names[first])
-    draw.panel(out, renderer.table(views[first]), seen, renderer)
+    game_screen.panel(out, renderer.table(views[first]), seen, renderer)
     for seat, view in list(views.items())[1:]:
         hidden = "\n".join(renderer.secrets(view))
         if seat is not None and hidden:
-            draw.panel(out, hidden, say("replay-seat", name=renderer.names[seat]), renderer)
+            game_screen.panel(out, hidden, say("replay-seat", name=renderer.names[seat]), renderer)
     if game.state.over:
-        draw.panel(out, renderer.score(views[first]), say("play-score"), renderer)
+        game_screen.panel(out, renderer.score(views[first]), say("play-score"), renderer)

@@ -20,7 +20,7 @@ from sortilege.lab.arena.arena import Arena
 from sortilege.lab.arena.fixture import play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate
 from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
-from sortilege.lab.matches.referee import Referee, own_server
+from sortilege.lab.program_matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import error_screen, printable, screen

@@ -13,7 +13,7 @@ from sortilege.cli.studies.arena import add_study, run_plan
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.matches.referee import Referee, own_server
+from sortilege.lab.program_matches.referee import Referee, own_server
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import error_screen, printable
 

@@ -9,7 +9,7 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.state import State, kind_out_of_play
-from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import DIE_IDS, SEASONS
 from sortilege.games.seasons.presentation.names import face_name
 

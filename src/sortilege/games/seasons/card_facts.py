@@ -7,7 +7,7 @@ from sortilege.core.text.catalog import Texts
 from sortilege.games.seasons.cards import kingdom_vocabulary, vocabulary
 from sortilege.games.seasons.engine import constants, setup
 from sortilege.games.seasons.options import VALUES, numbers
-from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, DIE_IDS, ENERGIES, SEASONS
 
 BASE, KINGDOM = "base", "enchanted_kingdom"

@@ -15,9 +15,9 @@ from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand,
 from sortilege.games.seasons.engine.scoring import winners
 from sortilege.games.seasons.engine.state import VERBS, State
 from sortilege.games.seasons.options import OPTIONS
-from sortilege.games.seasons.presentation.events import EVENT_LOG
+from sortilege.games.seasons.presentation.asks import ASKING
+from sortilege.games.seasons.presentation.event_kinds import EVENT_LOG
 from sortilege.games.seasons.presentation.ids import CHOICE_IDS, CODE_OF
-from sortilege.games.seasons.presentation.prompts import ASKING
 from sortilege.games.seasons.presentation.view import View, hand_of, total_points, view
 from sortilege.games.seasons.save_fields import STATE_CODEC
 
@@ -35,7 +35,7 @@ class Seasons(Rules):
     options = OPTIONS
     asking = ASKING
     events = EVENT_LOG
-    moments = STATE_CODEC
+    codec = STATE_CODEC
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         return setup.new_state(rng, seats, options)

@@ -10,9 +10,9 @@ from sortilege.games.spellbook.engine import setup
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, winners
 from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.options import OPTIONS
-from sortilege.games.spellbook.presentation.events import EVENT_LOG
+from sortilege.games.spellbook.presentation.asks import ASK_BUILDER
+from sortilege.games.spellbook.presentation.event_kinds import EVENT_LOG
 from sortilege.games.spellbook.presentation.ids import CHOICE_IDS, CODE_OF
-from sortilege.games.spellbook.presentation.prompts import ASK_BUILDER
 from sortilege.games.spellbook.presentation.view import View, view
 from sortilege.games.spellbook.save_fields import STATE_CODEC
 
@@ -30,7 +30,7 @@ class SpellBook(Rules):
     options = OPTIONS
     asking = ASK_BUILDER
     events = EVENT_LOG
-    moments = STATE_CODEC
+    codec = STATE_CODEC
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         return setup.new_state(rng, seats, options)

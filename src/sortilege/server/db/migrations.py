@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.db.postgres import set_long_timeouts
+from sortilege.server.db.postgres_settings import set_long_timeouts
 from sortilege.tables.rooms import display_names
 
 STEPS: list[list[str]] = [

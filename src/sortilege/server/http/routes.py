@@ -14,11 +14,11 @@ from sortilege.server.http.handlers import PROBLEMS, HttpRequest, handler
 from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.service import Service
 from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.games import RULES
 from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
-from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange

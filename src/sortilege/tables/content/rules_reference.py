@@ -14,7 +14,7 @@ from sortilege.stories.story_game import story_game
 from sortilege.stories.story_index import StoryEntry, load_story, story_index
 from sortilege.tables.background import in_thread
 from sortilege.tables.live.presenter import event_messages
-from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
+from sortilege.tables.protocol.games import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
 from sortilege.tables.refusals import NotThere
 
 MAX_CACHED_STORIES = 64  # of some ten kilobytes each

@@ -10,12 +10,12 @@ from functools import partial
 import msgspec
 
 from sortilege.core.engine.rng import rng_from_seed
-from sortilege.core.errors import BadChoice, BadSave, Outdated
+from sortilege.core.errors import BadChoice, BadSave, Outdated, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.core.session import Session
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.live.snapshot import Snapshot, decode_snapshot
+from sortilege.tables.live.stored_position import StoredPosition, decode_position
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.logs import log
 from sortilege.tables.rooms.room import Room
@@ -30,7 +30,7 @@ async def load_table(store: Store, saved: SavedTable) -> LiveTable:
     if saved.snapshot is None or saved.base is None:
         return live
     live.stored_n = saved.n
-    latest, base = readable_snapshot(saved.id, saved.snapshot), readable_snapshot(saved.id, saved.base)
+    latest, base = readable_position(saved.id, saved.snapshot), readable_position(saved.id, saved.base)
     restore_game(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
     if live.game is None and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
         whole_log = await store.entries(saved.id)
@@ -46,7 +46,11 @@ async def load_table(store: Store, saved: SavedTable) -> LiveTable:
 
 
 def restore_game(
-    live: LiveTable, saved: SavedTable, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[LogEntry]
+    live: LiveTable,
+    saved: SavedTable,
+    latest: StoredPosition | None,
+    base: StoredPosition | None,
+    entries: Sequence[LogEntry],
 ) -> None:
     """Set the table's game from its snapshots, if possible."""
     room = saved.room
@@ -62,7 +66,7 @@ def restore_game(
         live.game = next((game for way in ways if (game := attempt(saved, way))), None)
 
 
-def upgrade(live: LiveTable, saved: SavedTable, latest: Snapshot, base: Snapshot | None) -> None:
+def upgrade(live: LiveTable, saved: SavedTable, latest: StoredPosition, base: StoredPosition | None) -> None:
     """Continue under rules newer than the snapshot's: from there, or from the last position that they can load.
 
     The record notes the upgrade. If the table goes back, its log says so to every viewer.
@@ -70,6 +74,9 @@ def upgrade(live: LiveTable, saved: SavedTable, latest: Snapshot, base: Snapshot
     current = kit(live.room.game).rules.version
     for start, back in upgrade_candidates(saved.id, latest, base):
         live.game = attempt(saved, partial(playable_game, live.room, start))
+        if live.game and latest.n == 0 and deals_the_same(live.room, live.game):
+            live.room.rules, live.upgrades = current, ()  # the record can be verified as a game of these rules
+            return
         if live.game:
             live.upgrades = (*saved.upgrades, Upgrade(latest.n, current, start.fields, back))
             log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=current, back=back)
@@ -78,20 +85,31 @@ def upgrade(live: LiveTable, saved: SavedTable, latest: Snapshot, base: Snapshot
             return
 
 
-def upgrade_candidates(table: str, latest: Snapshot, base: Snapshot | None) -> Iterator[tuple[Snapshot, int | None]]:
+def deals_the_same(room: Room, game: TableGame) -> bool:
+    """Return whether the rules here start this game, in which no one has chosen yet, in the same state."""
+    try:
+        dealt = room.new_session().state
+    except SortilegeError:
+        return False
+    return game.rules.fields(dealt) == game.rules.fields(game.state)
+
+
+def upgrade_candidates(
+    table: str, latest: StoredPosition, base: StoredPosition | None
+) -> Iterator[tuple[StoredPosition, int | None]]:
     """Yield the latest snapshot, then earlier ones with the number of choices made there.
 
     An earlier snapshot continues the latest one's numbering: no answer given since then applies to it.
     """
     yield latest, None
-    rests = [readable_snapshot(table, one.rest) for one in (latest, base) if one and one.rest]
+    rests = [readable_position(table, one.rest) for one in (latest, base) if one and one.rest]
     earlier = {one.n: one for one in (*rests, base) if one and one.n < latest.n}
     for n in sorted(earlier, reverse=True):
         fields = earlier[n].fields | {"version": latest.fields["version"]}
         yield msgspec.structs.replace(latest, fields=fields, rest=earlier[n].rest), n
 
 
-def playable_game(room: Room, start: Snapshot) -> TableGame:
+def playable_game(room: Room, start: StoredPosition) -> TableGame:
     """Return the game from there if random play finishes it: a position that loads is not always playable."""
     game = game_at(room, start)
     game.rules.check(game.state)
@@ -100,7 +118,7 @@ def playable_game(room: Room, start: Snapshot) -> TableGame:
     return game
 
 
-def is_outdated(room: Room, found: Snapshot) -> bool:
+def is_outdated(room: Room, found: StoredPosition) -> bool:
     """Whether rules with the snapshot's own version number lack what was in progress; damage does not count."""
     rules = kit(room.game).rules
     if found.rules != rules.version:
@@ -112,9 +130,9 @@ def is_outdated(room: Room, found: Snapshot) -> bool:
     return False
 
 
-def readable_snapshot(table: str, encoded: bytes) -> Snapshot | None:
+def readable_position(table: str, encoded: bytes) -> StoredPosition | None:
     try:
-        return decode_snapshot(encoded)
+        return decode_position(encoded)
     except BadSave as error:
         log("snapshot_unreadable", table=table, why=str(error)[:200])
         return None
@@ -129,7 +147,7 @@ def attempt(saved: SavedTable, way: Callable[[], TableGame]) -> TableGame | None
         return None
 
 
-def game_at(room: Room, start: Snapshot) -> TableGame:
+def game_at(room: Room, start: StoredPosition) -> TableGame:
     rules = kit(room.game).rules
     key, committed = bytes.fromhex(room.key), room.deal is None
     state = rules.load(start.fields)

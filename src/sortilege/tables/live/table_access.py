@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 from sortilege.tables.identity import HOST, Caller
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.refusals import Illegal, NotAllowed, NotThere
 from sortilege.tables.table_events import TableEvents
 

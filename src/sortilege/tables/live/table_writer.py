@@ -12,9 +12,9 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.live.game_results import count_results
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import publish, publish_snapshots
+from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.revocation import recheck_clients
-from sortilege.tables.live.table_sync import TableSync
 from sortilege.tables.refusals import NotAllowed, Unavailable
 from sortilege.tables.rooms import clocks, seating
 from sortilege.tables.storage.store import Conflict, LogEntry, TableChange

@@ -8,7 +8,7 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import PRESENCE_SECONDS
-from sortilege.tables.live.socket_service import SocketService
+from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.play.choice_pipeline import game_in_play
 from sortilege.tables.play.table_reader import TableReader

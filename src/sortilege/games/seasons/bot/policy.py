@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import Policy
-from sortilege.games.seasons.bot import draft, effects, features, payments, turn
+from sortilege.games.seasons.bot import draft, effect_choices, features, payments, turn
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
 from sortilege.games.seasons.bot.position_value import position_value
 from sortilege.games.seasons.bot.prospects import Prospects
@@ -16,7 +16,7 @@ from sortilege.games.seasons.engine.constants import NOBODY
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.verbs.rounds import CHOOSE_DICE
 
-JUDGE_MODULES = (draft, effects, payments, turn)  # importing these modules assigns their judges
+JUDGE_MODULES = (draft, effect_choices, payments, turn)  # importing these modules assigns their judges
 
 
 @final

@@ -31,8 +31,8 @@ from sortilege.games.seasons.engine.scoring import ability_points, bonus_points,
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
+from sortilege.games.seasons.presentation.asks import ask, why
 from sortilege.games.seasons.presentation.ids import CARD_IDS, CHOICE_IDS, ENERGIES, SEASONS, card_id, copy_id, die_id
-from sortilege.games.seasons.presentation.prompts import ask, why
 
 
 class DieView(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from typing import Any
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.engine.constants import ACTIVATION
-from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.story import board_sketch, builder, description, expectations, given, mutants, prose
+from sortilege.games.seasons.story import builder, description, expectations, failure_sketch, given, mutants, prose
 from sortilege.games.seasons.story.impossible import check_possible
 from sortilege.games.seasons.story.state_facts import facts, seen_facts
 from sortilege.stories.source_location import SourceLocation
@@ -61,7 +61,7 @@ class SeasonsStory(StoryGame):
     build = staticmethod(builder.build)
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
-    draw = staticmethod(board_sketch.draw)
+    draw = staticmethod(failure_sketch.draw)
     describe = staticmethod(description.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)

@@ -10,8 +10,8 @@ from sortilege.games.seasons.engine.piles import kind_of, seen_in_hand
 from sortilege.games.seasons.engine.setup import DEFAULT_DEAL
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.options import OPTION_INDEX, VALUES
+from sortilege.games.seasons.presentation.asks import why
 from sortilege.games.seasons.presentation.ids import CHOICE_IDS, card_id
-from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import View, hand_of, view
 from sortilege.games.seasons.story.builder import DIE_LEFT_BITS
 from sortilege.games.seasons.story.given import PRELUDE

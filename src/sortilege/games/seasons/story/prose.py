@@ -7,7 +7,7 @@ from typing import Any
 from sortilege.core.text.catalog import texts
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.engine.constants import DICE, DIE_SEASON
-from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import SEASONS
 from sortilege.games.seasons.story.terms import CARD_NUMBER, CardInPlay, read_die, read_numbers, read_play
 from sortilege.stories.source_location import SEATS, SourceLocation

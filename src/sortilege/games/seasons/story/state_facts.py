@@ -10,8 +10,8 @@ from sortilege.games.seasons.engine.scoring import prestige, score, winners
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
+from sortilege.games.seasons.presentation.asks import why
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id, copy_id, die_id
-from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay, RolledDie
 from sortilege.stories.source_location import SEATS

@@ -7,11 +7,11 @@ from sortilege.core.events import Event
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.presentation import board_text, messages
-from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES
 from sortilege.games.seasons.presentation.names import token_name
 from sortilege.games.seasons.presentation.view import View
-from sortilege.games.seasons.terminal import summary
+from sortilege.games.seasons.terminal import compact_table
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
 from sortilege.terminal.screen import signed_points
@@ -53,13 +53,13 @@ class SeasonsRenderer(Renderer):
         return view.round > 0
 
     def brief(self, view: View, say: CliTexts) -> str:
-        return summary.table_summary(self, view, say)
+        return compact_table.table_summary(self, view, say)
 
     def own(self, view: View, say: CliTexts) -> str:
         if view.seat is None:
             return ""
-        open_cards = summary.known_top_lines(self, view) if view.enchantment == "vision_of_destiny" else []
-        return "\n".join([*summary.seat_summary(self, view, view.seat, say), *open_cards])
+        open_cards = compact_table.known_top_lines(self, view) if view.enchantment == "vision_of_destiny" else []
+        return "\n".join([*compact_table.seat_summary(self, view, view.seat, say), *open_cards])
 
     def piles(self, view: View, say: CliTexts) -> list[str]:
         """Return what the player has gathered so far in the Prelude, and out of how many."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import POINT, Policy
-from sortilege.games.spellbook.bot import effects, features
+from sortilege.games.spellbook.bot import effect_choices, features
 from sortilege.games.spellbook.bot.actions import program_worth
 from sortilege.games.spellbook.bot.goals import Goals
 from sortilege.games.spellbook.bot.learn import weigh_learn
@@ -112,34 +112,34 @@ class SpellBookJudgement(Policy):
 
     def material_worth(self, s: State, f: i64, question: i64, code: i64) -> i64:
         if question == TAKEN:
-            return effects.take_worth(self.goals, s, code)
+            return effect_choices.take_worth(self.goals, s, code)
         if question == TAKEN_COLOR:
-            return effects.take_color_worth(self.goals, s, f, code)
-        return effects.discard_worth(self.goals, code)
+            return effect_choices.take_color_worth(self.goals, s, f, code)
+        return effect_choices.discard_worth(self.goals, code)
 
     def placement_worth(self, s: State, f: i64, question: i64, code: i64) -> i64:
         w = self.goals
         if question == STORED:
-            return effects.store_worth(w, s, code)
+            return effect_choices.store_worth(w, s, code)
         if question == STORED_SET:
-            return effects.store_set_worth(w, s, f, code)
+            return effect_choices.store_set_worth(w, s, f, code)
         if question == STORED_ALTAR:
-            return effects.store_from_altar_worth(w, s, code)
+            return effect_choices.store_from_altar_worth(w, s, code)
         if question == SWAPPED:
-            return effects.swap_worth(w, s, code)
+            return effect_choices.swap_worth(w, s, code)
         if question == SWAPPED_BOARD:
-            return effects.board_swap_worth(w, s, code)
+            return effect_choices.board_swap_worth(w, s, code)
         if question == REPLACED:
-            return effects.replace_worth(w, s, code)
+            return effect_choices.replace_worth(w, s, code)
         if question == EITHER:
-            return effects.either_worth(w, s, f, code)
+            return effect_choices.either_worth(w, s, f, code)
         if question == RAISED:
-            return effects.raise_choice_worth(w, s, code)
+            return effect_choices.raise_choice_worth(w, s, code)
         if question == COPIED:
-            return effects.copy_choice_worth(w, s, f, code)
+            return effect_choices.copy_choice_worth(w, s, f, code)
         if question == OPPONENT or s.solo:
-            return effects.rival_gift_worth(w, code)
-        return effects.take_worth(w, s, code)
+            return effect_choices.rival_gift_worth(w, code)
+        return effect_choices.take_worth(w, s, code)
 
     def value(self, s: Machine, seat: i64) -> i64:
         """The expected final points: current ones plus those of the Days to come."""

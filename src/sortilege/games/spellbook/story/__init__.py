@@ -6,7 +6,7 @@ from typing import Any
 
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.rules import SPELLBOOK
-from sortilege.games.spellbook.story import board_sketch, builder, description, expectations, given, mutants, prose
+from sortilege.games.spellbook.story import builder, description, expectations, failure_sketch, given, mutants, prose
 from sortilege.games.spellbook.story.impossible import check_possible
 from sortilege.games.spellbook.story.state_facts import facts, seen_facts
 from sortilege.stories.source_location import SourceLocation
@@ -28,7 +28,7 @@ class SpellBookStory(StoryGame):
     build = staticmethod(builder.build)
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
-    draw = staticmethod(board_sketch.draw)
+    draw = staticmethod(failure_sketch.draw)
     describe = staticmethod(description.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)

@@ -5,8 +5,8 @@ from typing import Any
 from sortilege.core.errors import BadStory
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.options import OPTION_INDEX, VALUES
+from sortilege.games.spellbook.presentation.asks import why
 from sortilege.games.spellbook.presentation.ids import COLORS
-from sortilege.games.spellbook.presentation.prompts import why
 from sortilege.games.spellbook.story.expectations import RESTING_VERBS
 from sortilege.games.spellbook.story.state_facts import facts
 from sortilege.games.spellbook.story.terms import count_words

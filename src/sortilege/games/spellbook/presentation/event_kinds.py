@@ -2,8 +2,8 @@
 
 from sortilege.core.events import EventKind, Events
 from sortilege.games.spellbook.engine import constants as t
+from sortilege.games.spellbook.presentation.asks import subject_id
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, materia_id, spell_id
-from sortilege.games.spellbook.presentation.prompts import subject_id
 
 # The name of an argument determines its type.
 EVENTS: dict[int, EventKind] = {

@@ -1,4 +1,4 @@
-"""SpellBook's prompts."""
+"""Build SpellBook's asks: the question before a seat, its legal moves and refusals."""
 
 from sortilege.core.ask import AskBuilder, Kind
 from sortilege.games.spellbook.engine.constants import PRIMARY, RULES

@@ -13,7 +13,7 @@ from sortilege.core.save.fields import Fields
 FORMAT = 3
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+class StoredPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The position after `n` choices. `quiet` and `since` carry the version numbers (see table_game.py).
 
     While an effect is unfinished, `rest` is the snapshot from before it began, to go back to if new rules lack it.
@@ -29,8 +29,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     rest: bytes = b""
 
 
-def encode_snapshot(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int], rest: bytes) -> bytes:
-    snapshot = Snapshot(
+def encode_position(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int], rest: bytes) -> bytes:
+    snapshot = StoredPosition(
         format=FORMAT,
         game=rules.name,
         rules=rules.version,
@@ -43,10 +43,10 @@ def encode_snapshot(rules: Rules, state: Machine, n: int, quiet: list[int], sinc
     return msgspec.msgpack.encode(snapshot)
 
 
-def decode_snapshot(encoded: bytes) -> Snapshot:
+def decode_position(encoded: bytes) -> StoredPosition:
     """Decode a snapshot of any released format and migrate it to the current one; raises BadSave."""
     try:
-        found = msgspec.msgpack.decode(encoded, type=Snapshot)
+        found = msgspec.msgpack.decode(encoded, type=StoredPosition)
     except msgspec.MsgspecError as error:
         raise BadSave(f"this snapshot cannot be read: {error}") from None
     while found.format < FORMAT:

@@ -12,7 +12,7 @@ from sortilege.tables.endpoints.endpoint import (
     StoryId,
     ViewerQuery,
 )
-from sortilege.tables.protocol.rules import GameCatalog, RuleChapters, Rulings, StoryReplay
+from sortilege.tables.protocol.games import GameCatalog, RuleChapters, Rulings, StoryReplay
 
 RULES = Endpoints()
 

@@ -31,7 +31,7 @@ from sortilege.lab.arena.arena import Plan
 from sortilege.lab.arena.fixture import Fixture, GameResult, HasFirstPlayer, SeatResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
-from sortilege.lab.matches.seat_listener import Forfeit, check_room, listen
+from sortilege.lab.program_matches.seat_listener import Forfeit, check_room, listen
 from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 TOKEN = "SORTILEGE_TOKEN"  # environment variable with the program's token
