@@ -32,7 +32,7 @@ def test_a_return_link_opens_the_seat_and_can_be_revoked(visitor: Visitor) -> No
     phone.page.wait_for_selector(".people .on")
     for one in (page, bob, phone.page):
         expect(one.get_by_text("Another device has opened Bob's seat.")).to_be_visible()
-        expect(one.locator(".people")).to_contain_text("held by 2 devices")
+        expect(one.locator(".people")).to_contain_text("open on 2 devices")
 
     act(bob, "My seat")
     bob.get_by_role("button", name="Disconnect all others").click()
