@@ -14,6 +14,7 @@ from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
+from sortilege.core.rules import Rules
 from sortilege.terminal.flags import Flag, flags_of
 
 # What the documents, the examples and the game from another package imported from modules that moved.
@@ -132,6 +133,14 @@ def test_a_kit_may_still_list_its_flags() -> None:
     old: Any = SimpleNamespace(flags=flags, part=lambda path: None)
     with pytest.warns(DeprecationWarning, match=r"flags is deprecated; use a module `terminal.flags`"):
         assert flags_of(old) == flags
+
+
+def test_the_rules_of_a_game_may_still_call_their_codec_moments() -> None:
+    with pytest.warns(DeprecationWarning, match="OldRules.moments is deprecated; use codec"):
+        old: Any = type("OldRules", (Rules,), {"moments": "codec"})
+    assert old.codec == "codec"
+    with pytest.warns(DeprecationWarning, match="Rules.moments is deprecated; use Rules.codec"):
+        assert attribute(kit("seasons").rules, "moments") is kit("seasons").rules.codec
 
 
 def test_the_words_of_a_game_may_still_have_their_old_names() -> None:

@@ -194,6 +194,13 @@ def old_attribute(old: str, new: str, name: str) -> property:
 # Parts of a game from another package.
 
 
+def keep_old_codec(rules: Any) -> None:
+    """Let the rules of a game call their codec `moments`."""
+    if "moments" in vars(rules):
+        warn(f"{rules.__name__}.moments", "codec", level=4)
+        rules.codec = vars(rules)["moments"]
+
+
 class OldWords:
     """The words of a game that uses the old names."""
 

@@ -184,14 +184,14 @@ class Game:
         """Return this seat's own choices (as "chose" events) and the events it has seen, in order."""
         found: list[Event] = []
         seat = self._seat(seat)
-        told = self._session.events(seat)
+        events = self._session.events(seat)
         upto = 0
-        for moment in self._session.moments:
-            found += told[upto : moment.events]
-            upto = moment.events
-            if moment.seat == seat:
-                found.append(Event("chose", {"id": self._session.choices[moment.entries][1]}))
-        return found + told[upto:]
+        for checkpoint in self._session.checkpoints:
+            found += events[upto : checkpoint.events]
+            upto = checkpoint.events
+            if checkpoint.seat == seat:
+                found.append(Event("chose", {"id": self._session.choices[checkpoint.entries][1]}))
+        return found + events[upto:]
 
     # Keeping.
 

@@ -27,12 +27,12 @@ def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int
 
 def dealt(game: Session, seat: int) -> list[str]:
     """The cards that the seat had when it began to lay them out."""
-    first = next(one.state for one in game.moments if game.rules.view(one.state, seat).why == "split")
+    first = next(one.state for one in game.checkpoints if game.rules.view(one.state, seat).why == "split")
     return list(game.rules.view(first, seat).me.hand)
 
 
 def asked(game: Session, at: int) -> str:
-    state, seat = game.moments[at].state, game.moments[at].seat
+    state, seat = game.checkpoints[at].state, game.checkpoints[at].seat
     found = game.rules.ask(state, seat)
     assert found is not None
     return found.why

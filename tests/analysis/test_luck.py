@@ -51,7 +51,7 @@ def luck(review: SeatReview, at: int) -> SwingEvent:
 def test_a_lucky_draw_is_luck_and_named() -> None:
     """Near the end Ann draws two materia: a yellow triangle is worth a lot to her, and a green round nothing."""
     game = played("spellbook", 3)
-    before = game.moments[127].state
+    before = game.checkpoints[127].state
     assert game.choices[127] == (0, "draw_2")
     assert isinstance(before, State)
     lines, points = [], []
@@ -76,10 +76,10 @@ def test_a_lucky_roll_is_luck_and_named() -> None:
     """Bob ends a round, and dice are rolled for the next: with one key such as Ann needs them, with another not."""
     game = played("seasons", 1)
     assert game.choices[160] == (1, "end")
-    at = max(one.entries for one in game.moments[:160] if one.seat == 0 and len(one.state.legal(0)) > 1)
+    at = max(one.entries for one in game.checkpoints[:160] if one.seat == 0 and len(one.state.legal(0)) > 1)
     points = []
     for key in (38, 34):
-        found = luck(reviewed(goes_on(game, game.moments[at].state, at, 161, key)), 160 - at)
+        found = luck(reviewed(goes_on(game, game.checkpoints[at].state, at, 161, key)), 160 - at)
         assert found.who == 1
         assert len(found.saw) == 3
         assert {line.key for line in found.saw} == {"log-rolls"}

@@ -89,15 +89,15 @@ def test_from_choice_to_choice_the_same_parts_lead(looked: Looked) -> None:
 
 def test_what_others_chose_and_what_turned_up_is_looked_at_from_the_first_choice_on(looked: Looked) -> None:
     game = looked.game
-    after = {one.entries: two.state for one, two in pairwise(game.moments)}
+    after = {one.entries: two.state for one, two in pairwise(game.checkpoints)}
     for seat in looked.review.seats:
         mine = [one for one in looked.reviewing.steps if one.sight.seat == seat.seat]
         assert isinstance(mine[0], OwnMove)
         seen = [one for one in mine if isinstance(one, OutsideEvent)]
-        whole = [one for one in game.moments if one.entries >= mine[0].at and one.entries in after]
+        whole = [one for one in game.checkpoints if one.entries >= mine[0].at and one.entries in after]
         others = [one.entries for one in whole if one.seat != seat.seat]
         lucky = [one.entries for one in whole if involved_chance(one.state, after[one.entries], one.seat)]
-        assert {one.at for one in seen} - {game.moments[-1].entries} == {*others, *lucky}
+        assert {one.at for one in seen} - {game.checkpoints[-1].entries} == {*others, *lucky}
         for one in seen:
             who, id = game.choices[one.at]
             assert one.luck == involved_chance(one.state, one.then, who)
@@ -107,7 +107,7 @@ def test_what_others_chose_and_what_turned_up_is_looked_at_from_the_first_choice
 def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
     """Ann's prospects are better after Bob's worst choice than before it, and hardly change with his best one."""
     rules, found = kit("spellbook").rules, played("spellbook", 3)
-    for moment in found.moments[30:]:
+    for moment in found.checkpoints[30:]:
         sight = Sight(rules, moment.state, 1)
         if moment.seat != 1 or len(moment.state.legal(1)) < 3:
             continue
@@ -135,16 +135,16 @@ def test_choices_of_others_are_named_where_they_clearly_changed_a_game() -> None
 def test_of_a_choice_the_first_line_that_it_brought_is_told_as_the_seat_saw_it(looked: Looked) -> None:
     first, key = {"seasons": ("die:", "log-takes_die"), "spellbook": ("learn_1", "sb-log-primary")}[looked.review.game]
     lines = first_log_lines(looked.game, 0)
-    taken = [m.entries for m in looked.game.moments if looked.game.choices[m.entries][1].startswith(first)]
+    taken = [m.entries for m in looked.game.checkpoints if looked.game.choices[m.entries][1].startswith(first)]
     assert taken
     assert {line.key for at in taken for line in lines[at]} == {key}
-    assert any(m.entries not in lines for m in looked.game.moments), "a sealed pick, or a part of a payment"
+    assert any(m.entries not in lines for m in looked.game.checkpoints), "a sealed pick, or a part of a payment"
     who = {at: line.args.get("who") for at, (line,) in lines.items()}
     assert all(who[at] in (None, seat_said(looked.game.choices[at][0])) for at in lines)
 
 
 def test_every_choice_that_stood_is_judged_and_no_other(looked: Looked) -> None:
-    stood = {moment.entries for moment in looked.game.moments}
+    stood = {moment.entries for moment in looked.game.checkpoints}
     for seat in looked.review.seats:
         for one in seat.choices:
             assert one.at in stood
@@ -223,7 +223,7 @@ def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked
 def test_what_the_seat_did_not_know_changes_no_byte(game: str, seats: int) -> None:
     found = played(game, 2, names=("Ann", "Bob", "Cat", "Dan")[:seats])
     rng = rng_from_seed(5)
-    for moment in found.moments[5 :: 30 * seats]:
+    for moment in found.checkpoints[5 :: 30 * seats]:
         seat, id = found.choices[moment.entries]
         code = found.rules.code_of[id]
         told = []

@@ -28,7 +28,7 @@ def twins(game: str, players: int, left: int, rng: Rng) -> Twins | None:
     Everybody chooses by lot what is to be had in both and shows the seat no difference; None where nothing does.
     """
     rules = kit(game).rules
-    state = played(game, 1, names=NAMES[:players]).moments[-left].state
+    state = played(game, 1, names=NAMES[:players]).checkpoints[-left].state
     first, second = (
         Session(rules, NAMES[:players], {}, numbered_key(1), moment=position_fields(rules, one))
         for one in (state, rules.imagine(state, SEAT, rng))
@@ -56,7 +56,7 @@ def seen(game: Session) -> bytes:
 
 def choices_of_others(game: Session) -> list[bool]:
     """For each of their choices, whether there was another option."""
-    return [len(one.state.legal(one.seat)) > 1 for one in game.moments if one.seat != SEAT]
+    return [len(one.state.legal(one.seat)) > 1 for one in game.checkpoints if one.seat != SEAT]
 
 
 def reviewed(game: Session) -> tuple[list[tuple[int, bool]], bytes]:
@@ -78,7 +78,7 @@ def test_what_others_hold_changes_no_byte_of_a_review(players: int, left: int, n
 
 def test_what_is_never_drawn_changes_no_byte_of_a_review() -> None:
     game = played("spellbook")
-    moment = position_fields(game.rules, game.moments[-40].state)
+    moment = position_fields(game.rules, game.checkpoints[-40].state)
     pouch, never = moment["pouch"], game.rules.fields(game.state)["pouch_n"]
     assert isinstance(pouch, list)
     assert isinstance(never, int)

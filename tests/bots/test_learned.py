@@ -264,7 +264,7 @@ WRONG = {
     "too many sights": (changed(sights=[1000, 0] * 17), "damaged"),
     "a wild sight": (changed(sights=[1000, -(10**12)] * 16), "damaged"),
     "format 0": (changed(format=0), "damaged"),
-    "newer": (changed(format=2), "of a newer version"),
+    "newer": (changed(format=2), "from a newer version"),
     "of another game": (changed(game="spellbook"), "for another game, “spellbook”"),
     "of other features": (changed(features=99), "other features"),
 }

@@ -241,7 +241,7 @@ def test_a_hint_shows_the_best_options_and_ends_with_the_question(visitor: Visit
     hints = page.locator("[data-hint]")
     expect(hints).to_have_count(3, timeout=30_000)
     assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(offered)
-    expect(hints.first).to_contain_text("% to win")
+    expect(hints.first).to_contain_text("% win chance")
     expect(page.get_by_role("status", name="Hint")).to_contain_text("Based on 300 simulated games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)

@@ -47,7 +47,7 @@ def test_rules_are_searched_and_shown_over_a_game(come: Callable[..., Visitor]) 
     window.get_by_role("button", name="The year", exact=True).click()
     expect(window.locator("#ruling-H5")).to_contain_text("take the matching library into hand")
     window.get_by_role("searchbox").fill("reserve 7 energies arrive")
-    expect(window.get_by_role("status")).to_have_text("Nothing found. Other words may help.")
+    expect(window.get_by_role("status")).to_have_text("Nothing found. Try other words.")
     window.get_by_role("searchbox").fill("sérve hölds 7")  # accents do not matter
     expect(window.locator("#ruling-C6")).to_contain_text("Source: ")
     window.get_by_role("button", name="Show me C6", exact=True).click()

@@ -95,7 +95,7 @@ def test_a_hint_is_requested_and_closed(come: Callable[..., Visitor]) -> None:
     expect(page.locator("[data-answer='summon:amulet_of_fire']")).to_have_count(1)
     best, hints = page.get_by_role("button", name="Show the best moves"), page.locator("[data-hint]")
     best.click()
-    expect(hints.first).to_contain_text("% to win")
+    expect(hints.first).to_contain_text("% win chance")
     answers = page.locator("[data-answer]").evaluate_all("all => all.map((one) => one.dataset.answer)")
     assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(answers)
     best.click()

@@ -17,7 +17,7 @@ def test_a_return_link_opens_the_seat_and_can_be_revoked(visitor: Visitor) -> No
     link = bob.get_by_role("textbox", name="Your return link for this seat").input_value()
     assert link != table["invitations"][0]["link"]
     assert read_qr(bob, "QR code of your return link") == link
-    expect(bob.get_by_text("Nobody but you holds this seat.")).to_be_visible()
+    expect(bob.get_by_text("Only you have this seat open.")).to_be_visible()
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
 
@@ -30,7 +30,7 @@ def test_a_return_link_opens_the_seat_and_can_be_revoked(visitor: Visitor) -> No
 
     act(bob, "My seat")
     bob.get_by_role("button", name="Disconnect all others").click()
-    expect(bob.get_by_text("Nobody but you holds this seat.")).to_be_visible()
+    expect(bob.get_by_text("Only you have this seat open.")).to_be_visible()
     expect(bob.get_by_role("textbox", name="Your return link for this seat")).not_to_have_value(link)
     expect(page.get_by_text("Bob has disconnected all other devices from the seat.")).to_be_visible()
     expect(phone.page.get_by_text("(you)")).to_have_count(0)  # looks on like anybody else

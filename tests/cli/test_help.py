@@ -88,7 +88,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         (["arena", "--bots", "random,"], "“”"),
         (["arena", "--bots", "random,random"], "once"),
         (["arena", "--bots", "nowhere.at_all:Bot"], "nowhere"),
-        (["arena", "--bots", "json:JSONDecoder"], "no bot"),
+        (["arena", "--bots", "json:JSONDecoder"], "is not a bot"),
         (["arena", "--bots", "random", "--game", "chess"], "chess"),
         (["arena", "--bots", "random", "--players", "1"], "2 to 4"),
         (["arena", "--bots", "random", "--games", "0"], "--games"),

@@ -43,7 +43,7 @@ def test_verify_says_what_was_checked(shell: Shell, finished_record: str, unfini
     Path(shell.folder, "begun").write_text(unfinished_record)
     told = shell.says("verify", "whole")
     assert told.count("✓") == 3
-    assert "published before the deal" in told
+    assert "matches the hash published before the deal" in told
     assert "The game is over" in told
     told = shell.says("verify", "begun")
     assert told.count("✓") == 2
@@ -157,3 +157,8 @@ def test_a_damaged_record_ends_a_command(shell: Shell, finished_record: str, com
 
 def test_a_folder_is_no_record(shell: Shell) -> None:
     assert "." in shell.complains("replay", ".")
+
+
+def test_an_endless_file_is_no_record(shell: Shell) -> None:
+    for command in ("verify", "replay"):
+        assert "larger than" in shell.complains(command, "/dev/zero")

@@ -113,7 +113,7 @@ def play(game: str, seats: int, options: dict[str, str], number: int) -> Session
         table.choose(seat, table.rules.ids[codes[rng.below(len(codes))]])
         if rng.below(UNDOS) == 0 and table.rules.copy(table.state).take_back(seat):
             table.take_back(seat)
-        elif rng.below(UNDOS) == 0 and table.moments[-1].state.learnt[seat] == table.state.learnt[seat]:
+        elif rng.below(UNDOS) == 0 and table.checkpoints[-1].state.learnt[seat] == table.state.learnt[seat]:
             table.undo(seat)
     return table
 

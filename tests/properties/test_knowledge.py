@@ -99,7 +99,7 @@ def test_a_batch_ends_with_a_sealed_choice_in_either_order(order: tuple[int, int
         first, second, *_ = (SEASONS.ids[code] for code in game.state.legal(seat))
         assert game.choose(seat, first, second) == 1
     assert why(game.state) == "split"
-    assert game.state.learnt == game.moments[-1].state.learnt
+    assert game.state.learnt == game.checkpoints[-1].state.learnt
 
 
 def test_a_drawing_choice_ends_its_batch_and_an_illegal_one_before_it_refuses_all() -> None:

@@ -131,8 +131,8 @@ def test_an_agreed_undo_works_at_every_point_of_a_game(kit: Any) -> None:
         game.choose(seat, chance.choice([rules.ids[code] for code in game.state.legal(seat)]))
         if chance.random() < 0.1:
             who = chance.randrange(2)
-            if any(moment.seat == who for moment in game.moments):
-                ids = [rules.ids[code] for code in game.moments[game.last_of(who)].state.legal(who)]
+            if any(moment.seat == who for moment in game.checkpoints):
+                ids = [rules.ids[code] for code in game.checkpoints[game.last_of(who)].state.legal(who)]
                 game.undo_agreed(who)
                 assert [rules.ids[code] for code in game.state.legal(who)] == ids
                 rules.check(game.state)

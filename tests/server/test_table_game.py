@@ -71,7 +71,7 @@ def check_rest(table: TableGame, whole: Session) -> None:
     assert rules.resting(table.state) == (not table.rest)
     if table.rest:
         kept = stored_position.decode_position(table.rest)
-        standing = [one.state for one in whole.moments if rules.resting(one.state)]
+        standing = [one.state for one in whole.checkpoints if rules.resting(one.state)]
         assert kept.fields == rules.fields(standing[-1]) == rules.fields(replay(rules, whole.record(), kept.n).state)
 
 
@@ -89,7 +89,7 @@ def test_a_live_game_plays_like_a_session_and_reloads_unchanged(game: str, seats
         assert [entry.n for entry in log] == list(range(table.n))
         if n % 5 == 0:
             assert records.digest(table.rules, table.state) == records.digest(whole.rules, whole.state)
-        assert len(table.session.moments) == len(table.marks) <= 1
+        assert len(table.session.checkpoints) == len(table.marks) <= 1
         for seat in range(seats):
             noticed = sum(not one.quiet or one.seat == seat for one in entries)
             assert table.version(seat) == versions[seat] + noticed
@@ -99,7 +99,7 @@ def test_a_live_game_plays_like_a_session_and_reloads_unchanged(game: str, seats
             twin = reloaded(table.base, log, whole)
             assert records.digest(twin.rules, twin.state) == records.digest(whole.rules, whole.state)
             assert (twin.n, twin.quiet, twin.since) == (table.n, table.quiet, table.since)
-            assert len(twin.session.moments) == len(table.session.moments)
+            assert len(twin.session.checkpoints) == len(table.session.checkpoints)
             assert twin.rest == table.rest
         if n % 5 == 0 or (entries and entries[-1].id == UNDO):
             check_rest(table, whole)

@@ -119,7 +119,7 @@ def test_notices_at_a_table_are_accessible(browser: Browser, releases: Site) -> 
     wrong = page_flaws(tab, "a new version")
     if isinstance(tab, ChromiumTab):  # Firefox frees storage only when it starts (test_crash_recovery.py)
         tab.wire.ask("Storage.overrideQuotaForOrigin", origin=releases.url.rstrip("/"), quotaSize=1)
-        while not tab.run(BAR, "no room left"):  # for half a minute it assumes there is storage left
+        while not tab.run(BAR, "out of storage space"):  # for half a minute it assumes there is storage left
             assert not tab.run(OVER), "there was room all along"
             press(tab, 1)
             time.sleep(5)

@@ -173,7 +173,7 @@ def test_a_bad_import_file_deletes_nothing(site: Site, tab: Tab) -> None:
     tab.run(GIVEN, json.dumps(saved | {"rows": {}, "notes": {"settings": "x" * 12_000_000, "theme": "dark"}}))
     assert "this file: 0." in tab.until("() => document.querySelector('.sure')?.textContent")
     tab.run(PRESSED, "Replace")
-    assert "no room" in tab.until(PROBLEM)
+    assert "not enough space" in tab.until(PROBLEM)
     again(tab, site.url)
     tab.until(TURNS)
     assert tab.run("() => localStorage.theme") != "dark"

@@ -152,13 +152,13 @@ def chance_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]
 def events_after_choices(game: Session) -> Iterator[tuple[Checkpoint, Sequence[Row]]]:
     """Yield each choice that was not undone, with the events until the next one."""
     rows = game.recorder.rows
-    for moment, end in zip(game.moments, [*(one.events for one in game.moments[1:]), len(rows)], strict=True):
+    for moment, end in zip(game.checkpoints, [*(one.events for one in game.checkpoints[1:]), len(rows)], strict=True):
         yield moment, rows[moment.events : end]
 
 
 def turns_until_taken(game: Session, seat: int, judged: ReviewedMove) -> int | None:
     """Return after how many turns the seat made the move that would have been best; None if it never did."""
-    for moment in game.moments:
+    for moment in game.checkpoints:
         if moment.entries > judged.at and game.choices[moment.entries] == (seat, judged.best.id):
             return int(getattr(moment.state, kit(game.rules.name).turn)) - judged.turn
     return None

@@ -58,7 +58,7 @@ def steps(game: Session, seat: int) -> Iterator[Step]:
     Other players' moves count even with a single option, because the number of their options may be secret.
     """
     begun = False
-    for moment, then in zip(game.moments, [*(one.state for one in game.moments[1:]), game.state], strict=True):
+    for moment, then in zip(game.checkpoints, [*(one.state for one in game.checkpoints[1:]), game.state], strict=True):
         who, id = game.choices[moment.entries]
         if id not in game.rules.code_of:
             continue

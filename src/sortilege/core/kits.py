@@ -247,7 +247,7 @@ def kits() -> list[Kit]:
 
 def state_from_bytes(game: str, data: bytes) -> Machine:
     """Restore a state from `Machine.to_bytes`; raises BadSave."""
-    state: Machine = kit(game).rules.moments.from_bytes(data)
+    state: Machine = kit(game).rules.codec.from_bytes(data)
     return state
 
 

@@ -15,7 +15,7 @@ from sortilege.core.events import Event, Events
 from sortilege.core.options import Options
 from sortilege.core.save.fields import Fields, Value
 from sortilege.core.save.state_codec import StateCodec
-from sortilege.deprecated import keep_old_attributes
+from sortilege.deprecated import keep_old_attributes, keep_old_codec
 
 State = Any  # a game's own subclass of Machine
 
@@ -34,7 +34,10 @@ class Rules(ABC):
     options: Options
     asking: AskBuilder
     events: Events
-    moments: StateCodec[Any]
+    codec: StateCodec[Any]
+
+    def __init_subclass__(cls) -> None:
+        keep_old_codec(cls)
 
     # Methods that a game implements.
 
@@ -128,16 +131,16 @@ class Rules(ABC):
 
     def fields(self, state: State) -> Fields:
         """Return every field by name, for saves and digests."""
-        return self.moments.fields(state)
+        return self.codec.fields(state)
 
     def load(self, fields: Mapping[str, Value]) -> Machine:
         """Restore a state from fields saved by this release or an older one; raises BadSave."""
-        state: Machine = self.moments.load(fields)
+        state: Machine = self.codec.load(fields)
         return state
 
     def resting(self, state: State) -> bool:
         """Return whether no card's effect is in progress: a state that every later release understands."""
-        return self.moments.resting(state)
+        return self.codec.resting(state)
 
 
-keep_old_attributes(Rules, choices="option_values")
+keep_old_attributes(Rules, choices="option_values", moments="codec")

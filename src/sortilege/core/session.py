@@ -12,7 +12,7 @@ from sortilege.core.events import Event
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.start import start_state
+from sortilege.core.start import IMPOSSIBLE, load_position, start_state
 from sortilege.core.text.message import message
 
 
@@ -59,7 +59,7 @@ class Session:
         self.moment = moment
         self.state: Machine = start_state(rules, self.options, len(seats), rng, moment)
         self.state.recorder = self.recorder
-        self.moments: list[Checkpoint] = []  # the checkpoints before each choice that still stands
+        self.checkpoints: list[Checkpoint] = []  # the checkpoints before each choice that still stands
         self.floor = 0  # undo stops here: what the choices below revealed stays known
 
     def ask(self, seat: int) -> Ask | None:
@@ -85,7 +85,7 @@ class Session:
         game.bound = None if bound is None else tuple(bound)
         game.commitment = records.promised_commitment(key, game.nonces, game.bound) if committed else ""
         game.began_by, game.upgrades, game.moment = rules.version, (), moment
-        game.choices, game.moments, game.floor = [], [], 0
+        game.choices, game.checkpoints, game.floor = [], [], 0
         game.recorder = Recorder()
         game.state = state
         game.state.recorder = game.recorder
@@ -127,19 +127,19 @@ class Session:
 
     def undo(self, seat: int) -> int:
         """Undo back to where this seat last learnt a secret or another seat chose; returns how many choices."""
-        back = len(self.moments)
-        while back > self.floor and self.moments[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
+        back = len(self.checkpoints)
+        while back > self.floor and self.checkpoints[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
             back -= 1
-        gone = len(self.moments) - back
+        gone = len(self.checkpoints) - back
         if gone == 0:
             raise NothingToUndo(message("engine-nothing-to-undo"))
-        self._go_back(back, self.rules.shown(self.moments[back].state, self.state, seat))
+        self._go_back(back, self.rules.shown(self.checkpoints[back].state, self.state, seat))
         self.choices.append((seat, UNDO))
         return gone
 
     def last_of(self, seat: int) -> int:
-        """Return the index in `moments` of this seat's last choice that still stands; raises NothingToUndo."""
-        back = next((at for at in reversed(range(len(self.moments))) if self.moments[at].seat == seat), None)
+        """Return the index in `checkpoints` of this seat's last choice that still stands; raises NothingToUndo."""
+        back = next((at for at in reversed(range(len(self.checkpoints))) if self.checkpoints[at].seat == seat), None)
         if back is None:
             raise NothingToUndo(message("engine-nothing-to-undo"))
         return back
@@ -147,7 +147,7 @@ class Session:
     def undo_agreed(self, seat: int) -> None:
         """Undo this seat's last choice and everything since, whatever was learnt: all players have agreed."""
         back = self.last_of(seat)
-        state = self.moments[back].state
+        state = self.checkpoints[back].state
         for one in range(len(self.seats)):
             state = self.rules.shown(state, self.state, one)
         self._go_back(back, state)
@@ -157,7 +157,7 @@ class Session:
         state.version = self.state.version + 1  # answers to undone questions become stale
         state.recorder = self.recorder
         self.state = state
-        del self.recorder.rows[self.moments[back].events :], self.moments[back:]
+        del self.recorder.rows[self.checkpoints[back].events :], self.checkpoints[back:]
         self.floor = back
 
     def follow(self, seat: int, id: str) -> None:
@@ -176,7 +176,7 @@ class Session:
         self.state.version += 1
         self.recorder.note(events.WENT_BACK, NOBODY, 0, 0, 0, 0, -1)
         self.choices.append((NOBODY, WENT_BACK))
-        self.moments.clear()
+        self.checkpoints.clear()
         self.floor = 0
 
     def forget(self) -> int:
@@ -184,15 +184,15 @@ class Session:
 
         Returns how many checkpoints came before that one.
         """
-        keep = len(self.moments)
-        while keep > self.floor and self.moments[keep - 1].seat == self.moments[-1].seat:
+        keep = len(self.checkpoints)
+        while keep > self.floor and self.checkpoints[keep - 1].seat == self.checkpoints[-1].seat:
             keep -= 1
-            if self._learnt_since(keep, self.moments[-1].seat):
+            if self._learnt_since(keep, self.checkpoints[-1].seat):
                 keep += 1
                 break
-        told = self.moments[keep].events if keep < len(self.moments) else len(self.recorder.rows)
+        told = self.checkpoints[keep].events if keep < len(self.checkpoints) else len(self.recorder.rows)
         del self.recorder.rows[:told], self.choices[:]
-        self.moments = [Checkpoint(m.seat, m.state, 0, m.entries) for m in self.moments[keep : keep + 1]]
+        self.checkpoints = [Checkpoint(m.seat, m.state, 0, m.entries) for m in self.checkpoints[keep : keep + 1]]
         self.floor = 0
         return keep
 
@@ -210,7 +210,7 @@ class Session:
             self.moment,
         )
         twin.began_by, twin.upgrades, twin.floor = self.began_by, self.upgrades, self.floor
-        twin.choices, twin.moments = self.choices[:], self.moments[:]
+        twin.choices, twin.checkpoints = self.choices[:], self.checkpoints[:]
         twin.recorder.rows = self.recorder.rows[:]
         return twin
 
@@ -235,10 +235,12 @@ class Session:
         )
 
     def _learnt_since(self, at: int, seat: int) -> bool:
-        return bool(self.moments[at].state.learnt[seat] != self.state.learnt[seat])
+        return bool(self.checkpoints[at].state.learnt[seat] != self.state.learnt[seat])
 
     def _remember(self, seat: int) -> None:
-        self.moments.append(Checkpoint(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices)))
+        self.checkpoints.append(
+            Checkpoint(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices))
+        )
 
     def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
         """Return whether a batch ends with this choice.
@@ -280,7 +282,7 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
     if stretch.fields is None:
         game = Session(rules, record.seats, record.options, key, record.nonces, committed, *begins)
     else:
-        state = rules.load(stretch.fields)
+        state = load_position(rules, len(record.seats), stretch.fields)
         game = Session.at(rules, record.seats, record.options, key, record.nonces, committed, state, *begins)
         game.choices = list(record.choices[: stretch.start])
         game.began_by = record.rules
@@ -293,16 +295,23 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
                 game.follow(seat, id)
         except (BadChoice, NothingToUndo) as error:
             raise BadRecord(message("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
+        except IMPOSSIBLE as error:
+            if stretch.fields is None and record.moment is None:
+                raise  # a game that was dealt here: this is no fault of the record
+            raise BadRecord(message("engine-record-position", n=at + 1, why=str(error))) from None
     return game
 
 
 def verify(rules: Rules, record: Record) -> Session:
     """Replay every stretch of these rules and compare the results; raises BadRecord at the first difference.
 
-    Returns the session of the last stretch checked. `unchecked_stretches` lists those of other rules versions.
+    Returns the session of the last stretch checked. `unchecked_stretches` lists those of other rules versions, and
+    `is_deal_checked` says whether the deal is among what was checked.
     """
     checked: Session | None = None
     parts = records.stretches(record)
+    if len(parts) > 1 and parts[0].start == parts[0].end:
+        raise BadRecord(message("engine-record-empty"))  # nothing would tie the state that follows to the key
     for at, stretch in enumerate(parts):
         if stretch.fields is not None:
             _check_moment(rules, record, parts[:at], stretch)
@@ -317,13 +326,16 @@ def verify(rules: Rules, record: Record) -> Session:
 
 
 def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
-    """Check that a stretch continues what was played before it, if that can be replayed; raises BadRecord."""
+    """Check that a stretch continues what was played before it, if that can be replayed; raises BadRecord.
+
+    Stretches without a choice changed nothing, so the one before them counts.
+    """
     made = stretch.start if stretch.back is None else stretch.back
-    origin = [one for one in before if one.start <= made][-1]
+    origin = [one for one in before if one.start <= made and one.start < one.end][-1]
     if origin.rules != rules.version:
         return
     try:
-        claimed = rules.fields(rules.load(stretch.fields or {}))
+        claimed = rules.fields(load_position(rules, len(record.seats), stretch.fields or {}))
     except BadSave:
         return  # fields of another release
     found = rules.fields(replay_stretch(rules, record, origin, made).state)

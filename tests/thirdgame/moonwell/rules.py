@@ -40,7 +40,7 @@ class Moonwell(Rules):
     )
     asking = ASKING
     events = EVENTS
-    moments = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
+    codec = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         return setup.deal(rng, seats, options)

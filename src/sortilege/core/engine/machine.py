@@ -215,7 +215,7 @@ class Machine:
         """Return the whole state as bytes, random numbers included; `core.kits.state_from_bytes` reads them."""
         from sortilege.core.kits import kit
 
-        return kit(self.game()).rules.moments.to_bytes(self)
+        return kit(self.game()).rules.codec.to_bytes(self)
 
     @property
     def dice(self) -> Rng:

@@ -132,7 +132,7 @@ def state_bytes(rules: Rules, state: Machine) -> int:
     Data that copies share (options and anything that never changes) counts in full. A compiled state holds its numbers
     and vecs inline; an uncompiled one adds a dict and a box around each vec.
     """
-    names = [field.name for field in rules.moments.all if field.listed]
+    names = [field.name for field in rules.codec.all if field.listed]
     vecs: list[Any] = [*(getattr(state, name) for name in names), state.stack, state.rng.words, state.rng.loaded]
     total = sys.getsizeof(state) + sys.getsizeof(state.rng)
     total += sum(VEC_HEADER_BYTES + memoryview(vec).nbytes for vec in vecs)

@@ -35,7 +35,7 @@ class Seasons(Rules):
     options = OPTIONS
     asking = ASKING
     events = EVENT_LOG
-    moments = STATE_CODEC
+    codec = STATE_CODEC
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         return setup.new_state(rng, seats, options)

@@ -30,7 +30,7 @@ class SpellBook(Rules):
     options = OPTIONS
     asking = ASK_BUILDER
     events = EVENT_LOG
-    moments = STATE_CODEC
+    codec = STATE_CODEC
 
     def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         return setup.new_state(rng, seats, options)

@@ -96,7 +96,7 @@ def games_along(one: Puzzle, ids: list[str]) -> list[Session]:
 def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
     """Return the table as the puzzle's seat sees it after its last choice; options appear only until the solution."""
     words, n = kit(one.game).words, len(game.choices)
-    events_before = game.moments[-1].events if game.moments else len(game.recorder.rows)
+    events_before = game.checkpoints[-1].events if game.checkpoints else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
     previews = preview_options(TableGame(game), one.seat) if is_unfinished(one, game) else ()
     view = with_messages(words, view) if is_unfinished(one, game) else msgspec.structs.replace(view, ask=None)

@@ -108,7 +108,7 @@ class TableGame:
         if id == AGREED_UNDO:
             raise BadChoice("an undo that everybody agreed to goes further back than a table in memory does")
         before_mask, before_sealed = session.state.open_mask(), self._has_sealed_choice(seat)
-        rows, checkpoints = len(session.recorder.rows), len(session.moments)
+        rows, checkpoints = len(session.recorder.rows), len(session.checkpoints)
         mark = (self.n, self.quiet[:], self.since[:], self.rest)
         was_resting = self.rules.resting(session.state)
         session.follow(seat, id)
@@ -124,12 +124,12 @@ class TableGame:
             still_asked = before_mask & session.state.open_mask() & 1 << other
             if other == seat or not (nothing_shown and still_asked):
                 self.since[other] = self.version(other)
-        if len(session.moments) > checkpoints:
+        if len(session.checkpoints) > checkpoints:
             self.marks.append(mark)
             self._update_rest(mark, was_resting)
         else:
-            *_, self.rest = self.marks[len(session.moments)]
-            del self.marks[len(session.moments) :]
+            *_, self.rest = self.marks[len(session.checkpoints)]
+            del self.marks[len(session.checkpoints) :]
         self._forget()
         return entry
 
@@ -152,7 +152,7 @@ class TableGame:
         """
         rows = len(session.recorder.rows)
         back = session.last_of(seat)
-        rest = next((one for one in reversed(session.moments[: back + 1]) if old.rules.resting(one.state)), None)
+        rest = next((one for one in reversed(session.checkpoints[: back + 1]) if old.rules.resting(one.state)), None)
         session.undo_agreed(seat)
         rest_snapshot = b""
         if rest and not old.rules.resting(session.state):
@@ -162,7 +162,7 @@ class TableGame:
         undone = rows - len(session.recorder.rows)
         version = old.version(None)
         entry = LogEntry(n=old.n, seat=seat, id=AGREED_UNDO, answered=version, quiet=False, undone=undone, rows=())
-        session.moments.clear()
+        session.checkpoints.clear()
         session.floor = 0
         session.forget()
         since = [old.version(one) + 1 for one in range(len(old.since))]
@@ -173,7 +173,7 @@ class TableGame:
         if self.rules.resting(self.state):
             self.rest = b""
         elif was_resting:
-            self.rest = stored_position.encode_position(self.rules, self.session.moments[-1].state, *mark)
+            self.rest = stored_position.encode_position(self.rules, self.session.checkpoints[-1].state, *mark)
 
     def _forget(self) -> None:
         """Keep in memory only what an undo can reach, and move the base up to there."""
@@ -183,7 +183,7 @@ class TableGame:
         if n != self.base_n:
             self.base_n = n
             if self.marks:
-                state = self.session.moments[0].state
+                state = self.session.checkpoints[0].state
                 self.base = stored_position.encode_position(self.rules, state, n, quiet, since, rest)
             else:
                 self.base = self.snapshot()

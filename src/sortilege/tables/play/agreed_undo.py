@@ -63,7 +63,7 @@ async def find_undo(writer: TableWriter, live: LiveTable, game: TableGame, seat:
     record = await table_record(writer.tables.store, live)
     try:
         session = await in_thread(replay, game.rules, record)
-        checkpoint = session.moments[session.last_of(seat)]
+        checkpoint = session.checkpoints[session.last_of(seat)]
     except NothingToUndo as error:
         raise Illegal(error.said) from None
     except SortilegeError:  # the rules have changed since
