@@ -1,6 +1,8 @@
 """Record files: read with every check that a foreign file needs, write without overwriting other files."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from sortilege.core.kits import kit
 from sortilege.core.private_files import atomic_write
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
+from sortilege.core.start import IMPOSSIBLE
 from sortilege.core.text.message import message
 
 MAX_RECORD_BYTES = 16 << 20  # the longest games take about 100 KiB
@@ -19,6 +22,17 @@ def load_record(path: str) -> tuple[Rules, Record]:
     """Return a record and the rules of its game; raises BadRecord."""
     record = records.read(read_bounded(Path(path)))
     return kit(record.game).rules, record
+
+
+@contextmanager
+def blame_position(record: Record) -> Iterator[None]:
+    """Turn what an impossible position of a record leads to into BadRecord; a dealt game's errors are ours."""
+    try:
+        yield
+    except IMPOSSIBLE as error:
+        if record.moment is None and not record.upgrades:
+            raise
+        raise BadRecord(message("engine-moment", why=str(error))) from None
 
 
 def read_bounded(path: Path) -> bytes:

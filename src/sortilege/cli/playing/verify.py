@@ -6,7 +6,8 @@ from rich.text import Text
 
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.record import Record, Stretch, is_deal_checked, unchecked_stretches
-from sortilege.core.record_file import load_record
+from sortilege.core.record_file import blame_position, load_record
+from sortilege.core.rules import Rules
 from sortilege.core.session import verify
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import renderer_for
@@ -27,7 +28,12 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load_record(args.record)
-    noted = compare_notes(record, args.commitment, args.nonces, say)
+    with blame_position(record):
+        return print_checks(rules, record, compare_notes(record, args.commitment, args.nonces, say), say)
+
+
+def print_checks(rules: Rules, record: Record, noted: list[str], say: CliTexts) -> int:
+    """Verify a record, print what was checked, and return the exit status."""
     game = verify(rules, record)
     missing = unchecked_stretches(rules, record)
     out = screen()

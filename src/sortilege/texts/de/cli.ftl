@@ -276,6 +276,7 @@ cli-extra-alone = Das Spielen im Browser erfordert das Extra „server“: pip i
 cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
+cli-help-max-size = wie viel die Sicherung entpackt höchstens enthalten darf, in MiB (sonst: 256 oder das Hundertfache der Datei)
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
 cli-help-schema-view = die Typen der Sicht eines Spiels
 cli-help-schema-facts = stattdessen die Kartendaten ausgeben, die die Seite für ein Spiel braucht

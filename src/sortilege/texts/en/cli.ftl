@@ -276,6 +276,7 @@ cli-extra-alone = Playing in the browser requires the server extra: pip install 
 cli-help-deed = list (the default), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
+cli-help-max-size = the most that the backup may hold uncompressed, in MiB (default: 256, or a hundred times the file)
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
 cli-help-schema-view = the types of a game's view
 cli-help-schema-facts = print the card data that the page needs for a game instead

@@ -276,6 +276,7 @@ cli-extra-alone = Jouer dans le navigateur exige l'extra serveur : pip install 
 cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
+cli-help-max-size = ce que la sauvegarde peut contenir au plus une fois décompressée, en Mio (par défaut : 256, ou cent fois le fichier)
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
 cli-help-schema-view = les types de la vue d'un jeu
 cli-help-schema-facts = afficher plutôt les données d'un jeu dont la page a besoin
