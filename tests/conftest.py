@@ -1,4 +1,4 @@
-"""How the tests run, wherever they are."""
+"""Settings for all tests."""
 
 import gc
 from collections.abc import Generator
@@ -35,7 +35,7 @@ class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected stays: Python need not look through it for rubbish, neither now nor while the tests run."""
+    """Freeze the collected tests, so that the garbage collector skips them."""
     gc.disable()
     try:
         return (yield)

@@ -11,6 +11,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
+from sortilege.stories.parser import parse_yaml
 from sortilege.stories.position import MAX_CHARACTERS, position_text, read_position, start_state
 from sortilege.stories.source_location import SEATS
 from sortilege.stories.story_game import story_game
@@ -98,6 +99,9 @@ REFUSED = [
     (f"{SEASONS}ann: {{play: dragon_skull*9999999999}}", "ann.play: cannot read '9999999'"),
     (f"{SEASONS}deck: {'any*999 ' * 2000}", "deck: expected at most 500 words"),
     ("given: {}\n\0", "the text: cannot be read"),
+    ("given: {year: 09}", "the text: line 1: the number 09 begins with a zero; write 9"),
+    ("given: {ann: {crystals: -010}}", "the text: line 1: the number -010 begins with a zero; write -10"),
+    ("given:\n  year: 000", "the text: line 2: the number 000 begins with a zero; write 0"),
 ]
 
 
@@ -109,6 +113,18 @@ def test_impossible_positions_are_rejected_with_the_reason(text: str, sentence: 
     assert "given" in sentence or not str(caught.value).startswith((":", "given"))
     told = {caught.value.text(language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES), "in every language"
+
+
+@pytest.mark.parametrize("text", ["!!int 09", "!!bool x", "!!timestamp 2020-99-99", "!!timestamp x", "[" * 20_000])
+def test_values_that_yaml_cannot_convert_are_refused(text: str) -> None:
+    with pytest.raises(BadStory, match="a file: "):
+        parse_yaml(text, "a file")
+
+
+@pytest.mark.parametrize("word", ["09", "-010", "0", "1o"])
+def test_a_written_word_is_read_as_written(word: str) -> None:
+    (story,) = parse_yaml(write_story({"story": word}), "a story")
+    assert str(story["story"]) == word
 
 
 def test_damaged_texts_are_parsed_or_refused() -> None:

@@ -227,7 +227,7 @@ def test_a_state_of_another_game_is_refused() -> None:
 
 def test_errors_name_what_is_allowed() -> None:
     game = sortilege.new("seasons", seed=1)
-    with pytest.raises(sortilege.BadChoice, match="Legal: card:"):
+    with pytest.raises(sortilege.BadChoice, match="legal: card:"):
         game.choose(0, "end")
     with pytest.raises(sortilege.BadChoice, match="is not a move in seasons"):
         game.why_not(0, "dance")

@@ -56,10 +56,10 @@ class Shell:
             timeout=TIMEOUT_SECONDS,
         )
 
-    def says(self, *arguments: str, typed: str = "", **more: str) -> str:
-        """Return the output of a command that must succeed without remarks."""
+    def says(self, *arguments: str, typed: str = "", status: int = 0, **more: str) -> str:
+        """Return the output of a command that must end with this status and without remarks."""
         done = self.run(*arguments, typed=typed, **more)
-        assert done.returncode == 0, done.stderr
+        assert done.returncode == status, done.stderr
         assert remarks(done) == []
         return done.stdout
 

@@ -58,5 +58,5 @@ def test_each_game_has_a_daily_puzzle(here: InProcessShell) -> None:
 
 
 def test_unknown_puzzles_are_reported(here: InProcessShell) -> None:
-    assert "no puzzle “nonsense”" in here.complains("puzzle", "nonsense")
+    assert "Puzzle “nonsense” not found" in here.complains("puzzle", "nonsense")
     assert "whist" in here.complains("puzzle", "--game", "whist")

@@ -13,8 +13,9 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record_file import load_record
 from sortilege.core.session import Session, verify
+from sortilege.core.start import position_fields
 from sortilege.games.seasons.rules import SEASONS
-from tests.cli.shell import Shell
+from tests.cli.shell import InProcessShell, Shell
 
 
 def random_game(key: bytes, committed: bool, choices: int) -> Session:
@@ -43,7 +44,7 @@ def test_verify_says_what_was_checked(shell: Shell, finished_record: str, unfini
     Path(shell.folder, "begun").write_text(unfinished_record)
     told = shell.says("verify", "whole")
     assert told.count("✓") == 3
-    assert "published before the deal" in told
+    assert "matches the hash published before the deal" in told
     assert "The game is over" in told
     told = shell.says("verify", "begun")
     assert told.count("✓") == 2
@@ -157,3 +158,41 @@ def test_a_damaged_record_ends_a_command(shell: Shell, finished_record: str, com
 
 def test_a_folder_is_no_record(shell: Shell) -> None:
     assert "." in shell.complains("replay", ".")
+
+
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "a number no list has": {"spells": [10_000] * 7},
+    "a negative number": {"spells": [-10_000] * 7},
+    "a number over 64 bits": {"day": 1 << 70},
+    "a list of lists": {"level": [[[]]]},
+    "no list": {"level": 3},
+    "other programs": {"programs": "nothing of this"},
+    "too many seats": {"seats": 5},
+    "no fields": {},
+    "an odd phase": {"phase": 1 << 31, "day": 1 << 31},
+    "an odd stack": {"stack": [1 << 49] * 8},
+}
+
+
+@pytest.mark.parametrize("moment", [True, False], ids=["moment", "upgrade"])
+@pytest.mark.parametrize("wrong", IMPOSSIBLE)
+def test_a_position_that_no_game_can_reach_is_refused(tmp_path: Path, wrong: str, moment: bool) -> None:
+    rules = kit("spellbook").rules
+    game = Session(rules, ["Ann", "Bob"], {}, bytes(32))
+    for _ in range(4):
+        game.choose(seat := game.state.open_seats()[0], rules.ids[game.state.legal(seat)[0]])
+    fields = position_fields(rules, game.state) | IMPOSSIBLE[wrong] if IMPOSSIBLE[wrong] else {}
+    record = json.loads(records.write(game.record()))
+    if moment:
+        record |= {"moment": fields, "choices": []}
+    else:
+        record |= {"rules": 0, "upgrades": [{"at": 4, "rules": rules.version, "fields": fields}]}
+    (tmp_path / "odd").write_text(json.dumps(record))
+    shell = InProcessShell(tmp_path)
+    for command in ("verify", "replay"):
+        assert "internal" not in shell.complains(command, "odd", LC_ALL="C")
+
+
+def test_an_endless_file_is_no_record(shell: Shell) -> None:
+    for command in ("verify", "replay"):
+        assert "larger than" in shell.complains(command, "/dev/zero")

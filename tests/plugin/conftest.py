@@ -1,4 +1,4 @@
-"""Moonwell, a game that Sortilege does not know, installed as anybody would install it: beside it, by pip."""
+"""Installs Moonwell, a game that Sortilege does not know, with pip."""
 
 import os
 import shutil

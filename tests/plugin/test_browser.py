@@ -1,4 +1,4 @@
-"""A game without a board of its own in a real browser: drawn from its view, asked by kind, in its own words."""
+"""A game without its own board in a real browser: drawn from its view, with its own texts."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game that somebody else has installed, at the command line: played, replayed, told in stories, and studied."""
+"""A game from another package at the command line: played, replayed, tested by stories, and studied."""
 
 import json
 from pathlib import Path

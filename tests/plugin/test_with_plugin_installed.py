@@ -1,4 +1,4 @@
-"""Tests that need the game in their own process: the promises of every game, and the server's, each in a pytest."""
+"""Runs tests that need the game in their own process, each in a pytest: the promises and the server tests."""
 
 import subprocess
 import sys

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.backups import restore
+from sortilege.server.backups import MIN_EXPANDED_BYTES, expansion_limit, restore
 from sortilege.server.db.migrations import LATEST
 from tests.cli.shell import SORTILEGE, InProcessShell, environment
 from tests.server.harness import Guest, Server, serving, until
@@ -82,7 +82,17 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "no base64": (lambda: changed(3, lambda line: [line[0], line[1] | {"events": "%"}]), "damaged"),
     "a row twice": (lambda: changed(4, lambda line: [line[0], line[1] | {"n": 0}]), "damaged"),
     "no row": (lambda: changed(5, lambda line: 7), "damaged"),
+    "values nested deeply": (lambda: deep(100_000), "damaged"),
+    "a number over 64 bits": (lambda: changed(2, lambda line: [line[0], line[1] | {"n": 1 << 63}]), "damaged"),
+    "a number under 64 bits": (lambda: changed(2, lambda line: [line[0], line[1] | {"n": -(1 << 90)}]), "damaged"),
+    "a number over 32 bits": (lambda: changed(2, lambda line: [line[0], line[1] | {"n": 1 << 31}]), "damaged"),
+    "a zero character": (lambda: changed(2, lambda line: [line[0], line[1] | {"text": "a\0b"}]), "damaged"),
 }
+
+
+def deep(levels: int) -> bytes:
+    head, *rest = gzip.decompress(example()).splitlines()
+    return gzip.compress(b"\n".join([head, b'["chat", {"n": ' + b"[" * levels + b"]" * levels + b"}]", *rest]), 1)
 
 
 def bad_backups_change_nothing(database: str, folder: Path) -> None:
@@ -114,6 +124,24 @@ def test_an_invalid_backup_is_rejected_and_leaves_no_database(sqlite: str, tmp_p
     assert (tmp_path / "foreign.db").read_text().startswith("a letter")
     shell.says("restore", str(STORED / "1.gz"), "--database", sqlite)
     assert "not empty" in shell.complains("restore", str(STORED / "1.gz"), "--database", sqlite)
+
+
+@pytest.mark.parametrize("size", [400, 1 << 20], ids=["many rows", "one line"])
+def test_a_backup_that_grows_too_far_is_refused(sqlite: str, tmp_path: Path, size: int) -> None:
+    found = [json.loads(one) for one in gzip.decompress(example()).splitlines()]
+    chosen = next(row for name, row in found[1:] if name == "choices")
+    more = (["choices", chosen | {"table_id": "long", "n": n, "events": "A" * size}] for n in range((2 << 20) // size))
+    file = tmp_path / "bomb.gz"
+    file.write_bytes(lines(*found, *more))
+    shell = InProcessShell(tmp_path)
+    assert "--max-size" in shell.complains("restore", "bomb.gz", "--database", sqlite, "--max-size", "1")
+    assert {path.name for path in tmp_path.iterdir()} <= {"bomb.gz", "tables.db.lock"}
+    shell.says("restore", "bomb.gz", "--database", sqlite, "--max-size", "3")
+
+
+def test_a_backup_may_grow_a_hundredfold() -> None:
+    assert expansion_limit(1000) == MIN_EXPANDED_BYTES
+    assert expansion_limit(10 << 20) == 1000 << 20
 
 
 def test_a_restore_to_postgresql_is_all_or_nothing(own_postgres: str, tmp_path: Path) -> None:

@@ -90,6 +90,7 @@ def test_unchanged_files_are_not_sent_again(offering: httpx.Client) -> None:
         "notes.txt",
         ".env",
         "gone.js",
+        "assets/gone.js",
         "engine.zip.link",
         "assets",
         "assets/",
@@ -108,6 +109,7 @@ def test_other_files_are_not_served(offering: httpx.Client, name: str) -> None:
     found = offering.get(f"/offline/{name}")
     assert found.status_code == 404, found.text
     assert found.json()["word"] == "not_there"
+    assert found.headers["cache-control"] == "no-store"
 
 
 def test_the_folder_is_read_only(offering: httpx.Client) -> None:

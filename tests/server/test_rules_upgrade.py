@@ -175,7 +175,8 @@ def check_record(game: str, record: Record, folder: Path) -> None:
     file = folder / "game.json"
     file.write_text(records.write(record))
     shell = Shell(folder)  # it has the other release's rules, like the server
-    said = shell.says("verify", str(file))
+    said = shell.says("verify", str(file), status=3)
+    assert "NOT" in said.splitlines()[0]
     assert "were played with rules version" in said
     assert f"moves {second.back + 1} to {second.at} no longer count" in " ".join(said.split())
     assert "The rules on this server have changed" in shell.says("replay", str(file))

@@ -58,6 +58,8 @@ def test_impossible_positions_are_rejected_with_the_reason(server: Server, ann: 
     seats = [{"kind": "me"}, {"kind": "with_me"}]
     assert refused(ann, "/moments/tables", {"text": SPELLBOOK, "seats": seats[:1]}) == "server-moment-seats"
     assert refused(ann, "/moments/tables", {"text": "given: {year: 9}", "seats": seats}) == "server-no-moment"
+    for number in ("09", "010"):
+        assert refused(ann, "/moments", {"text": f"given: {{year: {number}}}"}) == "server-no-moment"
     over = "given: {moment: game_end}"
     assert told(ann, text=over)["view"]["over"]
     assert refused(ann, "/moments/tables", {"text": over, "seats": seats}) == "server-moment-over"

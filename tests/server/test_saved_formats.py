@@ -22,6 +22,7 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import STEPS, migrate
 from sortilege.tables.live import loader, stored_position
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.rooms import lobby, room
 from sortilege.tables.storage.store import LogEntry, SavedTable
 from tests import program_relayout
@@ -64,7 +65,8 @@ def test_a_game_continues_under_new_rules_and_its_record_says_where(sqlite: str,
     assert game.state.over
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
-    told = Shell(tmp_path).says("verify", str(file))
+    told = " ".join(Shell(tmp_path).says("verify", str(file), status=3).split())
+    assert told.startswith("The deal was NOT verified: it was made with rules version 0,")
     assert f"Moves 1 to {upgrade['at']} were played with rules version 0" in told
     assert "The game is over" in told
     assert "Ann" in Shell(tmp_path).says("replay", str(file))
@@ -207,6 +209,25 @@ def test_program_changes_without_a_new_version_stop_no_table(earlier: tuple[Upgr
     damaged = msgspec.structs.replace(latest, fields=latest.fields | {"gauge": []})
     noise = msgspec.structs.replace(saved, snapshot=msgspec.msgpack.encode(damaged), base=b"")
     assert asyncio.run(loader.load_table(cast("SqlStore", NoLog()), noise)).unreadable
+
+
+@pytest.mark.parametrize("key", ["11" * 32, "22" * 32])
+def test_rules_that_deal_the_same_leave_no_change_before_the_first_choice(key: str) -> None:
+    """A record may not claim such a change, because nothing would connect its deal to the key."""
+    rules = kit("spellbook").rules
+    kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
+    kept = msgspec.structs.replace(
+        kept, game="spellbook", phase="playing", options={}, seats=kept.seats[:2], bound=None, key="11" * 32, rules=0
+    )
+    dealt = TableGame(msgspec.structs.replace(kept, key=key).new_session()).snapshot()
+    latest = msgspec.structs.replace(stored_position.decode_position(dealt), rules=0)
+    saved = SavedTable(id="t", rev=1, n=0, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
+    live = LiveTable("t", 1, kept, None, ())
+    loader.upgrade(live, saved, latest, None)
+    assert live.game is not None
+    same = key == kept.key
+    assert [one.at for one in live.upgrades] == ([] if same else [0])
+    assert live.room.rules == (rules.version if same else 0)
 
 
 @pytest.mark.parametrize("phase", ["playing", "over"])

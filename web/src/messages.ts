@@ -607,6 +607,7 @@ export interface RoomSnapshot {
   rematch_asked: RematchProposal | null;
   undo_asked: UndoProposal | null;
   rules: number;
+  upgrades: number[];
   unreadable: boolean;
 }
 

@@ -19,8 +19,10 @@ function room(more: Partial<RoomSnapshot> = {}): RoomSnapshot {
     seats,
     bound,
     commitment,
+    moment: false,
+    upgrades: [],
     ...more,
-  } as RoomSnapshot;
+  } as unknown as RoomSnapshot;
 }
 
 function stored(more: Partial<StoredDeal> = {}): StoredDeal {
@@ -83,6 +85,17 @@ describe("dealChecks", () => {
     expect(found(room(), null)).toEqual({ fits: ["good", ""], "nothing-kept": ["open", ""] });
     expect(overallVerdict(dealChecks(room(), null))).toBe("partly");
     expect(found(room(), stored({ own: {} }))["own-elsewhere"]).toEqual(["open", "Ann"]);
+  });
+
+  it("calls a deal unverified that no one can replay", () => {
+    for (const [given, text] of [
+      [room({ upgrades: [0] }), "upgraded"],
+      [room({ moment: true }), "no-deal"],
+    ] as const) {
+      expect(found(given, stored())[text]).toEqual(["unchecked", ""]);
+      expect(overallVerdict(dealChecks(given, stored()))).toBe("unverified");
+      expect(overallVerdict(dealChecks({ ...given, key: "11".repeat(32) }, stored()))).toBe("bad");
+    }
   });
 
   it("accepts that another player gave the last nonce", () => {

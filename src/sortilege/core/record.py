@@ -138,6 +138,9 @@ def read(text: str | bytes) -> Record:
         raise BadRecord(message("engine-record-nonces", nonces=len(record.nonces), seats=len(record.seats)))
     if record.bound is not None and record.bound != tuple(n for n in range(len(record.nonces)) if n in record.bound):
         raise BadRecord(message("engine-record-bound"))
+    for at, (seat, id) in enumerate(record.choices):
+        if not 0 <= seat < len(record.seats) and (seat, id) != (NOBODY, WENT_BACK):
+            raise BadRecord(message("engine-record-seat", n=at + 1, seat=seat, seats=len(record.seats)))
     return record
 
 
@@ -156,8 +159,17 @@ def stretches(record: Record) -> list[Stretch]:
 
 
 def unchecked_stretches(rules: Rules, record: Record) -> list[Stretch]:
-    """Return the stretches that were played under other versions of the rules."""
-    return [one for one in stretches(record) if one.rules != rules.version]
+    """Return the stretches that were played under other versions of the rules.
+
+    An empty one between two others is left out: `verify` compares its neighbours.
+    """
+    parts = stretches(record)
+    return [one for one in parts if one.rules != rules.version and (one.start < one.end or one is parts[-1])]
+
+
+def is_deal_checked(rules: Rules, record: Record) -> bool:
+    """Return whether replaying the record shows that its deal follows from the key."""
+    return record.moment is None and record.rules == rules.version
 
 
 def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) -> None:

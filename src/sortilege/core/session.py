@@ -12,7 +12,7 @@ from sortilege.core.events import Event
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.start import start_state
+from sortilege.core.start import IMPOSSIBLE, load_position, start_state
 from sortilege.core.text.message import message
 
 
@@ -282,7 +282,7 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
     if stretch.fields is None:
         game = Session(rules, record.seats, record.options, key, record.nonces, committed, *begins)
     else:
-        state = rules.load(stretch.fields)
+        state = load_position(rules, len(record.seats), stretch.fields)
         game = Session.at(rules, record.seats, record.options, key, record.nonces, committed, state, *begins)
         game.choices = list(record.choices[: stretch.start])
         game.began_by = record.rules
@@ -295,16 +295,23 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
                 game.follow(seat, id)
         except (BadChoice, NothingToUndo) as error:
             raise BadRecord(message("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
+        except IMPOSSIBLE as error:
+            if stretch.fields is None and record.moment is None:
+                raise  # a game that was dealt here: this is no fault of the record
+            raise BadRecord(message("engine-record-position", n=at + 1, why=str(error))) from None
     return game
 
 
 def verify(rules: Rules, record: Record) -> Session:
     """Replay every stretch of these rules and compare the results; raises BadRecord at the first difference.
 
-    Returns the session of the last stretch checked. `unchecked_stretches` lists those of other rules versions.
+    Returns the session of the last stretch checked. `unchecked_stretches` lists those of other rules versions, and
+    `is_deal_checked` says whether the deal is among what was checked.
     """
     checked: Session | None = None
     parts = records.stretches(record)
+    if len(parts) > 1 and parts[0].start == parts[0].end:
+        raise BadRecord(message("engine-record-empty"))  # nothing would tie the state that follows to the key
     for at, stretch in enumerate(parts):
         if stretch.fields is not None:
             _check_moment(rules, record, parts[:at], stretch)
@@ -319,13 +326,16 @@ def verify(rules: Rules, record: Record) -> Session:
 
 
 def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
-    """Check that a stretch continues what was played before it, if that can be replayed; raises BadRecord."""
+    """Check that a stretch continues what was played before it, if that can be replayed; raises BadRecord.
+
+    Stretches without a choice changed nothing, so the one before them counts.
+    """
     made = stretch.start if stretch.back is None else stretch.back
-    origin = [one for one in before if one.start <= made][-1]
+    origin = [one for one in before if one.start <= made and one.start < one.end][-1]
     if origin.rules != rules.version:
         return
     try:
-        claimed = rules.fields(rules.load(stretch.fields or {}))
+        claimed = rules.fields(load_position(rules, len(record.seats), stretch.fields or {}))
     except BadSave:
         return  # fields of another release
     found = rules.fields(replay_stretch(rules, record, origin, made).state)

@@ -9,6 +9,9 @@ from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 from sortilege.core.text.message import message
 
+# What the engine raises on a position that no game can reach: its own code does not check every number at every step.
+IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+
 
 def position_fields(rules: Rules, state: Machine) -> Fields:
     """Return the fields of a position to start from.
@@ -23,12 +26,19 @@ def start_state(rules: Rules, options: Mapping[str, str], seats: int, rng: Rng, 
     if moment is None:
         dealt: Machine = rules.new(options, seats, rng)
         return dealt
-    state = rules.load(moment)
+    state = load_position(rules, seats, moment)
+    state.rng = rng
+    return state
+
+
+def load_position(rules: Rules, seats: int, fields: Fields) -> Machine:
+    """Return a position from fields that anyone may have written; raises BadSave with the reason."""
+    try:
+        state = rules.load(fields)
+        if state.seats == seats:
+            rules.check(state)
+    except IMPOSSIBLE as error:
+        raise BadSave(message("engine-moment", why=str(error))) from None
     if state.seats != seats:
         raise BadSave(message("engine-moment-seats", there=int(state.seats), here=seats))
-    try:
-        rules.check(state)
-    except AssertionError as error:
-        raise BadSave(message("engine-moment", why=str(error))) from None
-    state.rng = rng
     return state

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import MetaData, Table, delete, insert, select, text
+from sqlalchemy import BigInteger, MetaData, Table, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +24,8 @@ from sortilege.server.db.sqlite_lock import lock_database
 
 ROWS_PER_STATEMENT = 500
 FORMAT = "sortilege backup 1"
-MAX_HEAD_BYTES, MAX_LINE_BYTES = 1_000, 1 << 28
+MAX_HEAD_BYTES, MAX_LINE_BYTES = 1_000, 1 << 26
+MIN_EXPANDED_BYTES, MAX_EXPANSION = 1 << 28, 100  # how far a backup may grow; a real one grows 5 to 20 times
 NOT_A_BACKUP = "this is no backup of a Sortilege server"
 DAMAGED = "this backup is damaged and was not read; take another"
 
@@ -59,11 +60,16 @@ async def backup(store: SqlStore, path: Path) -> int:
     return rows
 
 
-async def restore(database: str, path: Path) -> int:
-    """Read a backup into an empty database, all or nothing; returns the number of rows."""
+async def restore(database: str, path: Path, most_bytes: int | None = None) -> int:
+    """Read a backup into an empty database, all or nothing; returns the number of rows.
+
+    `most_bytes` is how much it may hold uncompressed; by default, what `expansion_limit` allows.
+    """
+    if most_bytes is None:
+        most_bytes = expansion_limit(path.stat().st_size)
     file = file_of(database)
     fresh = file is not None and not file.exists()
-    with open_backup(path) as (step, _):  # before anything is created
+    with open_backup(path, most_bytes) as (step, _):  # before anything is created
         pass
     with lock_database(file):
         store = SqlStore(database)
@@ -73,7 +79,7 @@ async def restore(database: str, path: Path) -> int:
                 await lock_migrations(db)
                 await drop_empty_tables(db)
                 await migrate(db, step)
-                rows = await load_rows(db, path, step)
+                rows = await load_rows(db, path, step, most_bytes)
                 await migrate(db)  # run the steps that a backup of an older release lacks
         except BaseException:
             await store.close()
@@ -103,7 +109,12 @@ async def drop_empty_tables(db: AsyncConnection) -> None:
         await db.execute(text(f"drop table {table.name}"))
 
 
-async def load_rows(db: AsyncConnection, path: Path, step: int) -> int:
+def expansion_limit(size: int) -> int:
+    """Return how many bytes a backup of this size may hold uncompressed."""
+    return max(MIN_EXPANDED_BYTES, MAX_EXPANSION * size)
+
+
+async def load_rows(db: AsyncConnection, path: Path, step: int, most_bytes: int) -> int:
     """Insert the rows of a backup into empty tables of the release that wrote it."""
     tables = (await reflect_tables(db)).tables
     await db.execute(delete(tables["settings"]))
@@ -116,7 +127,7 @@ async def load_rows(db: AsyncConnection, path: Path, step: int) -> int:
         except IntegrityError:
             raise BadBackup(f"this backup is damaged: two rows of {name} are the same") from None
 
-    with open_backup(path) as (_, lines):
+    with open_backup(path, most_bytes) as (_, lines):
         for line in lines:
             name, row = read_row(line, tables)
             waiting.setdefault(name, []).append(row)
@@ -132,7 +143,7 @@ async def load_rows(db: AsyncConnection, path: Path, step: int) -> int:
 
 
 @contextmanager
-def open_backup(path: Path) -> Iterator[tuple[int, Iterator[bytes]]]:
+def open_backup(path: Path, most_bytes: int = MIN_EXPANDED_BYTES) -> Iterator[tuple[int, Iterator[bytes]]]:
     """Yield the migration step of a backup and its lines; raises BadBackup."""
     try:
         with gzip.open(path, "rb") as file:
@@ -144,11 +155,21 @@ def open_backup(path: Path) -> Iterator[tuple[int, Iterator[bytes]]]:
                 raise BadBackup(NOT_A_BACKUP)
             if head[1] > LATEST:
                 raise BadBackup(f"this backup was made by a newer release, {head[2][:20]}; upgrade to read it")
-            yield head[1], iter(lambda: file.readline(MAX_LINE_BYTES), b"")
+            yield head[1], read_lines(file, most_bytes)
     except gzip.BadGzipFile as error:
         raise BadBackup(NOT_A_BACKUP if "Not a gzipped" in str(error) else DAMAGED) from None
-    except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
+    except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadBackup(DAMAGED) from None
+
+
+def read_lines(file: gzip.GzipFile, most_bytes: int) -> Iterator[bytes]:
+    """Yield the lines; raises BadBackup once they are longer together than they may be."""
+    left = most_bytes
+    while line := file.readline(min(MAX_LINE_BYTES, left + 1)):
+        left -= len(line)
+        if left < 0:
+            raise BadBackup(f"this backup holds more than {most_bytes >> 20} MiB; --max-size allows more")
+        yield line
 
 
 def read_row(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, Any]]:
@@ -166,5 +187,10 @@ def read_row(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, A
         except (TypeError, ValueError):
             raise BadBackup(DAMAGED) from None
         if kind is not bytes and row[column.name] != value:
+            raise BadBackup(DAMAGED)
+        # What PostgreSQL cannot store, this server has never written.
+        if kind is int and not -1 <= row[column.name] >> (63 if isinstance(column.type, BigInteger) else 31) <= 0:
+            raise BadBackup(DAMAGED)
+        if kind is str and "\0" in value:
             raise BadBackup(DAMAGED)
     return name, row

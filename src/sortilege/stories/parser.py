@@ -45,9 +45,17 @@ def _resolvers() -> None:
     for tag, pattern, first in (
         ("null", r"~|", ["~", ""]),
         ("bool", r"true|false", ["t", "f"]),
-        ("int", r"-?[0-9]{1,12}", list("-0123456789")),
+        ("int", r"-?(?:0|[1-9][0-9]{0,11})", list("-0123456789")),
+        ("leading-zero", r"-?0[0-9]{1,11}", list("-0")),
     ):
         StoryLoader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^(?:{pattern})$"), first)
+    StoryLoader.add_constructor("tag:yaml.org,2002:leading-zero", refuse_leading_zero)
+
+
+def refuse_leading_zero(_loader: Any, node: yaml.ScalarNode) -> None:
+    """Refuse a number that YAML would read as octal, or not at all, and an author as decimal."""
+    why = f"the number {node.value} begins with a zero; write {int(node.value)}"
+    raise yaml.constructor.ConstructorError(None, None, why, node.start_mark)
 
 
 _resolvers()
@@ -69,7 +77,8 @@ def parse_yaml(text: str, name: str) -> Any:
         mark, most = error.problem_mark, text.count("\n")
         line = min(mark.line, most) + 1 if mark else 1  # PyYAML may count one line past the end of the file
         raise BadStory(message("engine-moment-line", name=name, line=line, why=str(error.problem))) from None
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, LookupError, AttributeError, RecursionError) as error:
+        # what PyYAML raises for values that do not fit their tags, and for deep nesting
         raise BadStory(message("engine-moment-unreadable", name=name, why=str(error))) from None
 
 

@@ -10,7 +10,7 @@ from sortilege.core.record_file import load_record
 from sortilege.core.session import replay
 from sortilege.stories.story_game import story_game
 
-PLAIN_TEXT = re.compile(r"[\w. +*?-]+")
+PLAIN_TEXT = re.compile(r"(?!-?0\d+$)[\w. +*?-]+")  # a number that begins with a zero is refused when read
 
 
 def draft_from_record(source: str) -> str:

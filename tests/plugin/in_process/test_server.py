@@ -1,4 +1,4 @@
-"""The server with a game that it does not know: five seats and one, secrets, bots, and a server that is killed."""
+"""The server with a game from another package: five seats and one, secrets, bots, and a killed server."""
 
 import random
 import threading

@@ -24,9 +24,9 @@ function number(n: number): Uint8Array {
   return new Uint8Array([n >>> 24, n >>> 16, n >>> 8, n]);
 }
 
-/** One check after the end: passed, failed, or undecidable for this browser. */
+/** One check after the end: passed, failed, undecidable for this browser, or undecidable for everyone. */
 export interface Check {
-  state: "good" | "bad" | "open";
+  state: "good" | "bad" | "open" | "unchecked";
   text: string;
   who: string;
 }
@@ -40,6 +40,8 @@ export function dealChecks(room: RoomSnapshot, kept: StoredDeal | null): Check[]
     found.push({ state, text, who: seats.map((seat) => room.seats[seat]?.name ?? "").join(", ") });
   const some = (state: Check["state"], text: string, seats: number[]) => seats.length && add(state, text, seats);
 
+  if (room.moment) add("unchecked", "no-deal");
+  if (room.upgrades.length) add("unchecked", "upgraded");
   const bots = all.filter((seat) => room.seats[seat]?.kind === "bot");
   const fits = commitmentOf(room.key, room.bound?.map((seat) => [seat, word(seat)]) ?? null) === room.commitment;
   add(fits ? "good" : "bad", fits ? "fits" : "broken");
@@ -97,8 +99,9 @@ export function dealChecks(room: RoomSnapshot, kept: StoredDeal | null): Check[]
 }
 
 /** The overall verdict. One player always sends the last nonce, so `after` alone does not spoil a good deal. */
-export function overallVerdict(found: Check[]): "good" | "partly" | "bad" {
+export function overallVerdict(found: Check[]): "good" | "partly" | "unverified" | "bad" {
   if (found.some((one) => one.state === "bad")) return "bad";
+  if (found.some((one) => one.state === "unchecked")) return "unverified";
   return found.some((one) => one.state === "open" && one.text !== "after") ? "partly" : "good";
 }
 

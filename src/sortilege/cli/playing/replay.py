@@ -10,7 +10,7 @@ from rich.text import Text
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
-from sortilege.core.record_file import load_record
+from sortilege.core.record_file import blame_position, load_record
 from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
 from sortilege.terminal import game_screen
@@ -32,14 +32,15 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         raise BadOptions(say("bad-to", most=len(record.choices), given=args.to))
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
-    game = play_again(rules, record, args.to)
-    viewer = None if args.seat is None else args.seat - 1
-    events = revealed_events(game) if viewer is None and game.state.over else game.events(viewer)
-    views = collect_views(game, viewer)
-    if args.json:
-        print(json.dumps(as_json(game, len(record.choices), events, views), ensure_ascii=False, indent=1))
-    else:
-        show(game, len(record.choices), events, views, say)
+    with blame_position(record):
+        game = play_again(rules, record, args.to)
+        viewer = None if args.seat is None else args.seat - 1
+        events = revealed_events(game) if viewer is None and game.state.over else game.events(viewer)
+        views = collect_views(game, viewer)
+        if args.json:
+            print(json.dumps(as_json(game, len(record.choices), events, views), ensure_ascii=False, indent=1))
+        else:
+            show(game, len(record.choices), events, views, say)
     return 0
 
 

@@ -12,7 +12,9 @@ from sortilege.analysis.results import Review, ReviewedMove, SeatReview
 from sortilege.analysis.review import Reviewer
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
-from sortilege.core.record_file import load_record
+from sortilege.core.record import Record
+from sortilege.core.record_file import blame_position, load_record
+from sortilege.core.rules import Rules
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
 from sortilege.terminal.language import CliTexts
@@ -33,6 +35,11 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load_record(args.record)
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
+    with blame_position(record):
+        return print_review(rules, record, args, say)
+
+
+def print_review(rules: Rules, record: Record, args: argparse.Namespace, say: CliTexts) -> int:
     seats = () if args.seat is None else (args.seat - 1,)
     reviewing = Reviewer(rules, record, seats, QUICK.times(args.times))
     error_screen().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))

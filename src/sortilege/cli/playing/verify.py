@@ -5,17 +5,20 @@ import argparse
 from rich.text import Text
 
 from sortilege.core.errors import BadOptions, BadRecord
-from sortilege.core.record import Record, unchecked_stretches
-from sortilege.core.record_file import load_record
+from sortilege.core.record import Record, Stretch, is_deal_checked, unchecked_stretches
+from sortilege.core.record_file import blame_position, load_record
+from sortilege.core.rules import Rules
 from sortilege.core.session import verify
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import renderer_for
 from sortilege.terminal.screen import printable, screen
 
 CHECKED, UNCHECKED = "✓ ", "– "  # line prefixes: checked, and impossible to check
+NOT_VERIFIED = 3  # the exit status when the deal, or what followed it, could not be checked
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
+    parser.epilog = say("help-verify-status")
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--commitment", metavar="HEX", help=say("help-commitment"))
     parser.add_argument(
@@ -25,28 +28,39 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load_record(args.record)
-    noted = compare_notes(record, args.commitment, args.nonces, say)
+    with blame_position(record):
+        return print_checks(rules, record, compare_notes(record, args.commitment, args.nonces, say), say)
+
+
+def print_checks(rules: Rules, record: Record, noted: list[str], say: CliTexts) -> int:
+    """Verify a record, print what was checked, and return the exit status."""
     game = verify(rules, record)
     missing = unchecked_stretches(rules, record)
     out = screen()
     ended = not missing or missing[-1].end < len(record.choices)
+    verdict = unverified(record, missing, is_deal_checked(rules, record), say)
+    status = NOT_VERIFIED if verdict else 0
+    if verdict:
+        out.print(Text(verdict, style="bold"))
     for line in (*commitment_lines(record, say), *noted):
         out.print(Text(line))
-    for key in ("verify-replay", "verify-digest") if ended else ("verify-replay",):
-        checked = len(record.choices) - sum(one.end - one.start for one in missing)
-        version = str(rules.version if missing else record.rules)
-        out.print(Text(CHECKED + say(key, n=checked, rules=version, digest=record.digest)))
-    if record.moment is not None:
-        out.print(Text(UNCHECKED + say("verify-moment")))
+    for key in ("verify-replay-part" if verdict else "verify-replay", *(("verify-digest",) if ended else ())):
+        made = len(record.choices)
+        checked = made - sum(one.end - one.start for one in missing)
+        out.print(Text(CHECKED + say(key, n=checked, of=made, rules=str(rules.version), digest=record.digest)))
     for one in missing:
-        line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
+        key = "verify-unchecked" if one.start < one.end else "verify-unchecked-end"
+        line = say(key, first=one.start + 1, last=one.end, rules=str(one.rules))
         out.print(Text(UNCHECKED + line))
     for change in record.upgrades:
         if change.back is not None and change.back < change.at:
             line = say("verify-went-back", rules=str(change.rules), first=change.back + 1, last=change.at)
             out.print(Text(UNCHECKED + line))
+    names = ", ".join(map(printable, record.seats))
+    options = ", ".join(f"{option}={value}" for option, value in sorted(record.options.items()))
+    out.print(Text(UNCHECKED + say("verify-compare", seats=names, options=printable(options))))
     if not ended:
-        return 0  # the rules that decide the result are not installed here
+        return status  # the rules that decide the result are not installed here
     if game.state.over:
         renderer = renderer_for(record.game, say.language, game.seats, game.options)
         result = renderer.result(rules.view(game.state, None))
@@ -54,7 +68,16 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         out.print(Text(say("verify-over", result=result, scores=scores)))
     else:
         out.print(Text(say("verify-unfinished")))
-    return 0
+    return status
+
+
+def unverified(record: Record, missing: list[Stretch], dealt: bool, say: CliTexts) -> str:
+    """Return what the record does not show about its deal or its game; empty if it shows everything."""
+    if record.moment is not None:
+        return say("verify-not-moment")
+    if not dealt:
+        return say("verify-not-deal", rules=str(record.rules))
+    return say("verify-not-all", n=missing[0].start) if missing else ""
 
 
 def compare_notes(record: Record, commitment: str | None, nonces: list[str], say: CliTexts) -> list[str]:
@@ -67,6 +90,7 @@ def compare_notes(record: Record, commitment: str | None, nonces: list[str], say
     elif record.bound is not None:
         lines.append(UNCHECKED + say("verify-not-noted"))
     seats = {str(at + 1): at for at in range(len(record.seats))}
+    compared = set()
     for given in nonces:
         number, equals, word = given.partition("=")
         if not equals or number not in seats:
@@ -76,6 +100,11 @@ def compare_notes(record: Record, commitment: str | None, nonces: list[str], say
         if not record.nonces or record.nonces[seat] != word:
             raise BadRecord(say("verify-other-nonce", who=who))
         lines.append(CHECKED + say("verify-noted-nonce", who=who))
+        compared.add(seat)
+    others = [seat for seat in range(len(record.nonces)) if seat not in compared and seat not in (record.bound or ())]
+    if others and commitment is not None:
+        who = ", ".join(printable(record.seats[seat]) for seat in others)
+        lines.append(UNCHECKED + say("verify-other-nonces", who=who))
     return lines
 
 

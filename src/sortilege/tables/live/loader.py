@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from sortilege.core.engine.rng import rng_from_seed
-from sortilege.core.errors import BadChoice, BadSave, Outdated
+from sortilege.core.errors import BadChoice, BadSave, Outdated, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.core.session import Session
@@ -74,12 +74,24 @@ def upgrade(live: LiveTable, saved: SavedTable, latest: StoredPosition, base: St
     current = kit(live.room.game).rules.version
     for start, back in upgrade_candidates(saved.id, latest, base):
         live.game = attempt(saved, partial(playable_game, live.room, start))
+        if live.game and latest.n == 0 and deals_the_same(live.room, live.game):
+            live.room.rules, live.upgrades = current, ()  # the record can be verified as a game of these rules
+            return
         if live.game:
             live.upgrades = (*saved.upgrades, Upgrade(latest.n, current, start.fields, back))
             log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=current, back=back)
             if back is not None and live.room.phase != "over":
                 live.unsaved = (live.game.log_rollback(),)
             return
+
+
+def deals_the_same(room: Room, game: TableGame) -> bool:
+    """Return whether the rules here start this game, in which no one has chosen yet, in the same state."""
+    try:
+        dealt = room.new_session().state
+    except SortilegeError:
+        return False
+    return game.rules.fields(dealt) == game.rules.fields(game.state)
 
 
 def upgrade_candidates(

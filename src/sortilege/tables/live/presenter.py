@@ -188,6 +188,7 @@ def room_snapshot(live: LiveTable, mine: tuple[int, ...], host: bool, clock: boo
         rematch_asked=room.rematch_asked,
         undo_asked=room.undo_asked,
         rules=room.rules,
+        upgrades=tuple([one.at for one in live.upgrades]),
         unreadable=live.unreadable,
     )
 

@@ -82,8 +82,9 @@ class RoomSnapshot(ServerMessage, frozen=True, kw_only=True):
 
     `commitment` binds the server's key and, unless `bound` is null, the nonces of the `bound` seats, which the server
     chose. `at_once`: the game starts as soon as every player has given a nonce. `rematch` is the next game's table.
-    `moment`: the game starts from a custom position instead of a deal and does not count. `unreadable`: the stored
-    game is damaged; it can be ended but not played.
+    `moment`: the game starts from a custom position instead of a deal and does not count. `upgrades`: after how many
+    choices the server's rules changed, each time. `unreadable`: the stored game is damaged; it can be ended but not
+    played.
     """
 
     table: str
@@ -112,4 +113,5 @@ class RoomSnapshot(ServerMessage, frozen=True, kw_only=True):
     rematch_asked: RematchProposal | None
     undo_asked: UndoProposal | None
     rules: int
+    upgrades: tuple[int, ...]
     unreadable: bool

@@ -47,6 +47,7 @@ cli-help-resume = eine Partie aus einer Datei fortsetzen, die „sichern“ oder
 cli-help-file = eine Aufzeichnungsdatei
 cli-help-commitment = die Festlegung, die du vor dem Austeilen notiert hast
 cli-help-nonce = der Zufallswert, den du für einen Platz notiert hast; mehrmals möglich
+cli-help-verify-status = Exit-Status: 0, wenn die Partie aus ihrem Schlüssel folgt; 2, wenn die Aufzeichnung abgelehnt wird; 3, wenn sich die Verteilung oder das Spätere nicht prüfen ließ.
 cli-help-to = nach so vielen Entscheidungen anhalten
 cli-help-seat = die Sicht dieses Platzes zeigen (sonst die eines Zuschauers)
 cli-help-box = eine Schachtel des Spiels oder all für alle (all)
@@ -154,6 +155,7 @@ cli-verify-key-only = Vor dem Austeilen wurde nur der Schlüssel festgelegt; ob 
 cli-verify-alone = Niemand aus der Runde hat einen Zufallswert hinzugefügt; der Server hätte diese Verteilung also wählen können.
 cli-verify-noted = Die Festlegung ist die, die du notiert hast.
 cli-verify-noted-nonce = Der Zufallswert von { $who } ist der, den du notiert hast.
+cli-verify-other-nonces = Ob das der beigetragene Zufallswert ist, kann nur { $who } sagen.
 cli-verify-not-noted = Ob das die vor dem Austeilen gesehene Festlegung ist, weiß nur die Runde. Vergleiche sie mit --commitment und --nonce.
 cli-verify-other-commitment = die Festlegung in der Aufzeichnung ist nicht die, die du notiert hast: Die Verteilung wurde danach geändert
 cli-verify-other-nonce = der Zufallswert von { $who } in der Aufzeichnung ist nicht der, den du notiert hast: Die Verteilung wurde danach geändert
@@ -162,12 +164,20 @@ cli-verify-replay = { $n ->
     [one] Eine Entscheidung folgt nach Version { $rules } der Regeln aus dem Schlüssel.
    *[other] Alle { $n } Entscheidungen folgen nach Version { $rules } der Regeln aus dem Schlüssel.
 }
+cli-verify-replay-part = { $n ->
+    [one] Eine von { $of } Entscheidungen entspricht Regelversion { $rules }, ausgehend von der Stellung, die die Aufzeichnung angibt.
+   *[other] { $n } von { $of } Entscheidungen entsprechen Regelversion { $rules }, ausgehend von der Stellung, die die Aufzeichnung angibt.
+}
 cli-verify-digest = Der Endzustand stimmt mit der Aufzeichnung überein ({ $digest }).
 cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } getroffen, die hier fehlt, und wurden nicht geprüft.
+cli-verify-unchecked-end = Die Endstellung gehört zu Regelversion { $rules }, die hier fehlt, und wurde nicht geprüft.
 cli-verify-went-back = Mit Regelversion { $rules } ging der Tisch zurück: Die Entscheidungen { $first } bis { $last } gelten nicht mehr.
 cli-verify-over = Die Partie ist zu Ende. { $result } (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
-cli-verify-moment = Die Partie begann mit einer eigenen Stellung aus der Aufzeichnung statt mit dem Austeilen; ihre Herkunft lässt sich nicht prüfen.
+cli-verify-not-deal = Die Verteilung wurde NICHT geprüft: Sie entstand nach Regelversion { $rules }, die hier fehlt. Nichts zeigt, dass Karten und Würfel aus dem Schlüssel folgen.
+cli-verify-not-moment = Die Verteilung wurde NICHT geprüft: Es gab keine. Die Partie begann mit einer eigenen Stellung aus der Aufzeichnung, deren Herkunft sich nicht prüfen lässt.
+cli-verify-not-all = Diese Partie wurde NICHT vollständig geprüft: Die Verteilung und die ersten { $n } Entscheidungen folgen aus dem Schlüssel; für Karten und Würfel danach zeigt das nichts.
+cli-verify-compare = Ob das deine Partie war, weißt nur du: { $seats } ({ $options }). Ihre Entscheidungen zeigt sortilege replay.
 
 ## Fakten
 
@@ -266,6 +276,7 @@ cli-extra-alone = Das Spielen im Browser erfordert das Extra „server“: pip i
 cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
+cli-help-max-size = wie viel die Sicherung entpackt höchstens enthalten darf, in MiB (sonst: 256 oder das Hundertfache der Datei)
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
 cli-help-schema-view = die Typen der Sicht eines Spiels
 cli-help-schema-facts = stattdessen die Kartendaten ausgeben, die die Seite für ein Spiel braucht

@@ -47,6 +47,7 @@ cli-help-resume = resume a game from a file written by “save” or --record
 cli-help-file = a record file
 cli-help-commitment = the commitment that you noted before the deal
 cli-help-nonce = the random value that you noted for a seat; may be repeated
+cli-help-verify-status = Exit status: 0 if the game follows from its key; 2 if the record is refused; 3 if the deal, or what followed it, could not be verified.
 cli-help-to = stop after this many moves
 cli-help-seat = show this seat's view (default: a spectator's)
 cli-help-box = one box of the game, or all (all)
@@ -154,6 +155,7 @@ cli-verify-key-only = Only the key was committed before the deal, so we cannot v
 cli-verify-alone = No player added a random value, so the server could have chosen this deal.
 cli-verify-noted = The commitment is the one you noted.
 cli-verify-noted-nonce = The random value of { $who } is the one you noted.
+cli-verify-other-nonces = Only { $who } can tell whether this is the random value they gave.
 cli-verify-not-noted = Only the players know whether this is the commitment they saw before the deal. Compare it with --commitment and --nonce.
 cli-verify-other-commitment = the commitment in the record is not the one you noted: the deal was changed after you saw it
 cli-verify-other-nonce = the random value of { $who } in the record is not the one you noted: the deal was changed after you sent it
@@ -162,12 +164,20 @@ cli-verify-replay = { $n ->
     [one] One move verified with rules version { $rules }.
    *[other] All { $n } moves verified with rules version { $rules }.
 }
+cli-verify-replay-part = { $n ->
+    [one] One of { $of } moves follows rules version { $rules }, from the position that the record claims.
+   *[other] { $n } of { $of } moves follow rules version { $rules }, from the position that the record claims.
+}
 cli-verify-digest = The final state matches the record ({ $digest }).
 cli-verify-unchecked = Moves { $first } to { $last } were played with rules version { $rules }, which is not available here, and were not checked.
+cli-verify-unchecked-end = The final position belongs to rules version { $rules }, which is not available here, and was not checked.
 cli-verify-went-back = With rules version { $rules }, the table went back: moves { $first } to { $last } no longer count.
 cli-verify-over = The game is over. { $result } (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
-cli-verify-moment = The game began from a custom position stored in the record, not from a deal; its origin cannot be verified.
+cli-verify-not-deal = The deal was NOT verified: it was made with rules version { $rules }, which is not available here. Nothing shows that the cards and dice follow from the key.
+cli-verify-not-moment = The deal was NOT verified: there was none. The game began from a custom position stored in the record, and its origin cannot be verified.
+cli-verify-not-all = This game was NOT fully verified: the deal and the first { $n } moves follow from the key, but nothing shows it for the cards and dice after them.
+cli-verify-compare = Only you know whether this was your game: { $seats } ({ $options }). For its moves, see sortilege replay.
 
 ## Facts
 
@@ -266,6 +276,7 @@ cli-extra-alone = Playing in the browser requires the server extra: pip install 
 cli-help-deed = list (the default), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
+cli-help-max-size = the most that the backup may hold uncompressed, in MiB (default: 256, or a hundred times the file)
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
 cli-help-schema-view = the types of a game's view
 cli-help-schema-facts = print the card data that the page needs for a game instead

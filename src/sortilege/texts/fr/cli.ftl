@@ -47,6 +47,7 @@ cli-help-resume = reprendre une partie depuis un fichier écrit par « sauver 
 cli-help-file = un fichier d'enregistrement
 cli-help-commitment = l'engagement que vous avez noté avant la donne
 cli-help-nonce = la valeur aléatoire que vous avez notée pour une place ; peut être répétée
+cli-help-verify-status = Code de sortie : 0 si la partie découle de sa clé ; 2 si l'enregistrement est refusé ; 3 si la donne, ou ce qui l'a suivie, n'a pas pu être vérifiée.
 cli-help-to = s'arrêter après ce nombre de coups
 cli-help-seat = montrer la vue de cette place (par défaut, celle d'un spectateur)
 cli-help-box = une boîte du jeu, ou all pour toutes (all)
@@ -154,6 +155,7 @@ cli-verify-key-only = L'engagement d'avant la donne ne porte que sur la clé : 
 cli-verify-alone = Aucun joueur n'a ajouté de valeur aléatoire : le serveur aurait pu choisir cette donne.
 cli-verify-noted = L'engagement est celui que vous avez noté.
 cli-verify-noted-nonce = La valeur aléatoire donnée par { $who } est celle que vous avez notée.
+cli-verify-other-nonces = La valeur aléatoire donnée par { $who } n'a pu être comparée à rien : cela ne peut se faire que de son côté.
 cli-verify-not-noted = Seuls les joueurs savent si c'est bien l'engagement qu'ils ont vu avant la donne. Comparez-le avec --commitment et --nonce.
 cli-verify-other-commitment = l'engagement de l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
 cli-verify-other-nonce = la valeur aléatoire donnée par { $who } dans l'enregistrement n'est pas celle que vous avez notée : la donne a été changée ensuite
@@ -162,12 +164,20 @@ cli-verify-replay = { $n ->
     [one] Un choix découle de la clé selon la version { $rules } des règles.
    *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.
 }
+cli-verify-replay-part = { $n ->
+    [one] Un coup sur { $of } suit la version { $rules } des règles, à partir de la position qu'indique l'enregistrement.
+   *[other] { $n } coups sur { $of } suivent la version { $rules } des règles, à partir de la position qu'indique l'enregistrement.
+}
 cli-verify-digest = L'état final correspond à l'enregistrement ({ $digest }).
 cli-verify-unchecked = Les coups { $first } à { $last } ont été joués avec la version { $rules } des règles, absente ici, et n'ont pas été vérifiés.
+cli-verify-unchecked-end = La position finale relève de la version { $rules } des règles, absente ici, et n'a pas été vérifiée.
 cli-verify-went-back = Avec la version { $rules } des règles, la table est revenue en arrière : les coups { $first } à { $last } ne comptent plus.
 cli-verify-over = La partie est finie. { $result } (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
-cli-verify-moment = La partie a commencé par une position conservée dans l'enregistrement, non par une donne ; son origine ne peut pas être vérifiée.
+cli-verify-not-deal = La donne n'a PAS été vérifiée : elle a été faite avec la version { $rules } des règles, absente ici. Rien ne montre que les cartes et les dés découlent de la clé.
+cli-verify-not-moment = La donne n'a PAS été vérifiée : il n'y en a pas eu. La partie a commencé par une position conservée dans l'enregistrement, dont l'origine ne peut pas être vérifiée.
+cli-verify-not-all = Cette partie n'a PAS été entièrement vérifiée : la donne et les { $n } premiers coups découlent de la clé, mais rien ne le montre pour les cartes et les dés suivants.
+cli-verify-compare = Vous seul savez si c'était votre partie : { $seats } ({ $options }). Pour ses coups, voyez sortilege replay.
 
 ## Faits
 
@@ -266,6 +276,7 @@ cli-extra-alone = Jouer dans le navigateur exige l'extra serveur : pip install 
 cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
+cli-help-max-size = ce que la sauvegarde peut contenir au plus une fois décompressée, en Mio (par défaut : 256, ou cent fois le fichier)
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
 cli-help-schema-view = les types de la vue d'un jeu
 cli-help-schema-facts = afficher plutôt les données d'un jeu dont la page a besoin

@@ -1,4 +1,4 @@
-### Après la partie : rediffusion, points au fil de la partie, enregistrement, équité.
+### Après la partie : rediffusion, points au fil de la partie, enregistrement, équité.
 
 ## The end of a game
 
@@ -16,6 +16,7 @@ page-after-closed = Seuls les joueurs de cette table peuvent ouvrir le lien.
 page-after-fair = Équité
 page-after-fair-good = Équitable : la clé et les valeurs aléatoires correspondent à la promesse faite avant la donne.
 page-after-fair-partly = Tout ce qui pouvait être vérifié correspond à la promesse faite avant la donne. Ce qui n'a pas pu l'être est indiqué ci-dessous.
+page-after-fair-unverified = Cette donne n'a PAS été vérifiée. La raison, et ce qui a pu être vérifié, sont indiqués ci-dessous.
 page-after-fair-bad = Cette donne n'est pas celle qui était promise. Ce qui ne correspond pas est indiqué ci-dessous.
 page-after-fair-how = Avant toute contribution des joueurs, le serveur a publié sa promesse : l'empreinte SHA-256 d'une clé secrète et des valeurs aléatoires des robots. Le navigateur de chaque joueur n'a ajouté sa propre valeur aléatoire qu'ensuite. Tous les dés et mélanges découlent de l'ensemble : personne n'a pu les choisir seul. Votre navigateur vient de vérifier :
 page-after-fair-fits = La clé et les valeurs aléatoires des robots correspondent à l'empreinte promise.
@@ -23,6 +24,8 @@ page-after-fair-broken = La clé et les valeurs aléatoires des robots ne corres
 page-after-fair-unbound = La promesse ne couvre pas la valeur aléatoire donnée pour { $who }, alors qu'un robot y joue.
 page-after-fair-key-only = À cette table, seule la clé était promise, comme dans les anciennes versions. On ne peut pas savoir quand les valeurs aléatoires des robots ont été choisies.
 page-after-fair-alone = Aucun joueur n'a ajouté de valeur aléatoire : le serveur aurait pu choisir cette donne.
+page-after-fair-no-deal = Il n'y a pas eu de donne : la partie a commencé par une position choisie. Seuls les dés et les mélanges survenus depuis découlent de la clé.
+page-after-fair-upgraded = Les règles du serveur ont changé pendant cette partie. Une seule version des règles ne permet pas de vérifier que les cartes et les dés découlent de la clé.
 page-after-fair-nothing-kept = Ce navigateur n'a aucune donnée d'avant la donne. Seuls les navigateurs qui ont vu la promesse savent si elle est restée la même.
 page-after-fair-noted = La promesse est la même que lorsque ce navigateur a vu la table pour la première fois.
 page-after-fair-unlike = La promesse a changé depuis que ce navigateur a vu la table pour la première fois.
