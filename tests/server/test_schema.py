@@ -3,8 +3,7 @@
 import asyncio
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, text
 from sqlalchemy.types import TypeEngine
 
 from sortilege.server.db import SqlStore, migrations, schema
