@@ -108,7 +108,7 @@ def test_no_header_makes_the_server_fail(sqlite: str) -> None:
                     answer = ann.http.request(method, path, headers={name.encode(): value})
                     assert answer.status_code < 500, (name, value, path, answer.text)
             headers = dict.fromkeys(HEADERS, value.decode("latin-1"))
-            refused = pytest.raises((ConnectionClosed, InvalidStatus), match="44|HTTP 4")
+            refused = pytest.raises((ConnectionClosed, InvalidStatus), match=r"44|HTTP 4")
             with refused, ann.socket("none", headers=headers) as socket:
                 socket.recv(timeout=20)
         assert server.failures() == []
