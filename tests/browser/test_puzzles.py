@@ -79,11 +79,11 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, worse_
     kept = visitor.until(lambda: page.evaluate("JSON.parse(localStorage.puzzles ?? '[]')"), "it is kept")
     assert [row[0::2] for row in kept] == [[TURN.id, True]]
     page.get_by_role("button", name="Show solution").click()
-    expect(page.locator("output")).to_have_text(f"Choice 0 of {len(TURN.steps)}")
+    expect(page.locator("output")).to_have_text(f"Move 0 of {len(TURN.steps)}")
     for n in range(1, len(TURN.steps) + 1):
         page.keyboard.press("ArrowRight")
         expect(page.locator(f".choices li:nth-child({n})")).to_have_attribute("aria-current", "step")
-        expect(page.locator("output")).to_have_text(f"Choice {n} of {len(TURN.steps)}")
+        expect(page.locator("output")).to_have_text(f"Move {n} of {len(TURN.steps)}")
     assert page.evaluate(LOOK, [None, GRAVE]) == []
     page.get_by_role("button", name="Text view").click()
     expect(page.locator(".reader")).to_contain_text("Ann")

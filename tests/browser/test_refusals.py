@@ -5,11 +5,22 @@ from playwright.sync_api import expect
 
 from sortilege.core.text.catalog import tell
 from sortilege.core.text.message import message as sentence
+from sortilege.puzzles import puzzles
 from tests.browser.conftest import Visitor
 from tests.browser.page_texts import page_text
 from tests.browser.test_live_table import PAIR, make_table
 
 LANGUAGES = [pytest.param({"locale": language}, id=language) for language in ("fr", "de")]
+
+SECRET = "A" * 20
+# Ids that would lead to another endpoint if the page joined them to the API's path unescaped.
+BAD_LINKS = (
+    rf"#/table/..\logout?/{SECRET}/back",
+    rf"#/table/..\puzzles\{puzzles('seasons')[0].id}\solution?/{SECRET}/back",
+    r"#/table/..\logout?",
+    r"#/table/..\logout?/replay/0//review",
+    r"#/puzzles/..\me",
+)
 
 
 def language_of(visitor: Visitor) -> str:
@@ -61,3 +72,17 @@ def test_socket_refusals_use_the_readers_language(visitor: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name=page_text(language, "page-live-pause")).click()
     told = page.get_by_role("alert").filter(has_text=tell(sentence("server-pauses", most=3), language))
     expect(told).to_be_visible()
+
+
+def test_links_with_a_bad_id_send_no_request(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.wait_for_selector("h1")
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(f"{one.method} {one.url}") if one.method != "GET" else None)
+    page.on("websocket", lambda socket: sent.append(socket.url))
+    for link in BAD_LINKS:
+        page.evaluate("link => { location.hash = link; }", link)
+        page.wait_for_load_state("networkidle")
+        assert sent == [], link
+        expect(page.get_by_role("alert")).to_contain_text("This page does not exist.")

@@ -22,11 +22,17 @@ def test_a_return_link_opens_the_seat_and_can_be_revoked(visitor: Visitor) -> No
     page.wait_for_selector(".people .on")
 
     phone = visitor.beside()
-    phone.page.goto(link)  # no name is asked for
+    requests: list[str] = []
+    phone.page.on("request", lambda sent: requests.append(sent.method))
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading", name="Return to your seat")).to_be_visible()
+    expect(phone.page.get_by_role("textbox")).to_have_count(0)  # the seat has a name
+    assert set(requests) == {"GET"}  # following a link takes no seat
+    phone.page.get_by_role("button", name="Open my seat").click()
     phone.page.wait_for_selector(".people .on")
     for one in (page, bob, phone.page):
         expect(one.get_by_text("Another device has opened Bob's seat.")).to_be_visible()
-        expect(one.locator(".people")).to_contain_text("held by 2 devices")
+        expect(one.locator(".people")).to_contain_text("open on 2 devices")
 
     act(bob, "My seat")
     bob.get_by_role("button", name="Disconnect all others").click()
@@ -36,7 +42,7 @@ def test_a_return_link_opens_the_seat_and_can_be_revoked(visitor: Visitor) -> No
     expect(phone.page.get_by_text("(you)")).to_have_count(0)  # looks on like anybody else
     again = visitor.beside()
     again.page.goto(link)
-    again.page.get_by_role("button", name="Take a seat").click()
+    again.page.get_by_role("button", name="Open my seat").click()
     again.page.get_by_role("alert").wait_for()
     for guest in (friend, phone, again):
         guest.page.context.close()

@@ -1,16 +1,23 @@
 """Rate limits: who is limited_address, over how many processes, and how many addresses do not help an attacker."""
 
 import asyncio
+import re
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
 from sortilege.server.db import SqlStore
+from sortilege.server.http.connections import CONNECTION
+from sortilege.server.http.proxies import Proxied
 from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, limited_address
 from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
-from tests.server.harness import Guest, serving, until
+from tests.server.harness import Guest, Server, serving
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:
@@ -136,6 +143,90 @@ def test_an_unrestricted_proxy_is_rejected(tmp_path: Path, given: tuple[str, ...
     assert "10.0.0.0/24" in Shell(tmp_path).complains("serve", "--port", "0", "--trust-proxy", *given)
 
 
-def test_any_local_proxy_may_be_trusted(sqlite: str) -> None:
-    with serving(sqlite, "--trust-proxy", "*") as server:
-        until(server.healthy, "it serves")
+LAST_HOP = [
+    ("*", "192.0.2.{n}, 203.0.113.7", "203.0.113.7"),  # a proxy appends to what the client wrote
+    ("*", "192.0.2.{n}, 203.0.113.7, 127.0.0.1", "203.0.113.7"),
+    ("*", "127.0.0.{n}, 127.0.0.9", "127.0.0.9"),
+    ("*", "192.0.2.{n}, ", "127.0.0.1"),
+    ("*", "192.0.2.{n}, unknown", "unknown"),
+    ("127.0.0.1,10.0.0.0/8", "192.0.2.{n}, 203.0.113.7, 10.0.0.1", "203.0.113.7"),
+    ("127.0.0.1,10.0.0.0/8", "10.0.0.{n}, 10.9.9.9", "10.9.9.9"),  # a client in the proxies' network
+]
+
+
+@pytest.mark.parametrize(("trusted", "forwarded", "client"), LAST_HOP)
+def test_only_the_last_untrusted_hop_is_the_client(trusted: str, forwarded: str, client: str) -> None:
+    """What a client writes into the header itself has no effect on the address that limits count."""
+    assert {client_behind(trusted, forwarded.format(n=n)) for n in range(1, 5)} == {client}
+
+
+def test_any_local_proxy_may_be_trusted() -> None:
+    assert client_behind("*", "203.0.113.7") == "203.0.113.7"
+    assert client_behind("*", "203.0.113.7:4711") == "203.0.113.7"
+    assert client_behind("*", "[2001:db8::7]:4711") == "2001:db8::7"
+    assert client_behind("*", "203.0.113.7", peer="::ffff:127.0.0.1") == "203.0.113.7"
+    assert client_behind("*", "203.0.113.7", peer="192.0.2.1") == "192.0.2.1"
+
+
+def client_behind(trusted: str, forwarded: str, peer: str = "127.0.0.1") -> str:
+    """Return the address of the client that the application sees."""
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    headers = [(b"x-forwarded-for", forwarded.encode())]
+    state = {CONNECTION: SimpleNamespace(transport=None)}
+    scope: Any = {"type": "http", "client": (peer, 1), "headers": headers, "scheme": "http", "state": state}
+    asyncio.run(Proxied(app, trusted, 0)(scope, None, None))  # type: ignore[arg-type]  # nothing is sent
+    return seen[0]
+
+
+CLASSROOM = 30  # browsers behind one address
+PAGE_LOAD = (  # what one of them asks for: the page, its assets, and a table
+    *("/", "/favicon.svg"),
+    *(f"/assets/part-{n}.js" for n in range(12)),
+    *("/api/games", "/api/me", "/api/me/tables", "/api/puzzles", "/api/network", "/api/tables/none", "/api/health"),
+)
+
+
+def test_a_classroom_loads_page_and_table_at_once(sqlite: str) -> None:
+    """Thirty browsers at one address, each over six connections: none of their requests is over a limit."""
+
+    async def ask(port: int, paths: Sequence[str]) -> list[int]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.writelines(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() for path in paths[:-1])
+        writer.write(f"GET {paths[-1]} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        answers = await reader.read(-1)
+        writer.close()
+        return [int(status) for status in re.findall(rb"HTTP/1.1 (\d{3}) ", answers)]
+
+    async def classroom(port: int) -> Counter[int]:
+        connections = [PAGE_LOAD[n::6] for n in range(6)]
+        answers = await asyncio.gather(*(ask(port, paths) for _ in range(CLASSROOM) for paths in connections))
+        return Counter(status for statuses in answers for status in statuses)
+
+    with serving(sqlite, "--limits", "1") as server:
+        statuses = asyncio.run(classroom(server.port))
+    assert statuses.total() == CLASSROOM * len(PAGE_LOAD)
+    assert statuses[429] == 0, statuses
+
+
+def test_files_of_the_page_have_a_limit_of_their_own(sqlite: str) -> None:
+    """A refused file is not kept by the browser or a cache, and a client that asks for too many can still play."""
+    with serving(sqlite, "--limits", "0.01") as server, httpx.Client(base_url=server.url) as browser:
+        answers = [browser.get(f"/assets/part-{n}.js") for n in range(40)]
+        assert {answer.status_code for answer in answers} == {404, 429}
+        assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+        assert browser.get("/api/games").status_code == 200
+
+
+def test_errors_are_never_stored(server: Server) -> None:
+    """Whatever the path: an error for an address that works later must not outlive its cause."""
+    with httpx.Client(base_url=server.url) as browser:
+        found = [browser.get(path) for path in ("/assets/gone.js", "/nothing", "/api/nothing", "/api/tables/x")]
+        found += [browser.post(path) for path in ("/assets/gone.js", "/", "/api/health", "/api/tables")]
+        found += [browser.get("/assets/"), browser.get("/assets"), browser.get("/assets/%2e%2e/none")]
+    for answer in found:
+        assert answer.status_code >= 400, answer.url
+        assert answer.headers["cache-control"] == "no-store", answer.url

@@ -1,5 +1,6 @@
 // All requests to the server (docs/protocol.md).
 import { transport } from "#transport";
+import { apiPath, withQuery } from "./transport/transport";
 import type {
   ActRequest,
   PastDecision,
@@ -94,28 +95,28 @@ export function games(): Promise<GameCatalog> {
 }
 
 /** A game's texts in one language, as a Fluent file. */
-export const gameTexts = (game: string, language: string) =>
-  read(`games/${encodeURIComponent(game)}/texts/${language}`);
+export const gameTexts = (game: string, language: string) => read(apiPath`games/${game}/texts/${language}`);
 
 /** A game's rules, and the stories that show them. */
-export const chapters = (game: string) => ask<RuleChapters>(`games/${encodeURIComponent(game)}/chapters`);
-export const rulings = (game: string) => ask<Rulings>(`games/${encodeURIComponent(game)}/rulings`);
+export const chapters = (game: string) => ask<RuleChapters>(apiPath`games/${game}/chapters`);
+export const rulings = (game: string) => ask<Rulings>(apiPath`games/${game}/rulings`);
 export const story = (game: string, id: string, seat: number | null) =>
-  ask<StoryReplay>(`games/${encodeURIComponent(game)}/stories/${id}${seat === null ? "" : `?seat=${seat}`}`);
+  ask<StoryReplay>(withQuery(apiPath`games/${game}/stories/${id}`, { seat }));
 
 /** The sandbox: a position, its hint, a table that starts from it; and a position of a finished game. */
 export const moment = (asked: PositionRequest) => ask<PositionSnapshot>("moments", asked);
-export const momentHint = (asked: PositionRequest, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
+export const momentHint = (asked: PositionRequest, depth: number) =>
+  ask<Hint>(withQuery("moments/hint", { depth }), asked);
 export const momentTable = (asked: NewPositionTable) => ask<TableCreated>("moments/tables", asked);
 export const momentOf = (table: string, at: number, seat: number) =>
-  ask<PositionText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
+  ask<PositionText>(withQuery(apiPath`tables/${table}/moment`, { at, seat }));
 
 /** Puzzles; `ids` are the choices that are tried, from the beginning. */
 export const puzzles = () => ask<PuzzleList>("puzzles");
 export const today = () => ask<DailyPuzzles>("puzzles/today");
-export const puzzle = (id: string) => ask<PuzzleSetup>(`puzzles/${encodeURIComponent(id)}`);
-export const tryPuzzle = (id: string, ids: string[]) => ask<AttemptResult>(`puzzles/${id}/tries`, { ids });
-export const showPuzzle = (id: string) => ask<PuzzleSolution>(`puzzles/${id}/solution`, {});
+export const puzzle = (id: string) => ask<PuzzleSetup>(apiPath`puzzles/${id}`);
+export const tryPuzzle = (id: string, ids: string[]) => ask<AttemptResult>(apiPath`puzzles/${id}/tries`, { ids });
+export const showPuzzle = (id: string) => ask<PuzzleSolution>(apiPath`puzzles/${id}/solution`, {});
 export const myPuzzles = () => ask<SolvedPuzzles>("me/puzzles");
 export const carryPuzzles = (ended: LocalPuzzleResult[]) => ask<SolvedPuzzles>("me/puzzles", { ended });
 
@@ -124,47 +125,47 @@ export const myTables = () => ask<TableListing[]>("me/tables");
 export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<TableCreated>("tables", table);
-export const look = (table: string, seat?: number) =>
-  ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
-export const join = (table: string, body: JoinRequest) => ask<JoinResult>(`tables/${table}/join`, body);
-export const giveNonce = (table: string, given: NonceRequest) => ask<RoomSnapshot>(`tables/${table}/nonces`, given);
-export const invite = (table: string, seat: number) => ask<Invitation>(`tables/${table}/invitations`, { seat });
-export const wayBack = (table: string, seat: number) => ask<ReturnLink>(`tables/${table}/way-back`, { seat });
+export const look = (table: string, seat?: number) => ask<TableSnapshot>(withQuery(apiPath`tables/${table}`, { seat }));
+export const join = (table: string, body: JoinRequest) => ask<JoinResult>(apiPath`tables/${table}/join`, body);
+export const giveNonce = (table: string, given: NonceRequest) =>
+  ask<RoomSnapshot>(apiPath`tables/${table}/nonces`, given);
+export const invite = (table: string, seat: number) => ask<Invitation>(apiPath`tables/${table}/invitations`, { seat });
+export const wayBack = (table: string, seat: number) => ask<ReturnLink>(apiPath`tables/${table}/way-back`, { seat });
 export const endDevices = (table: string, seat: number) =>
-  ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
+  ask<RoomSnapshot>(withQuery(apiPath`tables/${table}/devices`, { seat }), undefined, "DELETE");
 export const outlook = (table: string, seat: number | null) =>
-  ask<OptionPreviews>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+  ask<OptionPreviews>(withQuery(apiPath`tables/${table}/outlook`, { seat }));
 export const hint = (table: string, seat: number | null, depth: number) =>
-  ask<Hint>(`tables/${table}/hint?depth=${depth}${seat === null ? "" : `&seat=${seat}`}`);
-export const lines = (table: string) => ask<ChatLine[]>(`tables/${table}/chat`);
+  ask<Hint>(withQuery(apiPath`tables/${table}/hint`, { depth, seat }));
+export const lines = (table: string) => ask<ChatLine[]>(apiPath`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) =>
-  ask<unknown>(`tables/${table}/chat`, { text, seat });
-export const report = (table: string, text: string) => ask<ReportReceipt>(`tables/${table}/reports`, { text });
+  ask<unknown>(apiPath`tables/${table}/chat`, { text, seat });
+export const report = (table: string, text: string) => ask<ReportReceipt>(apiPath`tables/${table}/reports`, { text });
 export const act = (table: string, what: ActRequest["what"], seat?: number) =>
-  ask<unknown>(`tables/${table}/acts`, { what, seat });
+  ask<unknown>(apiPath`tables/${table}/acts`, { what, seat });
 export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
-  ask<Invitation>(`tables/${table}/kick`, who);
+  ask<Invitation>(apiPath`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) =>
-  ask<GameLog>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
-export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
+  ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat }));
+export const record = (table: string) => ask<GameRecord>(apiPath`tables/${table}/record`);
 /** Imports a record as a finished table; only in the page without a server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);
-export const recordText = (table: string) => read(`tables/${table}/record`);
+export const recordText = (table: string) => read(apiPath`tables/${table}/record`);
 export const frames = (table: string, since: number, seat: number | null) =>
-  ask<ReplayFrames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+  ask<ReplayFrames>(withQuery(apiPath`tables/${table}/frames`, { since, seat }));
 
 /** The review of a seat: how far it is, or all of it; POST begins it, DELETE stops it. */
 export const review = (table: string, seat: number, method: "GET" | "POST" | "DELETE" = "GET") =>
-  ask<ReviewStatus>(`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
+  ask<ReviewStatus>(apiPath`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
 
 /** A moment of a finished game: what a seat was asked there, and a new table that begins with it. */
 export const askedThen = (table: string, at: number, seat: number) =>
-  ask<PastDecision>(`tables/${table}/moments/${at}/${seat}`);
+  ask<PastDecision>(apiPath`tables/${table}/moments/${at}/${seat}`);
 export const playOn = (table: string, at: number, seat: number, wish: PlayOnRequest) =>
-  ask<TableCreated>(`tables/${table}/moments/${at}/${seat}`, wish);
+  ask<TableCreated>(apiPath`tables/${table}/moments/${at}/${seat}`, wish);
 
 export const lastTurn = (table: string, seat: number | null) =>
-  ask<ReplayFrames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
+  ask<ReplayFrames>(withQuery(apiPath`tables/${table}/last-turn`, { seat }));
 
 export const me = () => ask<AccountStatus>("me");
 export const signUp = (who: Credentials) => ask<AccountStatus>("accounts", who);

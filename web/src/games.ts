@@ -70,7 +70,7 @@ export interface Wishes {
   will: (bots: number, chosen: Record<string, string>) => string;
 }
 
-/** A score sheet. The `score.ts` of each game builds it, and so decides which columns and rows there are, and their order. */
+/** A score sheet. The `score.ts` of each game builds it, and decides which columns and rows it has, in which order. */
 export interface ScoreColumns {
   heads: string[];
   rows: ScoreRow[];

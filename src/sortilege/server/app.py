@@ -73,7 +73,7 @@ def application(config: Config) -> Litestar:
         return await sessions.caller_with_session(service, request)
 
     async def check_request(request: Request[Any, Any, Any]) -> None:
-        service.limits.spend("ask", guard.address_of(request))
+        service.limits.spend(guard.request_kind(request, config.base_path), guard.address_of(request))
         guard.check_path(request)
         if request.method not in guard.SAFE_METHODS:
             guard.check_origin(request, config)

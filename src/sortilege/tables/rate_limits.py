@@ -29,6 +29,7 @@ PER_ADDRESS = {
     "say": Limit(5, 30),
     "login": Limit(0.1, 10),
     "ask": Limit(100, 400),
+    "file": Limit(300, 3000),  # of the page: thirty browsers in a classroom load it at once
     "socket": Limit(5, 100),
     "frames": Limit(2, 60),
     "far_undo": Limit(1, 20),
@@ -64,7 +65,7 @@ PER_PERSON = {
     "report": Limit(10 / DAY_SECONDS, 10),
     "mail": Limit(5 / DAY_SECONDS, 5),
 }
-FREQUENT = ("choose", "ask", "turn", "worlds")  # counted in memory, by each process for itself
+FREQUENT = ("choose", "ask", "file", "turn", "worlds")  # counted in memory, by each process for itself
 MAX_BUCKETS = 50_000  # of one kind; beyond, the least recently used are dropped
 
 

@@ -1,5 +1,5 @@
 // The transport to this page's server (docs/protocol.md).
-import type { Channel, Transport } from "./transport";
+import { apiPath, type Channel, type Transport } from "./transport";
 
 class Socket implements Channel {
   onopen = (): void => undefined;
@@ -8,7 +8,7 @@ class Socket implements Channel {
   private readonly socket: WebSocket;
 
   constructor(table: string) {
-    const place = new URL(`api/tables/${table}/socket`, document.baseURI);
+    const place = new URL(apiPath`api/tables/${table}/socket`, document.baseURI);
     place.protocol = place.protocol === "https:" ? "wss:" : "ws:";
     place.hash = "";
     this.socket = new WebSocket(place);

@@ -5,6 +5,22 @@ import type { TableSnapshot } from "../messages";
 /** The interval of the pings that keep an idle socket open. */
 export const HEARTBEAT_MS = 25_000;
 
+/** A path of the API. Escapes each value, so that an id can neither add nor leave out a part of the path. */
+export function apiPath(parts: TemplateStringsArray, ...values: (string | number)[]): string {
+  return String.raw(parts, ...values.map(pathSegment));
+}
+
+function pathSegment(value: string | number): string {
+  const segment = encodeURIComponent(value);
+  return /^\.{1,2}$/.test(segment) ? "~" : segment; // a URL resolves dots, also escaped ones; no id is a tilde
+}
+
+/** The path with those parameters that have a value. */
+export function withQuery(path: string, parameters: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : path;
+}
+
 /** A response in HTTP's terms, also without HTTP. */
 export interface Answer {
   status: number;

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sortilege.tables.rate_limits import limited_address
 
-CONNECTIONS_PER_ADDRESS = 200  # a browser opens six
+CONNECTIONS_PER_ADDRESS = 300  # a browser opens six and a socket, and a classroom has thirty
 CONNECTIONS_PER_PROCESS = 10_000
 RESERVED_DESCRIPTORS = 128  # for the database, bots and files
 CHECK_SECONDS = 1.0  # between two searches for connections past their deadline
@@ -87,8 +87,9 @@ class ConnectionLimits:
 
     def _refuse(self, transport: asyncio.Transport, status: bytes, why: bytes) -> None:
         self.refused += 1
-        lines = b"HTTP/1.1 " + status, b"Content-Length: %d" % len(why), b"Retry-After: 60", b"Connection: close"
-        transport.write(b"\r\n".join((*lines, b"", why)))
+        lines = b"HTTP/1.1 " + status, b"Content-Length: %d" % len(why), b"Retry-After: 60"
+        closing = b"Cache-Control: no-store", b"Connection: close"
+        transport.write(b"\r\n".join((*lines, *closing, b"", why)))
         transport.close()
 
     def release(self, transport: asyncio.Transport) -> None:

@@ -30,6 +30,7 @@ NO_STORE = (b"cache-control", b"no-store")
 CACHE_FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")
 REVALIDATE = (b"cache-control", b"no-cache")
 ASSETS = ("/assets/", "/offline/assets/")
+STORABLE_STATUSES = (200, 206, 304)  # of a file that may be kept for ever
 MAX_PATH_PART_BYTES = 255
 NEW_COOKIE = "sortilege_fresh_cookie"  # key in the scope's state: a cookie to send with the response
 
@@ -74,6 +75,13 @@ def address_of(connection: Connection) -> str:
     return limited_address(connection.client.host) if connection.client else "local"
 
 
+def request_kind(connection: Connection, base_path: str) -> str:
+    """Return the limit that a request counts against: a page has many files, and loading them must not stop play."""
+    path = str(connection.scope["path"]).removeprefix(base_path)
+    is_api = path == "/api" or path.startswith("/api/")
+    return "ask" if is_api or connection.scope.get("method") not in SAFE_METHODS else "file"
+
+
 def is_https(scope: Scope) -> bool:
     return str(scope["scheme"]) in ("https", "wss")
 
@@ -94,9 +102,17 @@ def check_origin(connection: Connection, config: Config) -> None:
     if forwarded := header(connection, "x-forwarded-host"):  # from a trusted proxy: `Proxied` removes all others
         hosts.add(forwarded)
     if config.public_url:
-        hosts.add(urlsplit(config.public_url).netloc)
-    if not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc not in hosts:
+        hosts.add(host_of(config.public_url))
+    if not origin.startswith(("http://", "https://")) or host_of(origin) not in hosts - {""}:
         raise NotAllowed("server-other-site")
+
+
+def host_of(url: str) -> str:
+    """Return the host and port that an address names; empty for one that cannot be read."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 def check_path(connection: Connection) -> None:
@@ -123,13 +139,15 @@ def headers_for(message: Message, scope: Scope, base_path: str) -> None:
     if message["type"] != "http.response.start":
         return
     headers = list(message.get("headers", []))
+    path, status = str(scope["path"]).removeprefix(base_path), int(message["status"])
+    if status >= 400:  # an error must not outlive its cause, in a browser or in a shared cache
+        headers = [(name, value) for name, value in headers if name.lower() not in (b"cache-control", b"expires")]
     known = {name for name, _ in headers}
     headers += [(name, value) for name, value in SECURITY_HEADERS if name not in known]
-    path = str(scope["path"]).removeprefix(base_path)
-    if path.startswith("/api/") and b"cache-control" not in known:
+    if status >= 400 or (path.startswith("/api/") and b"cache-control" not in known):
         headers.append(NO_STORE)
-    elif path.startswith(ASSETS):  # their names change with their content
-        headers.append(CACHE_FOREVER)
+    elif path.startswith(ASSETS) and ".." not in path and status in STORABLE_STATUSES:
+        headers.append(CACHE_FOREVER)  # the names of these files change with their content
     elif b"cache-control" not in known:
         headers.append(REVALIDATE)
     if is_https(scope):

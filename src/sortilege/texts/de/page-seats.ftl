@@ -6,6 +6,8 @@ page-seat-back-text = Dieser Link öffnet deinen Platz auf einem anderen Gerät.
 page-seat-back-make = Rückkehr-Link erstellen
 page-seat-back-new = Neuen Link erstellen (dieser gilt dann nicht mehr)
 page-seat-qr = QR-Code deines Rückkehr-Links
+page-seat-return = Zurück an deinen Platz
+page-seat-return-open = Meinen Platz öffnen
 page-seat-devices = { $n ->
     [one] Nur du hast diesen Platz geöffnet.
    *[other] { $n } Browser oder Konten haben deinen Platz geöffnet.

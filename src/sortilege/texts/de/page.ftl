@@ -65,3 +65,4 @@ page-parted = Du bist hier abgemeldet, oder der Platz gehört dir nicht mehr. Du
 
 page-no-unavailable = Der Server ist gerade nicht erreichbar.
 page-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+page-unknown = Diese Seite gibt es nicht.

@@ -6,6 +6,8 @@ page-seat-back-text = This link opens your seat on another device. Keep it priva
 page-seat-back-make = Create a return link
 page-seat-back-new = Create a new link (this one stops working)
 page-seat-qr = QR code of your return link
+page-seat-return = Return to your seat
+page-seat-return-open = Open my seat
 page-seat-devices = { $n ->
     [one] Only you have this seat open.
    *[other] { $n } browsers or accounts have your seat open.

@@ -65,3 +65,4 @@ page-parted = You have been signed out here, or you no longer hold the seat. You
 
 page-no-unavailable = The server is unavailable right now.
 page-no-table = This table does not exist, or you may not see it.
+page-unknown = This page does not exist.

@@ -6,6 +6,8 @@ page-seat-back-text = Ce lien ouvre votre place sur un autre appareil. Ne le par
 page-seat-back-make = Créer un lien de retour
 page-seat-back-new = Créer un nouveau lien (celui-ci ne marchera plus)
 page-seat-qr = Code QR de votre lien de retour
+page-seat-return = Retour à votre place
+page-seat-return-open = Ouvrir ma place
 page-seat-devices = { $n ->
     [one] Vous seul avez ouvert cette place.
    *[other] { $n } navigateurs ou comptes ont ouvert votre place.

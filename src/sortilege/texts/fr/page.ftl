@@ -65,3 +65,4 @@ page-parted = Vous avez été déconnecté ici, ou cette place n'est plus la vô
 
 page-no-unavailable = Le serveur est actuellement indisponible.
 page-no-table = Cette table n'existe pas, ou vous n'y avez pas accès.
+page-unknown = Cette page n'existe pas.

@@ -30,7 +30,7 @@ from sortilege.games.spellbook.engine.state import VERBS, State
 FEATURES_VERSION: Final = 1
 
 # fmt: off
-ASK_NAMES: Final = [
+ASKING_VERBS: Final = [
     "discard", "discard_rune", "take", "take_rune", "take_card_rune", "take_what_is_left", "take_up_to",
     "take_stored_color", "store", "store_same_color", "store_card_rune", "store_from_altar", "store_what_is_there",
     "swap", "swap_with_board", "replace_altar", "others_take", "either_or", "raise_other", "phase", "copy_action",
@@ -39,8 +39,8 @@ ASK_NAMES: Final = [
 # fmt: on
 ASK: Final = vec[i64]([0 for _ in VERBS])
 for verb in VERBS:
-    if verb.name in ASK_NAMES:
-        ASK[verb.op] = ASK_NAMES.index(verb.name) + 1
+    if verb.name in ASKING_VERBS:
+        ASK[verb.op] = ASKING_VERBS.index(verb.name) + 1
 
 SPELLS: Final = 21  # in the layout; later spells are not seen
 ASKS: Final = 32
