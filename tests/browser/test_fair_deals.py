@@ -132,7 +132,10 @@ LIES: dict[Callable[[Json], None], list[str]] = {
     other_promise: ["The commitment has changed since this browser first saw"],
     other_word: ["The random value of Ann is not the one that this browser sent."],
     earlier_word: ["The random value of Bob has changed since yours was added"],
-    unbound: ["The commitment does not cover the random value of", "The commitment has changed since this browser first saw"],
+    unbound: [
+        "The commitment does not cover the random value of",
+        "The commitment has changed since this browser first saw",
+    ],
 }
 
 
