@@ -11,8 +11,10 @@ from sortilege.analysis.outcome_tally import Tally
 from sortilege.analysis.reasons import LEAST_GAMES
 from sortilege.analysis.win_chances import calibrate, calibrated_chance, network_guess
 from sortilege.bots import Sight
+from sortilege.bots.greedy import search_policy
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
+from sortilege.core.engine.search import Search
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.weights import SIGHT_STAGES
@@ -145,3 +147,43 @@ def test_an_option_that_ends_the_game_is_worth_its_end(game: str) -> None:
             assert told.points == rules.scores(end)[seat]
             assert told.chance == (round(1 / len(winners), 4) if seat in winners else 0)
     assert ended
+
+
+@pytest.mark.parametrize("game", ["seasons", "spellbook"])
+@pytest.mark.parametrize("planned", [False, True])
+def test_a_single_option_is_evaluated_without_a_search(game: str, planned: bool) -> None:
+    """Also where the game ends before the seat has another choice, which leaves a search nothing to look at."""
+    rules, evaluated, number = kit(game).rules, 0, 0
+    while evaluated < 12:
+        state, rng = rules.new({}, 2, rng_from_seed(number)), rng_from_seed(number + 100)
+        played = 0
+        while asked := state.open_seats():
+            seat = asked[rng.below(len(asked))]
+            codes, played = state.legal(seat), played + 1
+            if len(codes) == 1:
+                found = evaluate(Sight(rules, state, seat), rng_from_seed(played), Depth(4, 1), planned=planned)
+                assert [one.id for one in found.options] == [rules.ids[codes[0]]]
+                assert found.rounds == 0
+                evaluated += 1
+            state.apply(seat, codes[rng.below(len(codes))])
+        number += 1
+
+
+@pytest.mark.parametrize("game", ["seasons", "spellbook"])
+def test_a_search_survives_a_game_that_ends_before_the_seat_chooses(game: str) -> None:
+    rules = kit(game).rules
+    state, rng = rules.new({}, 2, rng_from_seed(5)), rng_from_seed(6)
+    last = None
+    while asked := state.open_seats():
+        seat = asked[rng.below(len(asked))]
+        codes = state.legal(seat)
+        if len(codes) == 1:
+            last = (rules.copy(state), seat)
+        state.apply(seat, codes[rng.below(len(codes))])
+    assert last is not None
+    policy = search_policy(game)
+    for paired in (False, True):
+        policy.paired = paired
+        search = Search(policy, last[1], rng_from_seed(1))
+        search.think(Sight(rules, *last).imagine, 8)
+        assert search.rounds == 8

@@ -142,6 +142,7 @@ async def contents(store: Store) -> list[Any]:
     for phase in (None, "over"):
         listed = await store.list_tables(phase, phase is None, 5)
         found.append(sorted(listed, key=lambda one: (-one.changed, one.id)))
+    found.append([one.id for one in await store.list_tables(None, False, 2, IDS)])
     return found
 
 
@@ -307,3 +308,17 @@ def test_unreadable_rows_are_set_aside_and_never_lost(time: Time) -> None:
         assert sorted(browser.rows) == ["aside/setting/secret", "nonsense", "setting/format", "setting/secret"]
 
     asyncio.run(play())
+
+
+def test_a_players_list_keeps_the_newest_tables() -> None:
+    async def run() -> None:
+        memory = Browser().memory()
+        await memory.open()
+        rooms = {id: Room(game="seasons", options={}, seats=[], host="", made_at=at) for at, id in enumerate(IDS)}
+        for id, one in rooms.items():
+            await memory.create_table(id, one, ())
+        for n in range(2):
+            assert [one.id for one in await memory.list_tables(None, False, 2, IDS)] == ["three", "two"]
+            await memory.save(TableChange(id="one", rev=n, room=rooms["one"], n=0, due=None))
+
+    asyncio.run(run())

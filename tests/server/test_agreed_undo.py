@@ -10,6 +10,8 @@ import pytest
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import AGREED_UNDO, read
 from sortilege.core.session import Session, replay, verify
+from sortilege.tables.play.agreed_undo import seats_to_ask
+from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 
@@ -167,3 +169,13 @@ def test_undos_that_replay_the_game_are_rate_limited(tmp_path: Path) -> None:
             while (told := json.loads(socket.recv(timeout=10)))["is"] not in ("no", "done"):
                 pass
             assert told["word"] == "too_many"
+
+
+@pytest.mark.parametrize("stand_in", ["", "clock", "away", "left", "resigned"])
+def test_only_players_who_left_or_resigned_are_not_asked(stand_in: str) -> None:
+    """A bot that stands in for a player who may be present does not agree for them."""
+    seats = [Seat(kind="person", taken=True), Seat(kind="person", taken=True, stand_in=stand_in), Seat(kind="bot")]
+    room = Room(game="spellbook", options={}, seats=seats, host="", phase="playing")
+    asked = () if stand_in in ("left", "resigned") else (1,)
+    assert seats_to_ask(room, (0,)) == asked
+    assert seats_to_ask(room, (0, 1)) == ()

@@ -2,10 +2,13 @@
 
 import asyncio
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String
+import msgspec
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, text
 from sqlalchemy.types import TypeEngine
 
-from sortilege.server.db import SqlStore, schema
+from sortilege.server.db import SqlStore, migrations, schema
+from sortilege.tables.rooms.room import Room, pack
+from sortilege.tables.storage.store import TableChange
 
 KINDS = (Boolean, LargeBinary, BigInteger, Integer, Float, String)  # a subclass stands before its base
 
@@ -36,3 +39,45 @@ async def migrated(database: str) -> MetaData:
 def test_the_migrations_create_the_tables_of_the_schema(fresh_database: str) -> None:
     created = described(asyncio.run(migrated(fresh_database)))
     assert created == described(schema.persistent, schema.transient)
+
+
+def test_a_players_list_does_not_depend_on_who_changed_a_table(fresh_database: str) -> None:
+    """Beyond its limit it keeps the newest tables, so a change at an old one does not show."""
+
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        rooms = {id: Room(game="seasons", options={}, seats=[], host="", made_at=at) for at, id in enumerate("abc")}
+        for id, room in rooms.items():
+            await store.create_table(id, room, ())
+        for n in range(2):
+            listed = await store.list_tables(None, False, 2, list("abc"))
+            assert [one.id for one in listed] == ["c", "b"]
+            await store.save(TableChange(id="a", rev=n, room=rooms["a"], n=0, due=None))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_of_an_older_database_know_when_they_were_made(fresh_database: str) -> None:
+    async def run() -> None:
+        old = SqlStore(fresh_database)
+        line = """insert into tables (id, rev, n, phase, open, room, upgrades, changed)
+            values (:id, 0, 0, 'waiting', false, :room, :upgrades, 0)"""
+        rooms = {
+            "whole": pack(Room(game="seasons", options={}, seats=[], host="", made_at=7.0)),
+            "damaged": b"\x00",
+        }
+        async with old.transaction() as db:
+            await migrations.migrate(db, 5)
+            for id, room in rooms.items():
+                await db.execute(text(line), {"id": id, "room": room, "upgrades": msgspec.msgpack.encode(())})
+        await old.close()
+        store = SqlStore(fresh_database)
+        await store.open()
+        async with store.transaction() as db:
+            made = {row.id: row.made for row in await db.execute(text("select id, made from tables"))}
+        await store.close()
+        assert made == {"whole": 7.0, "damaged": 0.0}
+
+    asyncio.run(run())

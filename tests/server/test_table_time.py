@@ -60,6 +60,35 @@ def test_processes_agree_no_matter_which_notices_first() -> None:
     assert first.now() == second.now() == third.now() == 1_000_000.0
 
 
+@pytest.mark.parametrize("again", [3600.0, -3600.0, 2.0, -7200.0])
+@pytest.mark.parametrize("stored", [True, False])
+def test_two_settings_between_two_looks_change_nothing(again: float, stored: bool) -> None:
+    """The second setting comes before this process reads back what it stored for the first one."""
+    machine = Machine()
+    first, ahead = machine.process(0.0), 0.0
+    for jump in (3600.0, again, again):
+        machine.pass_time(1.0)
+        machine.wall += jump
+        new = first.compare(machine.wall, ahead)
+        ahead = new if stored and new is not None else ahead
+    assert first.now() == 1_000_003.0
+    machine.pass_time(1.0)
+    first.compare(machine.wall, ahead)
+    assert first.now() == 1_000_004.0
+
+
+def test_a_second_setting_after_another_process_noticed_the_first_changes_nothing() -> None:
+    machine = Machine()
+    first, second = machine.process(0.0), machine.process(0.0)
+    machine.wall += 3600.0
+    ahead = first.compare(machine.wall, 0.0)
+    assert ahead == 3600.0
+    machine.wall += 3600.0
+    assert second.compare(machine.wall, ahead) == 7200.0
+    assert first.compare(machine.wall, 7200.0) is None
+    assert first.now() == second.now() == 1_000_000.0
+
+
 def test_small_differences_are_ignored() -> None:
     machine = Machine()
     process = machine.process(0.0)

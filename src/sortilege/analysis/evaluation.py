@@ -90,8 +90,9 @@ def tally_options(
     the player continues alone, so hints are not planned.
     """
     search = Search(judge()(sight.rules.name), sight.seat, rng.child())
-    while search.rounds < depth.rounds and not (search.rounds and enough()):
-        search.think(sight.imagine, min(ROUNDS_PER_CHECK, depth.rounds - search.rounds))
+    rounds = depth.rounds if len(sight.legal) > 1 else 0  # a search skips a single option, and would plan past it
+    while search.rounds < rounds and not (search.rounds and enough()):
+        search.think(sight.imagine, min(ROUNDS_PER_CHECK, rounds - search.rounds))
     edges = {int(edge.code): edge for edge in search.root.edges}
     games = ImaginedGames(sight, rng.child(), search if planned else None)
     first = games.first_sight()

@@ -218,7 +218,10 @@ class MemoryStore:
             for head in sorted(self.tables.values(), key=lambda one: -one.changed)
             if (not phase or head.phase == phase) and (head.open or not open_only) and (ids is None or head.id in ids)
         ]
-        return [one for head in found[:limit] if (one := readable_table(asdict(head)))]
+        if ids is None:
+            return [one for head in found[:limit] if (one := readable_table(asdict(head)))]
+        readable = [one for head in found if (one := readable_table(asdict(head)))]
+        return sorted(readable, key=lambda one: (-one.room.made_at, one.id))[:limit]
 
     async def remove(self, ids: Sequence[str]) -> None:
         await self._write(lambda: [(name, None) for id in dict.fromkeys(ids) for name in self._rows_of(id)])

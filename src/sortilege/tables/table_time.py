@@ -34,6 +34,7 @@ class TableTime:
         self.shared = shared
         self.zero = wall() - steady()
         self.ahead: float | None = None  # how far the wall clock is ahead, as last read from the database
+        self.proposed: float | None = None  # the value that this process last asked to store
 
     def now(self) -> float:
         return self.zero + self.steady()
@@ -43,13 +44,24 @@ class TableTime:
         self.zero, self.steady = self.now() - self.shared(), self.shared
 
     def compare(self, wall: float, ahead: float) -> float | None:
-        """Compare with the wall clock and the stored value; return a new value to store if the wall clock was set."""
+        """Compare with the wall clock and the stored value; return a new value to store if the wall clock was set.
+
+        A stored value that changed although the wall clock did not means that this process started with a value that
+        was out of date. If the wall clock was set as well, this process keeps its own time.
+        """
         known, self.ahead = self.ahead, ahead
         error = wall - ahead - self.now()
-        if known is None or (known != ahead and abs(error) > MAX_CLOCK_ERROR_SECONDS):
-            self.zero += error  # this process has just started, or another one noticed first
+        if known is None:
+            self.zero += error  # this process has just started
             return None
-        return wall - self.now() if abs(error) > MAX_CLOCK_ERROR_SECONDS else None
+        if abs(error) <= MAX_CLOCK_ERROR_SECONDS:
+            return None
+        by_another = ahead not in (known, self.proposed)
+        if by_another and abs(wall - known - self.now()) <= MAX_CLOCK_ERROR_SECONDS:
+            self.zero += error
+            return None
+        self.proposed = wall - self.now()
+        return self.proposed
 
 
 clock = TableTime()

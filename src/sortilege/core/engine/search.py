@@ -138,7 +138,7 @@ class Search:
         for walked in path:
             walked.visits += 1
             walked.total += reward
-        if self.policy.paired:
+        if self.policy.paired and len(path) > 0:  # empty: the game ended before the seat had a real choice
             path[0].sums.append(path[0].total)
 
     def outcome(self, state: Machine, rng: Rng) -> float:

@@ -4,15 +4,18 @@
 a second program to run after an upgrade. A step that has shipped is never changed.
 """
 
+import contextlib
 import re
 import time
 
+import msgspec
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
 from sortilege.server.db.postgres_settings import set_long_timeouts
 from sortilege.tables.rooms import display_names
+from sortilege.tables.rooms.room import unpack
 
 STEPS: list[list[str]] = [
     [
@@ -85,6 +88,7 @@ STEPS: list[list[str]] = [
            owner text not null, steps integer not null, done integer not null, failed boolean not null,
            began {real} not null, beat {real} not null, primary key (table_id, seat))""",
     ],
+    ["alter table tables add column made {real} not null default 0"],  # `fill_in_creation_times`
 ]
 LATEST = len(STEPS)
 ADVISORY_LOCK = 7041776  # any number that only this module uses
@@ -146,6 +150,15 @@ async def complete_step_3(db: AsyncConnection, types: dict[str, str]) -> None:
         await db.execute(text(line.format(**types)))
 
 
+async def fill_in_creation_times(db: AsyncConnection) -> None:
+    """Copy each table's creation time from its room into the column of step 6. A damaged room keeps 0."""
+    rows = (await db.execute(text("select id, room from tables"))).all()
+    for id, room in rows:
+        with contextlib.suppress(msgspec.MsgspecError, ValueError, AttributeError):
+            line = text("update tables set made = :made where id = :id")
+            await db.execute(line, {"made": unpack(room).made_at, "id": id})
+
+
 async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
     """Migrate the database to the latest step, or to `target`; returns the number of steps that were run."""
     types = {"blob": "blob", "real": "real", "unlogged": "", "empty": "x''"}
@@ -162,6 +175,8 @@ async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
         await fold_names(db)
     if at < 4 <= target:
         await complete_step_3(db, types)
+    if at < 6 <= target:
+        await fill_in_creation_times(db)
     if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(target)})

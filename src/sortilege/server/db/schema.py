@@ -21,6 +21,7 @@ tables = Table(
     Column("base", LargeBinary),
     Column("upgrades", LargeBinary),
     Column("changed", Float),
+    Column("made", Float),
     Column("due", Float),
     Column("bots", Float),
     Column("claimed_by", String),

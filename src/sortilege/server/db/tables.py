@@ -81,6 +81,7 @@ class TableStore(Database):
                     room=pack(room),
                     upgrades=msgspec.msgpack.encode(()),
                     changed=table_time.now(),
+                    made=room.made_at,
                     claimed_until=0.0,
                 )
             )
@@ -198,7 +199,8 @@ class TableStore(Database):
         self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
     ) -> list[SavedTable]:
         c = schema.tables.c
-        query = select(schema.tables).order_by(c.changed.desc()).limit(limit)
+        newest = (c.changed.desc(),) if ids is None else (c.made.desc(), c.id)
+        query = select(schema.tables).order_by(*newest).limit(limit)
         if phase:
             query = query.where(c.phase == phase)
         if open_only:

@@ -1,7 +1,9 @@
 """Undo by agreement: a player asks to go back further than the undo rules allow, and everyone at the table agrees.
 
 What players have seen stays seen, so only the people who sit at the table can allow it. Bots agree, and so do players
-who have left. Random results stay the same: going back and choosing the same gives the same outcome.
+who have left or resigned: they have given up their say. A bot that stands in for a player whose clock ran out, or who
+is away, does not agree for them: they did not give up anything, and may be present. The request waits for them until
+the next choice. Random results stay the same: going back and choosing the same gives the same outcome.
 """
 
 import msgspec
@@ -18,6 +20,7 @@ from sortilege.tables.play.choice_pipeline import check_player_active, game_in_p
 from sortilege.tables.protocol.room import UndoProposal
 from sortilege.tables.refusals import Illegal, NotNow
 from sortilege.tables.rooms import clocks
+from sortilege.tables.rooms.room import Room
 
 REPLAYING_ACTIONS = ("ask_undo", "agree_undo")  # each replays the game from its beginning
 
@@ -32,7 +35,7 @@ async def ask(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[int, 
     if game.is_sealed_decision(seat):
         raise Illegal("server-sealed")
     session, events = await find_undo(writer, live, game, seat)
-    waits = tuple(at for at in room.active_persons() if at not in mine and not room.seats[at].stand_in)
+    waits = seats_to_ask(room, mine)
     if waits:
         room.undo_asked = UndoProposal(seat=seat, events=events, waits=waits)
         await writer.commit(live, by=by)
@@ -46,7 +49,7 @@ async def answer(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[in
     if asked is None or not {asked.seat, *asked.waits} & set(mine):
         raise NotNow("server-undo-not-asked")
     game = game_in_play(live)
-    waits = tuple(at for at in asked.waits if at not in mine and not room.seats[at].stand_in)
+    waits = tuple(at for at in seats_to_ask(room, mine) if at in asked.waits)
     if not agreed:
         room.undo_asked = None
         await writer.commit(live, by=by)
@@ -56,6 +59,11 @@ async def answer(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[in
     else:
         session, _ = await find_undo(writer, live, game, asked.seat)
         await carry_out(writer, live, game, session, asked.seat)
+
+
+def seats_to_ask(room: Room, mine: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the other people's seats that must agree."""
+    return tuple(at for at in room.active_persons() if at not in mine and room.seats[at].stand_in != "left")
 
 
 async def find_undo(writer: TableWriter, live: LiveTable, game: TableGame, seat: int) -> tuple[Session, int]:

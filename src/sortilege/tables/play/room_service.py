@@ -34,6 +34,8 @@ from sortilege.tables.rooms.display_names import visible_text
 from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
+MAX_LISTED_TABLES = 200  # of one person
+
 
 class RoomService:
     """Answers callers' requests about rooms, seats, chat and records."""
@@ -125,12 +127,12 @@ class RoomService:
         return [listing for saved in found if (listing := table_listing(saved, ())).free]
 
     async def my_tables(self, caller: Caller) -> list[TableListing]:
-        """Return the tables where the caller has a seat or is the host, oldest first."""
+        """Return the newest tables where the caller has a seat or is the host, oldest first."""
         holds = await self.store.tables_of(caller.holder)
         if not holds:
             return []
-        found = await self.store.list_tables(None, False, 200, list(holds))
-        # Not ordered by last change, which may be another player's sealed choice.
+        found = await self.store.list_tables(None, False, MAX_LISTED_TABLES, list(holds))
+        # Neither picked nor ordered by last change, which may be another player's sealed choice.
         found.sort(key=lambda saved: saved.room.made_at)
         listings = []
         for saved in found:

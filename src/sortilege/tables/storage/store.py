@@ -138,7 +138,10 @@ class Store(Protocol):
     async def list_tables(
         self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
     ) -> list[SavedTable]:
-        """Return the readable tables, most recently changed first."""
+        """Return the readable tables, most recently changed first; of given `ids`, the most recently made first.
+
+        What a player's own list contains must not depend on changes, which may be another player's sealed choice.
+        """
         ...
 
     async def remove(self, ids: Sequence[str]) -> None:
