@@ -76,8 +76,8 @@ def test_both_players_nonces_are_checked(visitor: Visitor, bob: Guest, tmp_path:
     if first == "Ann":
         last = "open", "The random value of Bob came after yours."
     expected = [
-        ("good", "The key and the bots' random values match the promised hash."),
-        ("good", "The promise is the same as when this browser first saw"),
+        ("good", "The key and the bots' random values match the commitment."),
+        ("good", "The commitment is the same as when this browser first saw"),
         ("good", "The random value that this browser sent for Ann was used in the deal."),
         last,
     ]
@@ -127,12 +127,15 @@ def unbound(room: Json) -> None:
 
 
 LIES: dict[Callable[[Json], None], list[str]] = {
-    other_bot: ["The key and the bots' random values do not match the promised hash."],
-    other_key: ["The key and the bots' random values do not match the promised hash."],
-    other_promise: ["The promise has changed since this browser first saw"],
+    other_bot: ["The key and the bots' random values do not match the commitment."],
+    other_key: ["The key and the bots' random values do not match the commitment."],
+    other_promise: ["The commitment has changed since this browser first saw"],
     other_word: ["The random value of Ann is not the one that this browser sent."],
     earlier_word: ["The random value of Bob has changed since yours was added"],
-    unbound: ["The promise does not cover the random value of", "The promise has changed since this browser first saw"],
+    unbound: [
+        "The commitment does not cover the random value of",
+        "The commitment has changed since this browser first saw",
+    ],
 }
 
 

@@ -45,7 +45,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     assert download.value.suggested_filename == f"sortilege-seasons-{table}.json"
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    assert "promised before the deal" in Shell(tmp_path).says("verify", file.name)
+    assert "published before the deal" in Shell(tmp_path).says("verify", file.name)
     record = json.loads(file.read_text())
     last = len(record["choices"])
 

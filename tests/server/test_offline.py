@@ -34,7 +34,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in (".env", "notes.txt", "../secret.txt"):
         (made / name).write_text("secret")
     (made / "engine.zip.link").symlink_to(made.parent / "secret.txt")
-    listed = [*FILES, "../secret.txt", str(made.parent / "secret.txt"), ".env", "engine.zip.link", "gone.js"]
+    (made / "linked").symlink_to(made.parent)
+    absolute = ["/etc/passwd", "/etc/hostname", str(made / "index.html"), str(made.parent / "secret.txt")]
+    listed = [*FILES, *absolute, "../secret.txt", "linked/secret.txt", ".env", "engine.zip.link", "gone.js"]
     told = {"release": "0123456789abcdef", "files": [[name, 1, f"sha256-{n}="] for n, name in enumerate(listed)]}
     (made / "files.json").write_text(json.dumps(told))
     return made
@@ -92,6 +94,7 @@ def test_unchanged_files_are_not_sent_again(offering: httpx.Client) -> None:
         "gone.js",
         "assets/gone.js",
         "engine.zip.link",
+        "linked/secret.txt",
         "assets",
         "assets/",
         "assets/../.env",
@@ -100,12 +103,16 @@ def test_unchanged_files_are_not_sent_again(offering: httpx.Client) -> None:
         "assets/%2e%2e/%2e%2e/secret.txt",
         "..%5csecret.txt",
         "/etc/passwd",
+        "/etc/hostname",
+        "FOLDER/index.html",
+        "OUTSIDE/secret.txt",
         "index.html/",
         "index.html%00",
         "x" * 3000,
     ],
 )
-def test_other_files_are_not_served(offering: httpx.Client, name: str) -> None:
+def test_other_files_are_not_served(offering: httpx.Client, folder: Path, name: str) -> None:
+    name = name.replace("OUTSIDE", str(folder.parent)).replace("FOLDER", str(folder))
     found = offering.get(f"/offline/{name}")
     assert found.status_code == 404, found.text
     assert found.json()["word"] == "not_there"

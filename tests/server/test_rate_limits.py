@@ -5,15 +5,19 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
 from sortilege.server.db import SqlStore
+from sortilege.server.http.connections import CONNECTION
+from sortilege.server.http.proxies import Proxied
 from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, limited_address
 from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
-from tests.server.harness import Guest, Server, serving, until
+from tests.server.harness import Guest, Server, serving
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:
@@ -139,9 +143,43 @@ def test_an_unrestricted_proxy_is_rejected(tmp_path: Path, given: tuple[str, ...
     assert "10.0.0.0/24" in Shell(tmp_path).complains("serve", "--port", "0", "--trust-proxy", *given)
 
 
-def test_any_local_proxy_may_be_trusted(sqlite: str) -> None:
-    with serving(sqlite, "--trust-proxy", "*") as server:
-        until(server.healthy, "it serves")
+LAST_HOP = [
+    ("*", "192.0.2.{n}, 203.0.113.7", "203.0.113.7"),  # a proxy appends to what the client wrote
+    ("*", "192.0.2.{n}, 203.0.113.7, 127.0.0.1", "203.0.113.7"),
+    ("*", "127.0.0.{n}, 127.0.0.9", "127.0.0.9"),
+    ("*", "192.0.2.{n}, ", "127.0.0.1"),
+    ("*", "192.0.2.{n}, unknown", "unknown"),
+    ("127.0.0.1,10.0.0.0/8", "192.0.2.{n}, 203.0.113.7, 10.0.0.1", "203.0.113.7"),
+    ("127.0.0.1,10.0.0.0/8", "10.0.0.{n}, 10.9.9.9", "10.9.9.9"),  # a client in the proxies' network
+]
+
+
+@pytest.mark.parametrize(("trusted", "forwarded", "client"), LAST_HOP)
+def test_only_the_last_untrusted_hop_is_the_client(trusted: str, forwarded: str, client: str) -> None:
+    """What a client writes into the header itself has no effect on the address that limits count."""
+    assert {client_behind(trusted, forwarded.format(n=n)) for n in range(1, 5)} == {client}
+
+
+def test_any_local_proxy_may_be_trusted() -> None:
+    assert client_behind("*", "203.0.113.7") == "203.0.113.7"
+    assert client_behind("*", "203.0.113.7:4711") == "203.0.113.7"
+    assert client_behind("*", "[2001:db8::7]:4711") == "2001:db8::7"
+    assert client_behind("*", "203.0.113.7", peer="::ffff:127.0.0.1") == "203.0.113.7"
+    assert client_behind("*", "203.0.113.7", peer="192.0.2.1") == "192.0.2.1"
+
+
+def client_behind(trusted: str, forwarded: str, peer: str = "127.0.0.1") -> str:
+    """Return the address of the client that the application sees."""
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    headers = [(b"x-forwarded-for", forwarded.encode())]
+    state = {CONNECTION: SimpleNamespace(transport=None)}
+    scope: Any = {"type": "http", "client": (peer, 1), "headers": headers, "scheme": "http", "state": state}
+    asyncio.run(Proxied(app, trusted, 0)(scope, None, None))  # type: ignore[arg-type]  # nothing is sent
+    return seen[0]
 
 
 CLASSROOM = 30  # browsers behind one address

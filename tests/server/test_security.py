@@ -6,7 +6,7 @@ from contextlib import closing
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sortilege.tables.rate_limits import PER_PERSON, RateLimits
 from sortilege.tables.refusals import TooMany
@@ -64,6 +64,54 @@ def test_cross_site_requests_and_sockets_are_rejected(server: Server, ann: Guest
     own = {"Origin": server.url}
     with ann.socket(table, headers=own) as socket:
         assert json.loads(socket.recv())["is"] == "table"
+
+
+BROKEN_ORIGINS = ("http://[", "https://[::1", "http://[x]", "http://a]b", "null", "", "http://", "//[", "http://\u2100")
+
+
+def test_broken_origins_are_rejected(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    for origin in (one.encode("utf-8") for one in BROKEN_ORIGINS):
+        for path in ("/logout", f"/tables/{table}/acts", "/tables"):
+            answer = ann.http.post(path, json={}, headers={b"Origin": origin})
+            assert answer.status_code == 403, (origin, answer.text)
+            assert answer.json()["word"] == "not_allowed"
+        headers = {"Origin": origin.decode("latin-1")}
+        with ann.socket(table, headers=headers) as socket, pytest.raises(ConnectionClosed, match="4403"):
+            socket.recv(timeout=20)
+
+
+HEADERS = (
+    *("Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Content-Encoding", "Cookie"),
+    *("Expect", "If-None-Match", "If-Modified-Since", "Range", "Referer", "Sec-Fetch-Site", "User-Agent", "Via"),
+    *("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-HTTP-Method-Override"),
+)
+BROKEN_HEADERS = (
+    b"http://[",
+    b"[",
+    b"\xff\xfe",
+    b"=;=;,,",
+    b'"',
+    b"bytes=9-1,-",
+    b"9" * 5000,
+    b"%00%",
+    b"sortilege=9.\xb2.x",
+)
+
+
+def test_no_header_makes_the_server_fail(sqlite: str) -> None:
+    """Neither in a request nor in a socket's handshake, also from a proxy whose headers count."""
+    with serving(sqlite, "--trust-proxy", "127.0.0.1") as server, Guest(server.url) as ann:
+        for value in BROKEN_HEADERS:
+            for name in HEADERS:
+                for method, path in (("GET", "/me"), ("POST", "/logout")):
+                    answer = ann.http.request(method, path, headers={name.encode(): value})
+                    assert answer.status_code < 500, (name, value, path, answer.text)
+            headers = dict.fromkeys(HEADERS, value.decode("latin-1"))
+            refused = pytest.raises((ConnectionClosed, InvalidStatus), match=r"44|HTTP 4")
+            with refused, ann.socket("none", headers=headers) as socket:
+                socket.recv(timeout=20)
+        assert server.failures() == []
 
 
 def test_too_large_bodies_are_rejected(server: Server, ann: Guest) -> None:

@@ -235,7 +235,7 @@ def test_an_imported_record_can_be_replayed(tab: Tab) -> None:
     load(tab, golden("seasons-2-magician"))
     tab.until("() => document.querySelector('.board, .spread') !== null")
     tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
-    assert "Nothing was promised" in tab.until("() => document.querySelector('.fair')?.textContent")
+    assert "No commitment was published" in tab.until("() => document.querySelector('.fair')?.textContent")
     assert tab.run("() => document.querySelector('[data-fair]')") is None
 
 

@@ -102,9 +102,17 @@ def check_origin(connection: Connection, config: Config) -> None:
     if forwarded := header(connection, "x-forwarded-host"):  # from a trusted proxy: `Proxied` removes all others
         hosts.add(forwarded)
     if config.public_url:
-        hosts.add(urlsplit(config.public_url).netloc)
-    if not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc not in hosts:
+        hosts.add(host_of(config.public_url))
+    if not origin.startswith(("http://", "https://")) or host_of(origin) not in hosts - {""}:
         raise NotAllowed("server-other-site")
+
+
+def host_of(url: str) -> str:
+    """Return the host and port that an address names; empty for one that cannot be read."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 def check_path(connection: Connection) -> None:

@@ -64,14 +64,17 @@ class OfflinePage:
         self.hashes = {name: hash_ for name, hash_ in hashes.items() if self.is_inside(name)}
 
     def is_inside(self, name: str) -> bool:
+        """Return whether this names a file of the folder: no absolute path, link, parent folder or hidden file."""
         place = self.folder / name
+        if Path(name).is_absolute() or not place.is_relative_to(self.folder):
+            return False
         hidden = any(part.startswith(".") for part in Path(name).parts)
         return not hidden and place.is_file() and place.resolve() == place
 
     def response(self, name: str, etags: str) -> Response[Any]:
         """Return a file, or 304 to a client that has it; raises NotThere."""
         hash_ = self.hashes.get(name)
-        if hash_ is None or not (self.folder / name).is_file():
+        if hash_ is None or not self.is_inside(name):
             raise NotThere("server-no-address")
         headers = {"Content-Security-Policy": self.policy}
         if f'"{hash_}"' in etags:

@@ -184,7 +184,7 @@ class WebSocketTransport(asyncio.Protocol):
             "raw_path": path.encode("ascii"),
             "query_string": query.encode("ascii"),
             "headers": [
-                (name.lower().encode("ascii"), value.encode("ascii", errors="surrogateescape"))
+                (name.lower().encode("ascii"), value.encode("latin-1", errors="surrogateescape"))
                 for name, value in request.headers.raw_items()
             ],
             "subprotocols": [one.strip() for line in protocols for one in line.split(",")],
