@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, insert, text, text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, insert, text
 from sqlalchemy.types import TypeEngine
 
 from sortilege.server.db import SqlStore, migrations, schema
