@@ -1,6 +1,8 @@
 """`schema` and `migrations` define the same tables, columns and keys."""
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ from sqlalchemy.types import TypeEngine
 from sortilege.server.db import SqlStore, migrations, schema
 from sortilege.server.db import tables as table_store
 from sortilege.tables.rooms.room import Room, pack
+from sortilege.tables.storage.rows import log_entry
 from sortilege.tables.storage.store import LogEntry, LogSpan, TableChange
 
 KINDS = (Boolean, LargeBinary, BigInteger, Integer, Float, String)  # a subclass stands before its base
@@ -88,11 +91,9 @@ def test_tables_of_an_older_database_know_when_they_were_made(fresh_database: st
 def test_a_part_of_a_long_log_reads_only_that_part(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every third entry is seat 1's alone."""
     long, read = 20_000, []
-    log_entry = table_store.log_entry
-
-    def counted(row: object) -> LogEntry:
+    def counted(row: Mapping[Any, Any]) -> LogEntry:
         read.append(row)
-        return log_entry(row)  # type: ignore[arg-type]
+        return log_entry(row)
 
     monkeypatch.setattr(table_store, "log_entry", counted)
 
