@@ -12,6 +12,7 @@ from sortilege.server.config import Config
 from sortilege.server.db import SqlStore
 from sortilege.server.db.change_feed import ChangeFeed
 from sortilege.server.workers.pool import WorkerProcessPool
+from sortilege.tables import logs
 from sortilege.tables.app import TableApp
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret
 from sortilege.tables.live.live_table import LiveTable
@@ -59,6 +60,7 @@ class Service(TableApp):
         if self.change_feed:
             await self.change_feed.close()
         await super().stop()
+        logs.summaries.flush()  # a signal ends the process without its exit handlers
         log("stopped", process=self.process)
 
     async def account_status(self, caller: Caller) -> AccountStatus:

@@ -11,9 +11,11 @@ cli-help-join = play with your own bot at a table on a server
 cli-help-join-link = an invitation link
 cli-help-join-bot = a bot's name, or your own class as module:Class
 cli-help-join-name = the bot's name at the table (default: its own name)
-cli-help-join-token = the token of a bot account; default: { $variable }, or a new bot account
-cli-join-token = Created a bot account for this game. To play under its name again: { $variable }={ $token }
-cli-join-too-many = { $why } To reuse an existing bot account, set { $variable }=TOKEN or give --token.
+cli-help-join-token = the token of a bot account; default: { $variable } if it was made for the link's server, or a new bot account
+cli-help-join-server = the server that { $variable } was made for (default: { $server }); it is sent to no other
+cli-join-token = Created a bot account for this game. To play under its name again: { $variable }={ $token } { $server }={ $url }
+cli-join-too-many = { $why } To reuse an existing bot account, set { $variable }=TOKEN and { $server }=URL, or give --token.
+cli-join-other-server = { $variable } was not sent to { $url }, because nothing says that it was made for that server. If it was, set { $server }={ $url }
 cli-help-mcp = let a language model play a seat, through tool calls over standard input and output (MCP)
 cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
