@@ -91,6 +91,7 @@ def test_tables_of_an_older_database_know_when_they_were_made(fresh_database: st
 def test_a_part_of_a_long_log_reads_only_that_part(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every third entry is seat 1's alone."""
     long, read = 20_000, []
+
     def counted(row: Mapping[Any, Any]) -> LogEntry:
         read.append(row)
         return log_entry(row)
