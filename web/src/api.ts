@@ -52,9 +52,9 @@ export class Refused extends Error {
   }
 }
 
-const said = (key: string) => ({ why: "", said: { key, args: {} }, version: null });
-const FAILED: Problem = { word: "failed", ...said("server-failed") };
-const UNREACHABLE: Problem = { word: "unavailable", ...said("page-no-unavailable") };
+const withMessage = (key: string) => ({ why: "", said: { key, args: {} }, version: null });
+const FAILED: Problem = { word: "failed", ...withMessage("server-failed") };
+const UNREACHABLE: Problem = { word: "unavailable", ...withMessage("page-no-unavailable") };
 
 /** Why something was refused; what is no refusal is an error in our own code. */
 export function problemOf(error: unknown): Problem {
@@ -83,15 +83,15 @@ async function ask<T>(path: string, body?: unknown, method?: string): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-let told: Promise<GameCatalog> | undefined;
+let catalog: Promise<GameCatalog> | undefined;
 
 /** What can be played here does not change while the page is open. */
 export function games(): Promise<GameCatalog> {
-  told ??= ask<GameCatalog>("games").catch((error: unknown) => {
-    told = undefined;
+  catalog ??= ask<GameCatalog>("games").catch((error: unknown) => {
+    catalog = undefined;
     throw error;
   });
-  return told;
+  return catalog;
 }
 
 /** A game's texts in one language, as a Fluent file. */
@@ -104,10 +104,10 @@ export const story = (game: string, id: string, seat: number | null) =>
   ask<StoryReplay>(withQuery(apiPath`games/${game}/stories/${id}`, { seat }));
 
 /** The sandbox: a position, its hint, a table that starts from it; and a position of a finished game. */
-export const moment = (asked: PositionRequest) => ask<PositionSnapshot>("moments", asked);
-export const momentHint = (asked: PositionRequest, depth: number) =>
-  ask<Hint>(withQuery("moments/hint", { depth }), asked);
-export const momentTable = (asked: NewPositionTable) => ask<TableCreated>("moments/tables", asked);
+export const moment = (request: PositionRequest) => ask<PositionSnapshot>("moments", request);
+export const momentHint = (request: PositionRequest, depth: number) =>
+  ask<Hint>(withQuery("moments/hint", { depth }), request);
+export const momentTable = (request: NewPositionTable) => ask<TableCreated>("moments/tables", request);
 export const momentOf = (table: string, at: number, seat: number) =>
   ask<PositionText>(withQuery(apiPath`tables/${table}/moment`, { at, seat }));
 
