@@ -188,10 +188,10 @@ def test_paths_and_queries(ann: Guest, table: str, bad: str) -> None:
 
 def test_paths_of_the_page(server: Server) -> None:
     for bad in PATHS:
-        with Guest(server.url) as somebody:
-            somebody.http.base_url = server.url
-            assert somebody.http.get(f"/{bad}").status_code in (400, 404, 414), bad
-            assert somebody.http.get(f"/assets/{bad}").status_code in (400, 404, 414), bad
+        with Guest(server.url) as visitor:
+            visitor.http.base_url = server.url
+            assert visitor.http.get(f"/{bad}").status_code in (400, 404, 414), bad
+            assert visitor.http.get(f"/assets/{bad}").status_code in (400, 404, 414), bad
 
 
 @pytest.mark.parametrize("name", ["Cookie", "Origin", "Host", "Content-Length", "Accept", "X-Forwarded-For"])

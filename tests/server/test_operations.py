@@ -109,7 +109,7 @@ def test_backup_and_restore(server: Server, ann: Guest, tmp_path: Path, request:
     """A backup of either database goes into either."""
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
-    told = until(lambda: (told := ann.look(table))["view"]["ask"] and told, "Ann is asked")
+    told = until(lambda: (told := ann.look(table))["view"]["ask"] and told, "Ann has a choice")
     shell = Shell(tmp_path)
     shell.says("backup", "copy.gz", "--database", server.database)
     for place in (str(tmp_path / "new.db"), new_database(request.getfixturevalue("postgres"))):
@@ -132,9 +132,9 @@ def test_admin_commands_list_close_export_and_delete(server: Server, ann: Guest,
     assert table in shell.says("tables", *where)
     assert '"game": "seasons"' in shell.says("tables", "export", table, *where)
     shell.says("tables", "close", table, *where)
-    with Guest(server.url) as somebody:  # the running server notices when it reads the table again, at the latest
-        until(lambda: ann.look(table)["room"]["phase"] == "over" or ann.act(table, "pause", 409), "it is closed")
-        assert somebody.http.get(f"/tables/{table}").status_code == 200
+    with Guest(server.url) as guest:  # the running server notices when it reads the table again, at the latest
+        until(lambda: ann.look(table)["room"]["phase"] == "over" or ann.act(table, "pause", 409), "the table is closed")
+        assert guest.http.get(f"/tables/{table}").status_code == 200
     shell.says("tables", "delete", table, *where)
     assert table not in shell.says("tables", "list", *where)
     assert "Table not found" in shell.complains("tables", "delete", table, *where)

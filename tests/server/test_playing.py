@@ -58,7 +58,7 @@ def test_a_whole_game_over_http(server: Server, ann: Guest) -> None:
 
 
 def first_ask(guest: Guest, table: str) -> Json:
-    return dict(until(lambda: (told := guest.look(table))["view"]["ask"] and told, "somebody is asked"))
+    return dict(until(lambda: (told := guest.look(table))["view"]["ask"] and told, "the guest has a choice"))
 
 
 def test_stale_repeated_and_illegal_answers_change_nothing(server: Server, ann: Guest, bob: Guest) -> None:
@@ -191,7 +191,7 @@ def test_a_client_resumes_from_a_version(server: Server, ann: Guest) -> None:
         player.step()
     version = player.versions[0]
     player.close()
-    until(lambda: ann.look(table)["view"]["ask"], "the bot has played")
+    until(lambda: ann.look(table)["view"]["ask"], "the bot moved")
     with ann.socket(table) as socket:
 
         def heard(kind: str, since: int | None = None) -> Json:

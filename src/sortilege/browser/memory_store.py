@@ -334,8 +334,8 @@ class MemoryStore:
     async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
         return set()
 
-    async def seats_of(self, person: Caller, table: str) -> list[int]:
-        return [seat for _, seat, holder in sorted(await self.holds_at([table])) if holder == person.holder]
+    async def seats_of(self, caller: Caller, table: str) -> list[int]:
+        return [seat for _, seat, holder in sorted(await self.holds_at([table])) if holder == caller.holder]
 
     async def holds_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
         found = [(id, self.tables[id]) for id in tables if id in self.tables]

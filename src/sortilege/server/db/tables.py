@@ -37,7 +37,7 @@ INSERT_RESULT = text("""insert into results (account, table_id, game, won, at)
 
 def table_values(change: TableChange) -> dict[str, Any]:
     claimed_by, claimed_until = change.claim or (None, None)
-    person, seat = change.by or (None, None)
+    caller, seat = change.by or (None, None)
     return {
         "id": change.id,
         "rev": change.rev,
@@ -50,8 +50,8 @@ def table_values(change: TableChange) -> dict[str, Any]:
         "bots": change.bots,
         "claimed_by": claimed_by,
         "claimed_until": claimed_until,
-        "holder": person.holder if person else None,
-        "session": person.session if person else None,
+        "holder": caller.holder if caller else None,
+        "session": caller.session if caller else None,
         "seat": seat,
         "snapshot": change.snapshot,
         "base": change.base,
