@@ -54,7 +54,7 @@ async def move(context: RequestContext, table: str, data: MoveRequest) -> Reques
 
 @PLAY.get("tables/{table}/log", "play")
 async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
-    """Return everything that has happened, as the seat may know it, in numbered steps."""
+    """Return what has happened since a version, as the seat may know it, in numbered steps and in pages."""
     return await context.app.reader.log(context.caller, table, seat, since)
 
 

@@ -192,6 +192,10 @@ class TableGame:
         """Whether this seat has a sealed choice, or part of one, that it could take back."""
         return self.rules.copy(self.state).take_back(seat)
 
+    def has_sealed_choices(self) -> bool:
+        """Whether any seat has a sealed choice, or part of one, that it could take back."""
+        return any(self._has_sealed_choice(seat) for seat in range(len(self.since)))
+
     def is_sealed_decision(self, seat: int) -> bool:
         """Whether this seat's current decision is sealed; computed without looking at what others have done."""
         return self._has_sealed_choice(seat) or is_sealed_ask(self.rules, self.state, seat)
