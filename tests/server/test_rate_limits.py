@@ -232,7 +232,7 @@ def test_files_of_the_page_have_a_limit_of_their_own(sqlite: str) -> None:
 
 
 def test_errors_are_never_stored(server: Server) -> None:
-    """Whatever the path: an error for an address that works later must not outlive its cause."""
+    """This holds for every path: a cached error could outlive its cause."""
     with httpx.Client(base_url=server.url) as browser:
         found = [browser.get(path) for path in ("/assets/gone.js", "/nothing", "/api/nothing", "/api/tables/x")]
         found += [browser.post(path) for path in ("/assets/gone.js", "/", "/api/health", "/api/tables")]

@@ -150,7 +150,7 @@ class Conversation:
             self.task = None
 
     async def _handle(self, text: str) -> None:
-        """Answer one message, whatever happens."""
+        """Answer one message, with an error reply if handling it fails."""
         try:
             request = decode_message(text, REQUEST_DECODER)
         except Refused as refusal:
