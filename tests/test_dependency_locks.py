@@ -92,6 +92,15 @@ def test_an_incomplete_audit_of_the_page_is_no_success(told: str, verdict: int) 
     assert audit().page_verdict(told)[0] == verdict
 
 
+def test_every_action_is_pinned_by_its_commit() -> None:
+    """A tag can be moved to other code; the version stands beside the commit as a comment."""
+    workflows = sorted((ROOT / ".github/workflows").glob("*.yml"))
+    used = [found for one in workflows for found in re.findall(r"uses: *(.*)", one.read_text("utf-8"))]
+    assert used
+    for one in used:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one), one
+
+
 def advisory(id: str, ecosystem: str, name: str, **affected: Any) -> dict[str, Any]:
     found = {"package": {"ecosystem": ecosystem, "name": name}, **affected}
     return {"id": id, "modified": "2026-01-02T03:04:05Z", "affected": [found]}

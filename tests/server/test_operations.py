@@ -197,6 +197,17 @@ def test_database_errors_are_logged_and_not_sent_to_clients(sqlite: str) -> None
             refused = ann.http.get("/me/puzzles")
             assert refused.status_code == 503
             assert "puzzles" not in refused.text
-        refusals = [line for line in server.errors if "database_refused" in line]
-    assert len(refusals) == 1
+        ann.post("/accounts", {"name": "Ann of the log", "password": "correct horse"})
+        with closing(sqlite3.connect(sqlite)) as db, db:
+            db.execute("drop table accounts")
+        ann.post("/login", {"name": "Ann of the log", "password": "correct horse"}, 503)
+        refusals = until(lambda: len(found := database_refusals(server)) > 1 and found, "both are logged")
+    assert len(refusals) == 2
     assert "no such table: puzzles" in refusals[0]
+    assert "no such table: accounts" in refusals[1]
+    assert "ann of the log" not in "".join(server.errors).lower()
+    assert "correct horse" not in "".join(server.errors)
+
+
+def database_refusals(server: Server) -> list[str]:
+    return [line for line in server.errors if "database_refused" in line]

@@ -26,7 +26,6 @@ from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.core.text.message import Message, message
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.db.database import driver_message
 from sortilege.server.http import guard, sessions
 from sortilege.server.http.handlers import JsonRequest
 from sortilege.server.http.offline_page import OfflinePage
@@ -83,8 +82,8 @@ def application(config: Config) -> Litestar:
 
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
-        if isinstance(refusal, Unavailable) and refusal.__cause__:
-            log_throttled("database_refused", driver_message(refusal.__cause__))
+        if isinstance(refusal, Unavailable) and refusal.detail:
+            log_throttled("database_refused", refusal.detail)
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
