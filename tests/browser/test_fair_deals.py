@@ -187,7 +187,7 @@ def test_another_device_names_what_it_cannot_check(visitor: Visitor, come: Calla
 
 
 def test_a_nonce_from_another_device_is_reported(visitor: Visitor, bob: Guest) -> None:
-    """The first nonce counts, so this browser has none of its own to compare."""
+    """The first nonce counts, so this browser has no nonce to compare."""
     table = make_table(visitor, "me", "random")
     request_json(
         visitor, f"/{table['table']}/nonces", {"commitment": table["room"]["commitment"], "nonce": "the phone's"}

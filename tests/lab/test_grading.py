@@ -144,7 +144,7 @@ def test_a_level_to_end_with_is_named_as_people_name_it(tmp_path: Path) -> None:
 
 
 def test_a_level_that_forfeits_gives_no_grade() -> None:
-    with pytest.raises(SortilegeError, match="level:1 has forfeited"):
+    with pytest.raises(SortilegeError, match="level:1 itself forfeited"):
         list(climb(PROGRAM, lambda arena: forfeited(arena, "level:1")))
 
 

@@ -106,7 +106,7 @@ class TableGame:
     def _apply(self, seat: int, id: str, version: int) -> LogEntry:
         session = self.session
         if id == AGREED_UNDO:
-            raise BadChoice("an undo that everybody agreed to goes further back than a table in memory does")
+            raise BadChoice("an undo that all players agreed to goes further back than a table in memory does")
         before_mask, before_sealed = session.state.open_mask(), self._has_sealed_choice(seat)
         rows, checkpoints = len(session.recorder.rows), len(session.checkpoints)
         mark = (self.n, self.quiet[:], self.since[:], self.rest)

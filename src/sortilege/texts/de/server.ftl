@@ -80,6 +80,7 @@ server-host-invites = Nur der Gastgeber kann einladen.
 server-host-kicks = Nur der Gastgeber kann jemanden entfernen.
 server-no-chat = Der Chat ist an diesem Tisch ausgeschaltet.
 server-no-words = Deine Nachricht ist leer.
+server-chat-full = Der Chat an diesem Tisch ist voll.
 
 ## Before the deal
 

@@ -80,6 +80,7 @@ server-host-invites = Only the host can invite players.
 server-host-kicks = Only the host can remove players.
 server-no-chat = Chat is turned off at this table.
 server-no-words = Your message is empty.
+server-chat-full = This table's chat is full.
 
 ## Before the deal
 

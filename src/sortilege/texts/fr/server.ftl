@@ -80,6 +80,7 @@ server-host-invites = Seul l'hôte peut inviter des joueurs.
 server-host-kicks = Seul l'hôte peut exclure un joueur.
 server-no-chat = La discussion est désactivée à cette table.
 server-no-words = Votre message est vide.
+server-chat-full = La discussion de cette table est pleine.
 
 ## Before the deal
 
