@@ -187,7 +187,7 @@ def test_another_device_names_what_it_cannot_check(visitor: Visitor, come: Calla
 
 
 def test_a_nonce_from_another_device_is_reported(visitor: Visitor, bob: Guest) -> None:
-    """The first nonce counts, so this browser has none of its own to compare."""
+    """The first nonce counts, so this browser has no nonce to compare."""
     table = make_table(visitor, "me", "random")
     request_json(
         visitor, f"/{table['table']}/nonces", {"commitment": table["room"]["commitment"], "nonce": "the phone's"}
@@ -236,7 +236,7 @@ def test_a_rematch_gets_a_new_nonce(visitor: Visitor) -> None:
     request_json(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     again = visitor.until(lambda: request_json(visitor, f"/{id}")["room"]["rematch"], "there is a rematch")
-    visitor.until(lambda: has_nonce(visitor, again), "the word for the rematch is given by whoever lands there")
+    visitor.until(lambda: has_nonce(visitor, again), "the page that opens the rematch sends the random value")
     first, second = sorted(page.evaluate(KEPT), key=lambda kept: kept["table"] != id)
     assert (first["table"], second["table"]) == (id, again)
     assert first["commitment"] != second["commitment"]

@@ -46,7 +46,7 @@ def test_results_count_and_all_data_can_be_exported_and_deleted(server: Server, 
     player = Player(ann, table, random.Random(5))
     player.play()
     player.close()
-    until(lambda: ann.get("/me")["played"] == 1, "the game counts")
+    until(lambda: ann.get("/me")["played"] == 1, "the game counts for the account")
     export = ann.get("/me/export")
     assert export["results"][0]["game"] == "spellbook"
     assert export["chat"][0]["text"] == "something about me"

@@ -74,7 +74,7 @@ def turns(post: list[str], to: str) -> list[str]:
 def test_only_confirmed_addresses_get_mail(fresh_database: str, post: list[str]) -> None:
     with serving(fresh_database, "--public-url", URL) as server, Guest(server.url) as ann:
         turn(ann, "Ann@example.org")
-        (question,) = until(lambda: questions(post, "ann@example.org"), "she is asked")
+        (question,) = until(lambda: questions(post, "ann@example.org"), "Ann gets the confirmation request")
         turn(ann, "ann@example.org")  # not asked again on the same day
         page = httpx.get(server.url + link(question))
         assert page.headers["content-type"].startswith("text/html")
@@ -86,12 +86,12 @@ def test_only_confirmed_addresses_get_mail(fresh_database: str, post: list[str])
         assert httpx.post(f"{server.url}{link(question)}/confirm", headers=elsewhere).status_code == 403
         assert httpx.post(f"{server.url}{link(question)}/confirm", headers={"Origin": URL}).status_code == 200
         table = turn(ann, "ann@example.org")["table"]
-        (letter,) = until(lambda: turns(post, "ann@example.org"), "her turn is told")
+        (letter,) = until(lambda: turns(post, "ann@example.org"), "Ann is notified of her turn")
         assert f"{URL}/#/table/{table}" in letter
         assert f"List-Unsubscribe: <{URL}{link(question)}/stop>" in " ".join(letter.split())
         with Guest(server.url) as mallory:  # her confirmation does not cover others' tables
             turn(mallory, "ann@example.org")
-            until(lambda: len(questions(post, "ann@example.org")) == 2, "she is asked about these")
+            until(lambda: len(questions(post, "ann@example.org")) == 2, "the address gets Mallory's request")
             assert len(turns(post, "ann@example.org")) == 1
         one_click = {"List-Unsubscribe": "One-Click"}
         assert httpx.post(f"{server.url}{link(letter)}/stop", data=one_click).status_code == 200
@@ -110,15 +110,15 @@ def test_only_confirmed_addresses_get_mail(fresh_database: str, post: list[str])
 def test_mails_per_address_are_limited(sqlite: str, post: list[str]) -> None:
     with serving(sqlite, "--public-url", URL) as server:
         for n in range(mail.MAX_REQUESTS_PER_DAY + 2):
-            with Guest(server.url, f"Nobody {n}") as nobody:
-                turn(nobody, "victim@example.org")
+            with Guest(server.url, f"Mallory {n}") as mallory:
+                turn(mallory, "victim@example.org")
         with Guest(server.url) as ann:
             turn(ann, "ann@example.org")
-            (question,) = until(lambda: questions(post, "ann@example.org"), "she is asked")
+            (question,) = until(lambda: questions(post, "ann@example.org"), "Ann gets the confirmation request")
             httpx.post(f"{server.url}{link(question)}/confirm")
             for _ in range(mail.MAX_NOTICES_PER_DAY + 2):
                 turn(ann, "ann@example.org")
-            until(lambda: len(turns(post, "ann@example.org")) == mail.MAX_NOTICES_PER_DAY, "she is told")
+            until(lambda: len(turns(post, "ann@example.org")) == mail.MAX_NOTICES_PER_DAY, "Ann gets the day's limit")
         time.sleep(0.5)
         assert len(turns(post, "ann@example.org")) == mail.MAX_NOTICES_PER_DAY
         assert len(questions(post, "victim@example.org")) == mail.MAX_REQUESTS_PER_DAY
@@ -129,7 +129,7 @@ def test_addresses_per_person_are_limited(sqlite: str, post: list[str]) -> None:
     with serving(sqlite, "--public-url", URL, "--limits", "1") as server, Guest(server.url) as mallory:
         for n in range(8):
             mallory.make("me", "random", clock=SLOW, mail=f"victim{n}@example.org")
-        until(lambda: len(post) == 5, "five are asked")
+        until(lambda: len(post) == 5, "five confirmation requests are sent")
         time.sleep(0.5)
         assert len(post) == 5
 

@@ -145,8 +145,17 @@ export const act = (table: string, what: ActRequest["what"], seat?: number) =>
   ask<unknown>(apiPath`tables/${table}/acts`, { what, seat });
 export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
   ask<Invitation>(apiPath`tables/${table}/kick`, who);
-export const log = (table: string, seat: number | null) =>
-  ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat }));
+/** Reads the whole log, page by page. */
+export const log = async (table: string, seat: number | null) => {
+  const page = (since: number) => ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat, since }));
+  const found = await page(0);
+  while (found.next) {
+    const more = await page(found.next);
+    found.steps.push(...more.steps);
+    found.next = more.next;
+  }
+  return found;
+};
 export const record = (table: string) => ask<GameRecord>(apiPath`tables/${table}/record`);
 /** Imports a record as a finished table; only in the page without a server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);

@@ -51,12 +51,12 @@ def revealed_events(game: Session) -> list[Event]:
 
 def collect_views(game: Session, viewer: int | None) -> dict[int | None, Any]:
     """Return the requested view, or every seat's view when the game is over and no seat was named."""
-    everybody: list[int | None] = [None]
+    viewers: list[int | None] = [None]
     if viewer is not None:
-        everybody = [viewer]
+        viewers = [viewer]
     elif game.state.over:
-        everybody += range(len(game.seats))
-    return {seat: game.rules.view(game.state, seat) for seat in everybody}
+        viewers += range(len(game.seats))
+    return {seat: game.rules.view(game.state, seat) for seat in viewers}
 
 
 def as_json(game: Session, of: int, events: list[Event], views: dict[int | None, Any]) -> dict[str, object]:

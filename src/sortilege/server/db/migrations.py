@@ -89,6 +89,8 @@ STEPS: list[list[str]] = [
            began {real} not null, beat {real} not null, primary key (table_id, seat))""",
     ],
     ["alter table tables add column made {real} not null default 0"],  # `fill_in_creation_times`
+    # What a viewer may see of a log is counted in this index alone.
+    ["create index choices_visible on choices (table_id, n, quiet, seat)"],
 ]
 LATEST = len(STEPS)
 ADVISORY_LOCK = 7041776  # any number that only this module uses

@@ -45,11 +45,11 @@ class PeopleStore(Database):
         async with self.transaction() as db:
             await db.execute(delete(schema.sessions).where(schema.sessions.c.seen < before))
 
-    async def seats_of(self, person: Caller, table: str) -> list[int]:
-        """Return the seats this person holds; none if their session has ended meanwhile."""
+    async def seats_of(self, caller: Caller, table: str) -> list[int]:
+        """Return the seats the caller holds; none if their session has ended meanwhile."""
         c, sessions = schema.holds.c, schema.sessions.c
-        ended = select(sessions.hash).where(and_(sessions.hash == person.session, sessions.ended)).exists()
-        mine = and_(c.table_id == table, c.holder == person.holder, ~ended)
+        ended = select(sessions.hash).where(and_(sessions.hash == caller.session, sessions.ended)).exists()
+        mine = and_(c.table_id == table, c.holder == caller.holder, ~ended)
         async with self.transaction() as db:
             return sorted((await db.execute(select(c.seat).where(mine))).scalars())
 

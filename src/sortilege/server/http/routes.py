@@ -101,6 +101,7 @@ async def sign_up(
 ) -> AccountStatus:
     """Create an account and sign in."""
     await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.limits.count("account", guard.address_of(request), caller.session)
     return await sessions.sign_in(service, request, caller, await service.accounts.make(data))
 
 
