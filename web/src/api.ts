@@ -151,8 +151,8 @@ export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
   ask<Invitation>(apiPath`tables/${table}/kick`, who);
 /** Reads the whole log, page by page. */
 export const log = async (table: string, seat: number | null) => {
-  const page = (since: number) => ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat, since }));
-  const found = await page(0);
+  const page = (since: number | null) => ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat, since }));
+  const found = await page(null);
   while (found.next) {
     const more = await page(found.next);
     found.steps.push(...more.steps);
