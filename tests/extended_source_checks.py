@@ -90,7 +90,7 @@ def check_new() -> None:
         played(seasons, ALL, seats, number, met)
     assert CARD_IDS.index("far_tower") > 200
     for card in NEW_CARDS:
-        assert met[f"summon:{card}"], f"nobody summoned {card}"
+        assert met[f"summon:{card}"], f"no game summoned {card}"
     assert met["die:winter_6"]
     assert DIE_IDS[20:] == ["winter_6"]
     assert any(13 in cast("State", seasons.new(ALL, 4, rng_from_seed(n))).dealt for n in range(5))

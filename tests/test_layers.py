@@ -12,7 +12,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src/sortilege"
 
 # Package or sub-package: what it may import besides itself. A name stands for everything below it.
-# A sub-package with a row of its own does not inherit its parent's; `lib` is the root module, `sortilege/__init__.py`.
+# A sub-package with its own row does not inherit its parent's; `lib` is the root module, `sortilege/__init__.py`.
 # No row names a game: other code reaches a game through its kit.
 MAY_IMPORT = {
     # The engine. It knows no game, no command line and no network.

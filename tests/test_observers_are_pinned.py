@@ -1,7 +1,7 @@
-"""What was learned belongs to a version of the observations: its places stay what they are (observers.json).
+"""Trained weights belong to one version of the observations, whose layout must not change (observers.json).
 
-Each version has the digest of its fields: names, places, largest numbers, and what is said of them. Another order of
-cards or energies inside of a field shows in none of these, and whoever changes one raises the version as well.
+Each version has the digest of its fields: names, positions, maxima and descriptions. The digest does not cover the
+order of cards or energies within a field; a change to it needs a new version as well.
 """
 
 import hashlib

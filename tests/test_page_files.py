@@ -1,4 +1,4 @@
-"""The page's generated files are up to date, and every text of its own is used."""
+"""The page's generated files are up to date, and every page text is used."""
 
 import json
 import re

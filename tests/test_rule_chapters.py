@@ -133,7 +133,7 @@ def test_every_thing_leads_to_its_rulings_and_stories(kit: Kit) -> None:
 
 
 def watch(kit: Kit, story: Story, eyes: int | None, language: str) -> None:
-    """To its end; all that is told beside the board can be said."""
+    """Play the game to its end; every text beside the board can be rendered."""
     moments = story_frames(story, eyes)
     assert moments[0].who is None, story
     assert all(moment.view.seat == eyes for moment in moments), story

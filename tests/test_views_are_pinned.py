@@ -1,7 +1,7 @@
-"""Views byte for byte: what everybody is shown, told and asked after each choice of the golden records.
+"""Views stay the same byte for byte: each viewer's view, events and ask after each choice of the golden records.
 
-A view is built for every choice and every viewer, so its making is rewritten for speed now and then; what it says must
-not change with that. Where it is meant to change: `python -m tests.test_views_are_pinned` writes the new digests.
+A view is built for every choice and every viewer, so this code is rewritten for speed now and then; its output must
+not change with that. After an intended change, `python -m tests.test_views_are_pinned` writes the new digests.
 """
 
 import hashlib

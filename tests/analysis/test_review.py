@@ -122,7 +122,7 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
         )
         assert worst.chance > max(0.0, best.chance)
         return
-    pytest.fail("nobody could make a mistake")
+    pytest.fail("no player could make a mistake")
 
 
 def test_choices_of_others_are_named_where_they_clearly_changed_a_game() -> None:

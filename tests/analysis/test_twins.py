@@ -25,7 +25,8 @@ Twins = tuple[Session, Session]
 def twins(game: str, players: int, left: int, rng: Rng) -> Twins | None:
     """Return the end of a game, and a twin in which everything the seat does not know was dealt again.
 
-    Everybody chooses by lot what is to be had in both and shows the seat no difference; None where nothing does.
+    All seats choose at random among the options that both games offer and that look the same to the seat; None if
+    there are no such options.
     """
     rules = kit(game).rules
     state = played(game, 1, names=NAMES[:players]).checkpoints[-left].state

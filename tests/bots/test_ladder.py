@@ -115,7 +115,7 @@ def test_every_taste_changes_what_some_options_seem_worth(rules: Rules) -> None:
 
 @each_game
 def test_what_is_forgotten_is_forgotten_for_the_whole_turn(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody chooses what does not come to mind, as long as something else does; and by the next turn it may."""
+    """A bot never chooses an option that it overlooks, unless it overlooks all; the next turn may differ."""
     monkeypatch.setattr(ladder, "level_of", lambda *_: BotLevel(forgets=50))
     forgotten: set[tuple[str, bool]] = set()
     for state, seat in moments(rules, 3, "level:2", "level:2"):

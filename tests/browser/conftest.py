@@ -159,7 +159,7 @@ class Visitor:
             if found := true():
                 return found
             self.page.wait_for_timeout(100)
-        raise AssertionError(f"waited in vain: {what}")
+        raise AssertionError(f"still not true: {what}")
 
     def totals(self) -> list[int]:
         """Return the last line of the score once it is shown."""

@@ -32,7 +32,7 @@ class TableState:
     options: dict[str, str] = field(default_factory=dict)
     wanted: Collection[str] = ()  # chosen whenever possible on the way
     deal: int = 1  # the first deal to try
-    well: bool = False  # everybody plays like the greedy bot; else at random
+    well: bool = False  # all seats play like the greedy bot; otherwise at random
 
 
 def is_asked(*verbs: str, round: int = 0) -> Callable[[Json], bool]:

@@ -76,8 +76,8 @@ def test_both_players_nonces_are_checked(visitor: Visitor, bob: Guest, tmp_path:
     if first == "Ann":
         last = "open", "The random value of Bob came after yours."
     expected = [
-        ("good", "The key and the bots' random values match the promised hash."),
-        ("good", "The promise is the same as when this browser first saw"),
+        ("good", "The key and the bots' random values match the commitment."),
+        ("good", "The commitment is the same as when this browser first saw"),
         ("good", "The random value that this browser sent for Ann was used in the deal."),
         last,
     ]
@@ -127,12 +127,15 @@ def unbound(room: Json) -> None:
 
 
 LIES: dict[Callable[[Json], None], list[str]] = {
-    other_bot: ["The key and the bots' random values do not match the promised hash."],
-    other_key: ["The key and the bots' random values do not match the promised hash."],
-    other_promise: ["The promise has changed since this browser first saw"],
+    other_bot: ["The key and the bots' random values do not match the commitment."],
+    other_key: ["The key and the bots' random values do not match the commitment."],
+    other_promise: ["The commitment has changed since this browser first saw"],
     other_word: ["The random value of Ann is not the one that this browser sent."],
     earlier_word: ["The random value of Bob has changed since yours was added"],
-    unbound: ["The promise does not cover the random value of", "The promise has changed since this browser first saw"],
+    unbound: [
+        "The commitment does not cover the random value of",
+        "The commitment has changed since this browser first saw",
+    ],
 }
 
 
@@ -184,7 +187,7 @@ def test_another_device_names_what_it_cannot_check(visitor: Visitor, come: Calla
 
 
 def test_a_nonce_from_another_device_is_reported(visitor: Visitor, bob: Guest) -> None:
-    """The first nonce counts, so this browser has none of its own to compare."""
+    """The first nonce counts, so this browser has no nonce to compare."""
     table = make_table(visitor, "me", "random")
     request_json(
         visitor, f"/{table['table']}/nonces", {"commitment": table["room"]["commitment"], "nonce": "the phone's"}
@@ -233,7 +236,7 @@ def test_a_rematch_gets_a_new_nonce(visitor: Visitor) -> None:
     request_json(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     again = visitor.until(lambda: request_json(visitor, f"/{id}")["room"]["rematch"], "there is a rematch")
-    visitor.until(lambda: has_nonce(visitor, again), "the word for the rematch is given by whoever lands there")
+    visitor.until(lambda: has_nonce(visitor, again), "the page that opens the rematch sends the random value")
     first, second = sorted(page.evaluate(KEPT), key=lambda kept: kept["table"] != id)
     assert (first["table"], second["table"]) == (id, again)
     assert first["commitment"] != second["commitment"]

@@ -1,4 +1,4 @@
-"""No two pieces look alike, whatever an eye sees of colours; fingers hit what can be chosen; the page is light.
+"""Pieces stay distinct for color-blind players, touch targets are large enough, and the page is light.
 
 The measure: two pictures are as far apart as their pixels are on average, and two pixels as their colours' channels
 are at most, 0 to 1. Pieces are seen at 24 pixels, emblems at 64, as the browser shows them with each deficiency.

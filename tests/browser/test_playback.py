@@ -1,7 +1,7 @@
-"""What others do is shown one choice after another, at a pace that one chooses, and nobody has to wait for it.
+"""The page plays back other seats' choices one by one, at a pace that the player sets, and no player has to wait.
 
-Everybody at these tables is a person who chooses fixed things, and the page's clock stands still until it is moved on:
-what is to be seen depends neither on chance nor on how fast the machine is.
+All seats at these tables are people who make fixed choices, and each test moves the page's clock itself, so results
+depend neither on chance nor on the speed of the machine.
 """
 
 from collections.abc import Callable, Iterator

@@ -45,7 +45,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     assert download.value.suggested_filename == f"sortilege-seasons-{table}.json"
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    assert "promised before the deal" in Shell(tmp_path).says("verify", file.name)
+    assert "published before the deal" in Shell(tmp_path).says("verify", file.name)
     record = json.loads(file.read_text())
     last = len(record["choices"])
 
@@ -136,7 +136,7 @@ def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
     expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
     review.get_by_role("button", name=re.compile("^Review .* moves$")).click()
     expect(page.get_by_role("status").filter(has_text="3 of 9 positions analysed; about 5 s left")).to_be_visible()
-    expect(review.get_by_role("button", name="Cancel this review")).to_have_count(0)  # somebody else asked for it
+    expect(review.get_by_role("button", name="Cancel this review")).to_have_count(0)  # another player requested it
     lost = page.get_by_role("button", name="Move 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
     expect(page.get_by_text("1 of 1 choices was clearly worse than the best; one of them cost 10")).to_be_visible()

@@ -11,7 +11,7 @@ from tests.browser.table_states import play_on
 from tests.browser.visibility import under_the_tip
 from tests.server.harness import Guest, Server
 
-# The tutorial's prepared deal: whatever the bot does, two Water pay for the Amulet of Water.
+# In the tutorial's prepared deal, two Water always pay for the Amulet of Water, regardless of the bot's moves.
 PREPARED = {"level": "apprentice", "first": "1"}
 YEARS = ("divine_chalice", "kairn_the_destroyer", "yjangs_forgotten_vase", "potion_of_dreams", "runic_cube_of_eolis")
 # Milliseconds from hovering to the tip.

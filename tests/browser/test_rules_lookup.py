@@ -171,7 +171,7 @@ def test_rules_on_a_german_phone(come: Callable[..., Visitor]) -> None:
     )
     assert strip
     assert cross
-    assert strip["x"] + strip["width"] <= cross["x"], "the cross lies over nobody's points"
+    assert strip["x"] + strip["width"] <= cross["x"], "the close button covers no points"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(LOOK, [["heading-order"], ["moderate"]]) == []
     watch_to_the_end(window)

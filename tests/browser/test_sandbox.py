@@ -103,7 +103,7 @@ def test_a_hint_is_requested_and_closed(come: Callable[..., Visitor]) -> None:
     best.click()
     expect(hints.first).to_be_visible()
     page.get_by_role("button", name="Deal again").click()
-    expect(hints).to_have_count(0)  # nothing is told of the moment before
+    expect(hints).to_have_count(0)  # the hints of the previous position are gone
 
 
 def test_a_position_from_a_finished_game_is_set_up(come: Callable[..., Visitor]) -> None:

@@ -1,4 +1,4 @@
-"""A player's seat: getting back to it, adding and removing devices, and what the table is told."""
+"""A player's seat: returning to it, adding and removing devices, and the notices at the table."""
 
 from playwright.sync_api import expect
 

@@ -57,4 +57,4 @@ def choose(pages: list[Page], times: int) -> None:
             if found:
                 break
             page.wait_for_timeout(20)
-        assert found, "nobody is asked"
+        assert found, "no seat is asked"

@@ -15,7 +15,7 @@ def page_on_turn(*pages: Page) -> Page:
             if page.query_selector("[data-choice]:not([disabled])"):
                 return page
         pages[0].wait_for_timeout(100)
-    raise AssertionError("nobody is asked")
+    raise AssertionError("no seat is asked")
 
 
 def choose(page: Page) -> None:

@@ -13,7 +13,7 @@ DRAWN = """async () => {
     await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
 }"""
-# What the tip covers of its own subject, the prompt, the guide and the last played thing.
+# Measures how much the tip covers of its subject, the prompt, the guide and the last card played.
 UNDER = """(thing) => {
     const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
     const clear = [...document.querySelectorAll('.action, .guide, [data-last]')].filter((one) => one.checkVisibility());

@@ -21,7 +21,7 @@ PRELOADED_MODULES = [
 
 
 def environment(home: Path) -> dict[str, str]:
-    """No language, eighty columns, and a home folder of its own."""
+    """Return an environment with no language, eighty columns and a separate home folder."""
     spoken = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "LINES"}
     kept = {name: value for name, value in os.environ.items() if name not in spoken}
     return kept | {"PYTHONIOENCODING": "utf-8", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}

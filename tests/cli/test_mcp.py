@@ -133,6 +133,8 @@ def test_cards_and_rules_are_looked_up(caller: Caller) -> None:
     ("line", "code"),
     [
         ("{", -32700),
+        ("[" * 100_000, -32700),
+        ('{"a":' * 100_000, -32700),
         ("[]", -32600),
         ('{"id": 1}', -32600),
         ('{"id": 1, "method": "resources/list"}', -32601),

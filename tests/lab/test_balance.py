@@ -95,7 +95,7 @@ def test_every_split_takes_a_thing_wholly_apart(game: str, tmp_path: Path) -> No
                         assert sum(part[column] for part in parts_of) == whole[column]
 
 
-# By seat, whatever a game is asked about that its seats have: questions, and the columns that tell of them.
+# Each game's questions about things that seats have, and the columns of the results that answer them.
 BY_SEAT = {
     "seasons": {"drafted": "drafted", "entered": "entered", "face": "faces"},
     "spellbook": {"learned": "learned"},

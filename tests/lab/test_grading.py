@@ -29,7 +29,7 @@ from sortilege.terminal.language import CliTexts
 from tests.cli.shell import InProcessShell
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "grading.md"
-SOMEBODY = Candidate("spellbook", "somebody", DEALS)
+CANDIDATE = Candidate("spellbook", "somebody", DEALS)
 PROGRAM = Candidate("spellbook", "mine", 2, Program("python mine.py", 60))
 HERE = conditions("spellbook", 2)
 
@@ -49,10 +49,10 @@ def rung(level: int, value: float, low: float, high: float) -> Rung:
     ],
 )
 def test_a_grade_is_the_highest_level_that_was_held(rungs: tuple[Rung, ...], level: int, sure: bool) -> None:
-    found = grade(SOMEBODY, rungs, HERE)
+    found = grade(CANDIDATE, rungs, HERE)
     assert (found.level, found.sure, found.whole) == (level, sure, True)
     assert (found.seconds, found.processor) == (2.5 * len(rungs), 1.5 * len(rungs))
-    assert not grade(msgspec.structs.replace(SOMEBODY, deals=DEALS - 1), rungs, HERE).whole
+    assert not grade(msgspec.structs.replace(CANDIDATE, deals=DEALS - 1), rungs, HERE).whole
 
 
 def test_the_climb_ends_where_the_player_is_clearly_weaker_and_says_what_it_is_worth(tmp_path: Path) -> None:
@@ -73,12 +73,12 @@ def test_the_climb_ends_where_the_player_is_clearly_weaker_and_says_what_it_is_w
     assert all(under[key] for key in ("platform", "chip", "python"))
 
 
-def test_who_cannot_be_graded_is_told_so(tmp_path: Path) -> None:
+def test_players_that_cannot_be_graded_are_rejected(tmp_path: Path) -> None:
     assert "level:4" in InProcessShell(tmp_path).complains("grade", "level:4", "--deals", "2")
     assert "nobody:Here" in InProcessShell(tmp_path).complains("grade", "nobody:Here")
     for both in ((), ("greedy", "--bot", "mine=python mine.py")):
         assert "--bot NAME=COMMAND" in InProcessShell(tmp_path).complains("grade", *both)
-    assert "no command nowhere" in InProcessShell(tmp_path).complains("grade", "--bot", "mine=nowhere bot.py")
+    assert "command nowhere not found" in InProcessShell(tmp_path).complains("grade", "--bot", "mine=nowhere bot.py")
 
 
 def test_a_program_plays_the_deals_that_a_class_plays() -> None:
@@ -127,7 +127,7 @@ def test_what_a_program_forfeits_is_lost_and_told() -> None:
     ("deals", "winner", "rungs", "stopped"), [(2, True, 3, True), (8, True, 3, True), (8, False, 1, False)]
 )
 def test_a_climb_ends_where_it_was_asked_to_and_says_so(deals: int, winner: bool, rungs: int, stopped: bool) -> None:
-    candidate = msgspec.structs.replace(SOMEBODY, deals=deals, upto="level:3")
+    candidate = msgspec.structs.replace(CANDIDATE, deals=deals, upto="level:3")
     found = grade(candidate, tuple(climb(candidate, lambda arena: decided(arena, winner))), HERE)
     assert (len(found.rungs), found.stopped, found.level) == (rungs, stopped, 3 if winner else 0)
     assert any("--upto" in sentence for sentence in grade_sentences(found, CliTexts("en"))) == stopped
@@ -144,7 +144,7 @@ def test_a_level_to_end_with_is_named_as_people_name_it(tmp_path: Path) -> None:
 
 
 def test_a_level_that_forfeits_gives_no_grade() -> None:
-    with pytest.raises(SortilegeError, match="level:1 has forfeited"):
+    with pytest.raises(SortilegeError, match="level:1 itself forfeited"):
         list(climb(PROGRAM, lambda arena: forfeited(arena, "level:1")))
 
 

@@ -49,7 +49,7 @@ def read_one(text: str, game: str) -> Puzzle:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_what_the_seat_knows(game: str) -> None:
-    """The same text, whatever lies in piles and other hands."""
+    """The text is the same for all contents of the piles and other hands."""
     rules, seen = kit(game).rules, 0
     for number in range(1):
         for moment in search.bot_game_candidates(kit(game), rng_from_seed(number)):

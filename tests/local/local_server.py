@@ -69,10 +69,10 @@ class LocalServer:
     def post(self, number: int, text: str | None) -> None:
         self.sockets[number].came.put(text)
 
-    def to(self, person: Caller) -> BrowserApp:
-        """Return the application as one person uses it."""
+    def to(self, caller: Caller) -> BrowserApp:
+        """Return the application as one caller uses it."""
         one = copy.copy(self.app)
-        one.context = RequestContext(one.tables, person, LOCAL_ADDRESS)
+        one.context = RequestContext(one.tables, caller, LOCAL_ADDRESS)
         return one
 
     def stop(self) -> None:
@@ -106,14 +106,14 @@ def local_server(*_: str) -> Iterator[LocalServer]:
 class LocalTransport(httpx.BaseTransport):
     """Passes HTTP requests to a LocalServer."""
 
-    def __init__(self, at: LocalServer, person: Caller) -> None:
+    def __init__(self, at: LocalServer, caller: Caller) -> None:
         self.at = at
-        self.person = person
+        self.caller = caller
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         path = request.url.raw_path.decode().removeprefix("/api/")
         body = request.read().decode(errors="surrogateescape")  # a page may send lone surrogates, too
-        status, told, kind = self.at.run(self.at.to(self.person).ask(request.method, path, body))
+        status, told, kind = self.at.run(self.at.to(self.caller).ask(request.method, path, body))
         return httpx.Response(status, text=told, headers={"content-type": kind})
 
 
@@ -123,19 +123,19 @@ class LocalGuest(Guest):
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.at = SERVERS[url]
         self.at.people += 1
-        self.person = Caller(f"person {self.at.people}")
-        super().__init__(url, name, LocalTransport(self.at, self.person))
+        self.caller = Caller(f"person {self.at.people}")
+        super().__init__(url, name, LocalTransport(self.at, self.caller))
 
     def socket(self, table: str, **more: Any) -> "Socket":
-        return Socket(self.at, self.person, table)
+        return Socket(self.at, self.caller, table)
 
 
 class Socket:
     """A socket with the interface of `websockets`."""
 
-    def __init__(self, at: LocalServer, person: Caller, table: str) -> None:
+    def __init__(self, at: LocalServer, caller: Caller, table: str) -> None:
         self.at = at
-        self.app = at.to(person)
+        self.app = at.to(caller)
         self.number = len(at.sockets)
         self.came: queue.Queue[str | None] = queue.Queue()
         at.sockets[self.number] = self

@@ -17,7 +17,7 @@ from sortilege.tables import table_time
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
 from sortilege.tables.refusals import Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.storage.store import Conflict, LogEntry, ReviewRun, Store, TableChange
+from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, ReviewRun, Store, TableChange
 from sortilege.tables.table_time import TableTime
 from tests.local.fake_browser import Browser
 
@@ -56,7 +56,7 @@ def change(rng: random.Random, id: str, rev: int, n: int) -> TableChange:
             seat=0,
             id=f"choice {k}",
             answered=k,
-            quiet=False,
+            quiet=k % 3 == 1,
             undone=0,
             rows=((1, 2, 3, 4, 5, 6, rng.randrange(9)),),
         )
@@ -133,6 +133,11 @@ async def contents(store: Store) -> list[Any]:
     for id in IDS:
         saved = await store.read(id)
         found += [saved, await store.entries(id), await store.entries(id, 2), await store.answers(id, 0, 1)]
+        for viewer in (None, 0, 1):
+            spans = [(1, 0, False), (3, 1, False), (2, 0, True), (2, 1, True), (9, 0, True)]
+            for limit, skip, latest in spans:
+                span = LogSpan(viewer=viewer, end=8, limit=limit, skip=skip, latest=latest)
+                found.append(await store.visible_entries(id, span))
         found += [await store.presence(id), await store.holders(id), await store.next_chat_line(id)]
         found += [[{**line, "at": 0.0} for line in await store.chat_lines(id, since)] for since in (0, 1)]
         found += [await store.review(id, seat) for seat in range(3)]

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.shell import Shell
 from tests.plugin.conftest import SOURCE
 
-LAYS = "1\n" * 40  # the first option of whatever is asked, to the end
+LAYS = "1\n" * 40  # answers every question with the first option, to the end of the game
 
 
 @pytest.mark.parametrize("players", [1, 5])

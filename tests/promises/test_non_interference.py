@@ -1,14 +1,14 @@
-"""No viewer is sent what they may not know.
+"""The engine sends no viewer what they may not know.
 
-Two states that differ only in what a viewer does not know are given the same choices. The viewer is sent byte-identical
-views and events, and imagines the same, until the difference is revealed.
+Two states that differ only in what a viewer does not know receive the same choices. The viewer gets byte-identical
+views and events, and imagines the same states, until the difference is revealed.
 
-The second state is one that the viewer imagines, with the real state's dice, so that chance falls alike in both. An
-onlooker knows no more than any seat: whatever any seat imagines must look the same to an onlooker, too.
+The second state is one that the viewer imagines, with the real state's dice, so that chance is the same in both. An
+onlooker knows no more than any seat, so every state that a seat imagines must look the same to an onlooker, too.
 
-A pair is given up when no option of whoever is asked is to be had in both states (the hidden cards differ), or when
-the difference is revealed: the viewer has just learnt something by the engine's own count, and the first event that
-differs is one of those that show a card. Any other difference is a leak.
+A pair ends when the seat to choose has no option in common (the hidden cards differ), or when the difference is
+revealed: the engine counts that the viewer has just learnt something, and the first event that differs is one that
+shows a card. Any other difference is a leak.
 """
 
 from collections import Counter

@@ -153,7 +153,7 @@ class Table:
         self.refuse_batches(seat, ids, twin)
         for n, (before, after) in enumerate(pairwise(states[: made + 1]), 1):
             shows = list(before.learnt) != list(after.learnt) or seat not in after.open_seats()
-            assert not (shows and n < made), "a batch goes on where somebody learnt something"
+            assert not (shows and n < made), "a batch continues past a choice that revealed something"
         assert self.game.choose(seat, *ids, version=int(state.version)) == made
         assert digest(self.rules, self.game.state) == digest(self.rules, states[made])
         self.trace += [(seat, id, before) for id, before in zip(ids[:made], states, strict=False)]

@@ -161,8 +161,8 @@ def test_openspiel_plays_it(game: str) -> None:
 def test_openspiel_plays_it_with_more_and_wins_have_one_sum(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its own test looks at all that everybody remembers at every step: it has time for the first ones, which are then
-    a game that was cut short. A whole one follows without it."""
+    """OpenSpiel's own test checks every player's memory at every step, which is too slow for a whole game: it gets a
+    shortened one. A whole game follows without it."""
     name = f"sortilege_{game}(players={players},returns=win)"
     with monkeypatch.context() as patch:
         patch.setattr(type(kit(game)), "longest", 60)

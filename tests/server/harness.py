@@ -133,7 +133,7 @@ def until(true: Any, what: str, seconds: float = PATIENCE) -> Any:
             return found
         time.sleep(pause)
         pause = min(1.5 * pause, 0.1)  # polling costs time here and on the server
-    raise AssertionError(f"waited {seconds} s in vain: {what}")
+    raise AssertionError(f"after {seconds} s, still not true: {what}")
 
 
 class Guest:

@@ -29,7 +29,7 @@ def test_a_bot_chooses_when_the_clock_runs_out(server: Server, ann: Guest, bob: 
     assert clock["running"] == [True, True]
     before = ann.look(table)["version"]
     with ann.socket(table), bob.socket(table):
-        until(lambda: ann.look(table)["version"] > before + 1, "bots have chosen for both")
+        until(lambda: ann.look(table)["version"] > before + 1, "bots chose for both players")
     assert ann.look(table)["room"]["phase"] == "playing"
 
 
@@ -39,7 +39,9 @@ def test_a_total_clock_runs_down_and_the_player_gets_the_seat_back(server: Serve
     with ann.socket(table):
         until(lambda: ann.look(table)["room"]["seats"][0]["seconds"] < 1.8, "the clock runs")
         before = ann.look(table)["version"]
-        until(lambda: ann.look(table)["room"]["seats"][0]["seconds"] > 2, "the bot has chosen and gives back")
+        until(
+            lambda: ann.look(table)["room"]["seats"][0]["seconds"] > 2, "the bot chose and the seat has its time back"
+        )
         assert ann.look(table)["version"] > before
         assert stands_in(ann, table, 0) == ""
 
@@ -47,13 +49,16 @@ def test_a_total_clock_runs_down_and_the_player_gets_the_seat_back(server: Serve
 def test_a_bot_stands_in_for_an_absent_player_until_they_return(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob, away_seconds=1, game="spellbook")
     with ann.socket(table):
-        until(lambda: stands_in(ann, table, 1) == "away" or ann.look(table)["view"]["ask"], "somebody is asked")
+        until(
+            lambda: stands_in(ann, table, 1) == "away" or ann.look(table)["view"]["ask"],
+            "a bot stands in, or Ann has a choice",
+        )
         player = Player(bob, table, random.Random(1))
         player.open()
         until(lambda: stands_in(ann, table, 1) == "", "Bob is back")
         assert ann.look(table)["room"]["seats"][1]["present"]
         player.close()
-        until(lambda: not ann.look(table)["room"]["seats"][1]["present"], "Bob has gone")
+        until(lambda: not ann.look(table)["room"]["seats"][1]["present"], "Bob is absent")
 
 
 def test_a_game_that_all_players_have_left_ends(server: Server, ann: Guest, bob: Guest) -> None:
@@ -159,7 +164,7 @@ def test_in_correspondence_a_webhook_reports_whose_turn_it_is(sqlite: str) -> No
             Guest(server.url, "Bob") as bob,
         ):
             table = seated(ann, bob, clock={"kind": "move", "seconds": 3 * 86_400}, away_seconds=1)
-            until(lambda: len(Hook.heard) == 2, "both are told")
+            until(lambda: len(Hook.heard) == 2, "both players are notified")
             assert {one["name"] for one in Hook.heard} == {"Ann", "Bob"}
             assert {one["link"] for one in Hook.heard} == {f"https://play.example/#/table/{table}"}
             told = ann.look(table)
@@ -168,7 +173,7 @@ def test_in_correspondence_a_webhook_reports_whose_turn_it_is(sqlite: str) -> No
             assert stands_in(ann, table, 1) == ""  # being away is normal in correspondence
             told = bob.look(table)
             bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
-            until(lambda: len(Hook.heard) == 3, "the next pick is told to who is not there")
+            until(lambda: len(Hook.heard) == 3, "the absent player is notified of the next pick")
             assert Hook.heard[-1]["name"] == "Ann"
     finally:
         hook.shutdown()

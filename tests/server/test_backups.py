@@ -37,7 +37,7 @@ def test_a_backup_of_an_older_release_is_restored_and_migrated(fresh_database: s
         ann.post("/login", {"name": "Ann", "password": "correct horse"})
         tables = {one["phase"]: one["table"] for one in ann.get("/me/tables")}
         assert set(tables) == {"playing", "over"}
-        told = until(lambda: (told := ann.look(tables["playing"]))["view"]["ask"] and told, "Ann is asked")
+        told = until(lambda: (told := ann.look(tables["playing"]))["view"]["ask"] and told, "Ann has a choice")
         ann.choose(tables["playing"], told["version"], told["view"]["ask"]["options"][0]["id"])
         assert [line["text"] for line in ann.get(f"/tables/{tables['over']}/chat")] == ["hello"]
         assert server.failures() == []
@@ -204,7 +204,7 @@ def test_a_killed_restore_has_written_nothing(fresh_database: str, tmp_path: Pat
     file = large(tmp_path)
     command = [*SORTILEGE, "restore", str(file), "--database", fresh_database]
     with subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.DEVNULL) as process:
-        until(lambda: writes(fresh_database), "it writes")
+        until(lambda: writes(fresh_database), "the restore writes to the database")
         process.kill()
     assert process.returncode == -signal.SIGKILL
     assert rows_of(fresh_database) == 0

@@ -196,7 +196,7 @@ def test_at_a_table_an_undo_gains_no_time(server: Server, ann: Guest) -> None:
     ann.act(table, "start")
 
     def choose_first() -> bool:
-        look = until(lambda: (found := ann.look(table))["view"]["ask"] and found, "Ann is asked")
+        look = until(lambda: (found := ann.look(table))["view"]["ask"] and found, "Ann has a choice")
         done = ann.choose(table, look["version"], look["view"]["ask"]["options"][0]["id"])
         return bool(ann.look(table)["view"]["ask"]) and bool(done["made"])
 

@@ -34,10 +34,10 @@ from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABL
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)
-GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
-POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n"
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
 UPGRADE = (
-    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )
 MESSAGE = b"\x81\x81\0\0\0\0x"  # the text "x" in a frame
@@ -112,7 +112,7 @@ def lasts(client: socket.socket, drip: bytes = b"") -> float:
 def test_a_request_has_to_be_complete_in_time(first: bytes, drip: bytes) -> None:
     with door() as (connections, port), line(port, first) as client:
         assert 0.3 < lasts(client, drip) < 4
-        until(lambda: not connections.open, "it is let go")
+        until(lambda: not connections.open, "the server closed the connection")
         assert connections.dropped == 1
 
 
@@ -130,7 +130,7 @@ def test_an_answer_has_to_be_read_in_time() -> None:
     """The client never reads, so the rest of the answer is discarded."""
     with door() as (connections, port):
         clients = [line(port, GET * 8) for _ in range(3)]
-        until(lambda: len(connections.open) == 3, "they are connected")
+        until(lambda: len(connections.open) == 3, "all clients are connected")
         until(lambda: not connections.open, "they are let go", 6)
         for client in clients:
             client.close()
@@ -181,28 +181,28 @@ def test_a_conversation_with_a_client_that_never_reads_is_cut_off() -> None:
 def test_connections_per_address_are_limited() -> None:
     with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
-        until(lambda: len(connections.open) == 5, "they are connected")
+        until(lambda: len(connections.open) == 5, "all clients are connected")
         with line(port) as one_more:
             assert one_more.recv(1000).startswith(b"HTTP/1.1 429 ")
         clients.pop().close()
-        until(lambda: len(connections.open) == 4, "one has gone")
+        until(lambda: len(connections.open) == 4, "one connection is closed")
         clients.append(line(port, GET))
         assert clients[-1].recv(1000).startswith(b"HTTP/1.1 200 ")
         for client in clients:
             client.close()
-        until(lambda: not connections.open, "all have gone")
+        until(lambda: not connections.open, "all connections are closed")
 
 
 def test_only_the_limit_of_the_process_applies_to_a_trusted_proxy() -> None:
     limits = {"per_address": 2, "per_process": 5, "is_trusted": lambda address: True}
     with door(**limits, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
-        until(lambda: len(connections.open) == 5, "they are connected")
+        until(lambda: len(connections.open) == 5, "all clients are connected")
         with line(port) as one_more:
             assert one_more.recv(1000).startswith(b"HTTP/1.1 503 ")
         for client in clients:
             client.close()
-        until(lambda: not connections.open, "all have gone")
+        until(lambda: not connections.open, "all connections are closed")
 
 
 def test_the_file_descriptor_limit_is_raised() -> None:
@@ -219,13 +219,13 @@ def test_sockets_per_person_are_limited(sqlite: str) -> None:
         with ann.socket(table) as one_more, pytest.raises(ConnectionClosed, match="4429"):
             one_more.recv(timeout=20)
         window.close()
-        until(lambda: opens(ann, table), "the place of the closed one is free")
+        until(lambda: opens(ann, table), "the closed connection no longer counts")
         crowd = [line(server.port) for _ in range(CONNECTIONS_PER_ADDRESS)]
-        until(lambda: refused(server.port), "there are enough from this address")
+        until(lambda: refused(server.port), "the address has reached its limit")
         for client in crowd:
             client.close()
         headers = {"Authorization": f"Bearer {FIGURES}"}
-        figures = until(lambda: try_figures(f"{server.url}/api/metrics", headers), "others may come again")
+        figures = until(lambda: try_figures(f"{server.url}/api/metrics", headers), "the server accepts again")
         assert "sortilege_connections " in figures
         assert "sortilege_connections_refused 0\n" not in figures
 

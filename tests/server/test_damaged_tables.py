@@ -111,7 +111,10 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
         listed = shell.run("tables", "--database", fresh_database).stdout.splitlines()
         assert {line.split()[0] for line in listed} >= {whole, moments, lost, room, events, waiting, unopened}
         shell.says("tables", "delete", unopened, "--database", fresh_database)
-        until(lambda: sum(f'"table_unreadable", "table": "{lost}"' in line for line in server.errors), "it is logged")
+        until(
+            lambda: sum(f'"table_unreadable", "table": "{lost}"' in line for line in server.errors),
+            "the unreadable table is logged",
+        )
 
         # Players can leave.
         assert ann.http.delete("/me").status_code == 204

@@ -99,10 +99,10 @@ def test_a_replay_is_computed_once_for_all_requests() -> None:
     asked: list[str] = []
 
     class OnlyRooms:
-        async def check_over(self, person: Caller, id: str) -> None:
-            assert person.session == "ann"
+        async def check_over(self, caller: Caller, id: str) -> None:
+            assert caller.session == "ann"
 
-        async def record(self, person: Caller, id: str) -> Any:
+        async def record(self, caller: Caller, id: str) -> Any:
             asked.append(id)
             return record
 

@@ -77,7 +77,7 @@ def test_a_process_frozen_inside_a_transaction_does_not_block_its_table(own_post
             with twin_of(ann, two.url) as twin:
                 took = next(took for _ in range(TRIES) if (took := stop_and_play(one, twin, table, told, id, rng)))
                 assert took < LONGEST
-                until(lambda: answers and answers[-1].status_code == 200, "the first serves again")
+                until(lambda: answers and answers[-1].status_code == 200, "the first process answers again")
                 assert ann.look(table, seat=0)["version"] == twin.look(table, seat=0)["version"]
         finally:
             done.set()

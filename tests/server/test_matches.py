@@ -229,7 +229,7 @@ def test_an_interrupted_match_stops_its_server(tmp_path: Path) -> None:
     bots = [word for name in "ab" for word in ("--bot", f"{name}={sys.executable} sits.py")]
     with subprocess.Popen([*SORTILEGE, "match", *bots, "--json"], cwd=tmp_path) as match:
         link = tmp_path / "link"
-        until(lambda: link.exists() and link.read_text() != "", "a program is started")
+        until(lambda: link.exists() and link.read_text() != "", "the referee started a program")
         match.terminate()
         assert match.wait(TIMEOUT_SECONDS) == 128 + signal.SIGTERM
     with pytest.raises(SortilegeError):

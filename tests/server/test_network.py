@@ -46,7 +46,7 @@ def test_the_home_network_can_connect_while_the_server_is_open(own: Server) -> N
             with bob.socket(made["table"]) as socket:
                 assert "table" in str(socket.recv(timeout=10))
                 assert ann.http.put("/network", json={"open": False}).json()["open"] is False
-                until(lambda: socket.state.name == "CLOSED" or gone(socket), "their sockets are closed")
+                until(lambda: socket.state.name == "CLOSED" or gone(socket), "the guests' sockets are closed")
         assert not reached(friend)
         assert ann.look(made["table"])["room"]["seats"][1]["taken"]
 

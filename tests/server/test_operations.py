@@ -109,7 +109,7 @@ def test_backup_and_restore(server: Server, ann: Guest, tmp_path: Path, request:
     """A backup of either database goes into either."""
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
-    told = until(lambda: (told := ann.look(table))["view"]["ask"] and told, "Ann is asked")
+    told = until(lambda: (told := ann.look(table))["view"]["ask"] and told, "Ann has a choice")
     shell = Shell(tmp_path)
     shell.says("backup", "copy.gz", "--database", server.database)
     for place in (str(tmp_path / "new.db"), new_database(request.getfixturevalue("postgres"))):
@@ -132,9 +132,9 @@ def test_admin_commands_list_close_export_and_delete(server: Server, ann: Guest,
     assert table in shell.says("tables", *where)
     assert '"game": "seasons"' in shell.says("tables", "export", table, *where)
     shell.says("tables", "close", table, *where)
-    with Guest(server.url) as somebody:  # the running server notices when it reads the table again, at the latest
-        until(lambda: ann.look(table)["room"]["phase"] == "over" or ann.act(table, "pause", 409), "it is closed")
-        assert somebody.http.get(f"/tables/{table}").status_code == 200
+    with Guest(server.url) as guest:  # the running server notices when it reads the table again, at the latest
+        until(lambda: ann.look(table)["room"]["phase"] == "over" or ann.act(table, "pause", 409), "the table is closed")
+        assert guest.http.get(f"/tables/{table}").status_code == 200
     shell.says("tables", "delete", table, *where)
     assert table not in shell.says("tables", "list", *where)
     assert "Table not found" in shell.complains("tables", "delete", table, *where)
@@ -197,6 +197,17 @@ def test_database_errors_are_logged_and_not_sent_to_clients(sqlite: str) -> None
             refused = ann.http.get("/me/puzzles")
             assert refused.status_code == 503
             assert "puzzles" not in refused.text
-        refusals = [line for line in server.errors if "database_refused" in line]
-    assert len(refusals) == 1
+        ann.post("/accounts", {"name": "Ann of the log", "password": "correct horse"})
+        with closing(sqlite3.connect(sqlite)) as db, db:
+            db.execute("drop table accounts")
+        ann.post("/login", {"name": "Ann of the log", "password": "correct horse"}, 503)
+        refusals = until(lambda: len(found := database_refusals(server)) > 1 and found, "both are logged")
+    assert len(refusals) == 2
     assert "no such table: puzzles" in refusals[0]
+    assert "no such table: accounts" in refusals[1]
+    assert "ann of the log" not in "".join(server.errors).lower()
+    assert "correct horse" not in "".join(server.errors)
+
+
+def database_refusals(server: Server) -> list[str]:
+    return [line for line in server.errors if "database_refused" in line]

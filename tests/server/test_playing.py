@@ -5,6 +5,7 @@ import random
 import threading
 from typing import Any
 
+from sortilege.tables.play.choice_pipeline import MAX_STEPS_BACK
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, until
 
 
@@ -58,7 +59,7 @@ def test_a_whole_game_over_http(server: Server, ann: Guest) -> None:
 
 
 def first_ask(guest: Guest, table: str) -> Json:
-    return dict(until(lambda: (told := guest.look(table))["view"]["ask"] and told, "somebody is asked"))
+    return dict(until(lambda: (told := guest.look(table))["view"]["ask"] and told, "the guest has a choice"))
 
 
 def test_stale_repeated_and_illegal_answers_change_nothing(server: Server, ann: Guest, bob: Guest) -> None:
@@ -182,6 +183,25 @@ def test_undo_goes_back_and_is_announced(server: Server, ann: Guest) -> None:
     assert undone > 2
 
 
+def test_a_seat_goes_back_only_so_often_until_the_game_goes_on(server: Server, ann: Guest, bob: Guest) -> None:
+    """Taking back and choosing again without end would fill the log."""
+    table = seated(ann, bob, game="seasons")
+    told = first_ask(ann, table)
+    version, option = told["version"], told["view"]["ask"]["options"][0]["id"]
+    for _ in range(MAX_STEPS_BACK):
+        version = ann.choose(table, version, option)["version"]
+        version = ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": version})["version"]
+    version = ann.choose(table, version, option)["version"]
+    refused = ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": version}, 409)
+    assert refused["said"]["key"] == "server-steps-back"
+    told = first_ask(bob, table)
+    bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+    until(lambda: ann.look(table)["view"]["ask"], "the game goes on")
+    told = first_ask(ann, table)
+    version = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])["version"]
+    ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": version})
+
+
 def test_a_client_resumes_from_a_version(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random")["table"]
     ann.act(table, "start")
@@ -191,7 +211,7 @@ def test_a_client_resumes_from_a_version(server: Server, ann: Guest) -> None:
         player.step()
     version = player.versions[0]
     player.close()
-    until(lambda: ann.look(table)["view"]["ask"], "the bot has played")
+    until(lambda: ann.look(table)["view"]["ask"], "the bot moved")
     with ann.socket(table) as socket:
 
         def heard(kind: str, since: int | None = None) -> Json:

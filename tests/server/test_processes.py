@@ -49,7 +49,7 @@ def test_two_processes_serve_one_table(own_postgres: str) -> None:
         made = ann.make("me", "person", "random", game="spellbook", chat=True)
         table = made["table"]
         bob.join(table, made["invitations"][0]["secret"])
-        until(lambda: ann.look(table)["room"]["seats"][1]["taken"], "the news reach the other process")
+        until(lambda: ann.look(table)["room"]["seats"][1]["taken"], "the other process has the update")
         players = [Player(ann, table, random.Random(1)), Player(bob, table, random.Random(2))]
         for player in players:
             player.open()
@@ -156,7 +156,7 @@ def test_a_cut_change_feed_misses_nothing(own_postgres: str) -> None:
         player = Player(bob, table, random.Random(6))
         player.open()
         assert backend_pids(own_postgres, listening=False)
-        told = until(lambda: try_look(ann, table), "the table can be seen again")
+        told = until(lambda: try_look(ann, table), "the table is readable again")
         until(lambda: try_choose(ann, table, told), "a choice is accepted again")
         player.hear_until(lambda: player.views[1]["seats"][0]["chosen"])
         player.close()
@@ -194,7 +194,7 @@ def test_play_continues_after_a_restart_of_postgresql(own_postgres: str, postgre
         assert {answer.status_code for answer in answers} == {503}
         assert "nothing will be done twice" in answers[0].json()["why"]
         assert "retry-after" in answers[0].headers
-        until(lambda: try_choose(ann, table, told), "play goes on")
+        until(lambda: try_choose(ann, table, told), "the game continues")
         told = bob.look(table)
         bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
 
@@ -214,7 +214,7 @@ def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> N
         assert "nothing will be done twice" in problem["why"] or "out of storage space" in problem["why"]
         assert ann.look(table)["version"] == told["version"]
         limit(server, resource.RLIM_INFINITY)
-        until(lambda: try_choose(ann, table, told), "play goes on")
+        until(lambda: try_choose(ann, table, told), "the game continues")
         told = bob.look(table)
         bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
 

@@ -62,7 +62,7 @@ def test_the_daily_puzzle_is_the_same_for_everyone(ann: Guest, bob: Guest) -> No
 
 @pytest.mark.parametrize("one", [CHOICE, TURN, of_one_choice("seasons")], ids=["choice", "turn", "seasons"])
 def test_the_setup_does_not_depend_on_the_solution(one: Puzzle) -> None:
-    """The page receives the same bytes, whatever the search found."""
+    """The page receives the same bytes regardless of what the search found."""
     start = next(n for n, step in enumerate(one.raw["when"]) if "is asked" in next(iter(step)))
     wrong = next(id for id in one.sight().ask.ids() if id not in one.steps[0].right)
     seat = next(iter(one.raw["when"][start])).split()[0]

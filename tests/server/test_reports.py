@@ -99,7 +99,7 @@ def test_the_same_text_at_the_same_version_is_one_report(server: Server, ann: Gu
             guest.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
         return bool(told["view"]["ask"]) and before == ann.look(table)["version"]
 
-    until(lambda: chose(bob) or chose(ann), "Bob lays a card on a pile, unseen")
+    until(lambda: chose(bob) or chose(ann), "Bob lays a card face down on a pile")
     first = report(ann)
     assert report(ann) == first
     assert report(bob) != first
@@ -115,8 +115,8 @@ def test_reports_are_limited_per_table_and_in_total(sqlite: str, monkeypatch: py
             ann.act(table, "start")
 
         def sent(table: str, n: int) -> int:
-            with Guest(server.url) as somebody:
-                return somebody.http.post(f"/tables/{table}/reports", json={"text": f"{n} {'x' * 1900}"}).status_code
+            with Guest(server.url) as guest:
+                return guest.http.post(f"/tables/{table}/reports", json={"text": f"{n} {'x' * 1900}"}).status_code
 
         answers = [sent(tables[0], n) for n in range(storage.MAX_REPORTS_PER_TABLE + 2)]
         assert answers == [201] * storage.MAX_REPORTS_PER_TABLE + [429] * 2

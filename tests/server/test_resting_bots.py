@@ -36,11 +36,11 @@ async def served(database: str) -> AsyncIterator[Service]:
         await service.stop()
 
 
-async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, person: Caller = ANN) -> str:
+async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, caller: Caller = ANN) -> str:
     """Create a table with a numbered deal."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
-    table = (await service.rooms.create_table(person, asked, "")).table
-    await service.rooms.act(person, table, ActRequest(what="start"))
+    table = (await service.rooms.create_table(caller, asked, "")).table
+    await service.rooms.act(caller, table, ActRequest(what="start"))
     return table
 
 
@@ -125,7 +125,7 @@ def test_one_guests_slow_bots_do_not_delay_anothers(sqlite: str) -> None:
     async def run_test() -> None:
         async with served(sqlite) as service:
             for _ in range(6):
-                await started(service, dear, dear, person=EVE)
+                await started(service, dear, dear, caller=EVE)
             quick = await started(service, BOT, BOT)
             await until(service, quick, lambda found: found.room.phase == "over")
             searching = await started(service, cheap, cheap)

@@ -240,14 +240,14 @@ def test_two_servers_share_a_review_and_one_is_killed_meanwhile(own_postgres: st
         place = f"/tables/{alone(ann)}/reviews/0"
         with twin_of(ann, two.url) as twin:
             begun = ann.post(place, {})
-            (worker,) = until(lambda: thinking(one), "a worker thinks")
+            (worker,) = until(lambda: thinking(one), "a worker is busy")
             os.kill(worker, signal.SIGSTOP)
             try:
                 assert twin.get(place)["state"] == "working"
                 assert twin.post(place, {})["of"] == begun["of"]
                 assert thinking(two) == []
                 assert twin.http.delete(place).json()["state"] == "none"
-                until(lambda: worker not in thinking(one), "its worker is not kept waiting")
+                until(lambda: worker not in thinking(one), "the stopped worker is replaced")
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(worker, signal.SIGKILL)

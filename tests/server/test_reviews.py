@@ -35,7 +35,7 @@ def thinking(server: Server) -> list[int]:
 
 def let_one_die(server: Server) -> None:
     """Kill the worker that computes the review, once."""
-    (worker,) = until(lambda: thinking(server), "a worker thinks")
+    (worker,) = until(lambda: thinking(server), "a worker is busy")
     os.kill(worker, signal.SIGKILL)
 
 

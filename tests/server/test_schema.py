@@ -1,14 +1,19 @@
 """`schema` and `migrations` define the same tables, columns and keys."""
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, text
+import pytest
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, insert, text
 from sqlalchemy.types import TypeEngine
 
 from sortilege.server.db import SqlStore, migrations, schema
+from sortilege.server.db import tables as table_store
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.store import TableChange
+from sortilege.tables.storage.rows import log_entry
+from sortilege.tables.storage.store import LogEntry, LogSpan, TableChange
 
 KINDS = (Boolean, LargeBinary, BigInteger, Integer, Float, String)  # a subclass stands before its base
 
@@ -79,5 +84,38 @@ def test_tables_of_an_older_database_know_when_they_were_made(fresh_database: st
             made = {row.id: row.made for row in await db.execute(text("select id, made from tables"))}
         await store.close()
         assert made == {"whole": 7.0, "damaged": 0.0}
+
+    asyncio.run(run())
+
+
+def test_a_part_of_a_long_log_reads_only_that_part(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every third entry is seat 1's alone."""
+    long, read = 20_000, []
+
+    def counted(row: Mapping[Any, Any]) -> LogEntry:
+        read.append(row)
+        return log_entry(row)
+
+    monkeypatch.setattr(table_store, "log_entry", counted)
+
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        row = {"table_id": "a", "seat": 1, "id": "x", "answered": 0, "undone": 0, "events": b"\x90", "at": 0.0}
+        async with store.transaction() as db:
+            for at in range(0, long, 2_000):
+                rows = [row | {"n": n, "quiet": n % 3 == 0} for n in range(at, at + 2_000)]
+                await db.execute(insert(schema.choices), rows)
+        for viewer, visible in ((None, [n for n in range(long - 1) if n % 3]), (1, list(range(long - 1)))):
+            for skip in (0, 9_000, len(visible) - 3, len(visible)):
+                first = LogSpan(viewer=viewer, end=long - 1, limit=10, skip=skip)
+                last = LogSpan(viewer=viewer, end=long - 1, limit=10, skip=skip, latest=True)
+                read.clear()
+                assert [one.n for one in await store.visible_entries("a", first)] == visible[skip : skip + 10]
+                end = len(visible) - skip
+                assert [one.n for one in await store.visible_entries("a", last)] == visible[max(0, end - 10) : end]
+                assert len(read) <= 20
+        assert len(await store.answers("a", 1, 0, long - 5)) == 5
+        await store.close()
 
     asyncio.run(run())

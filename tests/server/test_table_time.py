@@ -160,7 +160,7 @@ def test_a_servers_clocks_ignore_jumps_of_the_wall_clock(
         clocks = {"kind": "total", "seconds": 600}
         table = ann.make("me", "random", game="spellbook", clock=clocks, away_seconds=300)["table"]
         ann.act(table, "start")
-        until(lambda: ann.look(table)["view"]["ask"], "Ann is asked")
+        until(lambda: ann.look(table)["view"]["ask"], "Ann has a choice")
         began = time.monotonic()
 
         def check(server: Server) -> None:

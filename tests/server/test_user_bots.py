@@ -141,7 +141,7 @@ def test_long_poll_returns_when_it_is_the_bots_turn(ann: Guest, deep: Program) -
     heard: list[Json] = []
     waiting = threading.Thread(target=lambda: heard.append(deep.turn(table)))
     waiting.start()
-    until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is there")
+    until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is present")
     ann.act(table, "start")
     while (ask := ann.look(table))["view"]["open"] != [1]:
         assert not heard or heard[0]["view"]["ask"]
@@ -201,7 +201,7 @@ def test_a_stopping_server_answers_long_polls(sqlite: str) -> None:
         heard: list[Json] = []
         waiting = threading.Thread(target=lambda: heard.append(deep.turn(table)))
         waiting.start()
-        until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is there")
+        until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is present")
         begin = time.monotonic()
         assert server.stop() in (0, -15)
         assert time.monotonic() - begin < 4
@@ -220,7 +220,7 @@ def test_each_bot_has_its_own_limits(sqlite: str) -> None:
 
         waiting = threading.Thread(target=lambda: deep.turn(table))
         waiting.start()
-        until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot waits")
+        until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is present")
         assert refused(deep.http.get(f"/tables/{table}/turn")) == "server-windows"
         assert blue.turn(table, wait=0)["view"] is None
         ann.act(table, "start")  # all seats have to choose, so the request does not wait
@@ -244,7 +244,11 @@ def test_a_disconnect_ends_a_long_poll(sqlite: str) -> None:
         deep.join(table, first["secret"])
         with pytest.raises(httpx.ReadTimeout):  # the bot may have only one long poll
             deep.http.get(f"/tables/{table}/turn", timeout=0.5)
-        until(lambda: deep.http.get(f"/tables/{table}/turn", params={"wait": 0}).status_code == 200, "it is free", 5)
+        until(
+            lambda: deep.http.get(f"/tables/{table}/turn", params={"wait": 0}).status_code == 200,
+            "the long poll is free again",
+            5,
+        )
         with pytest.raises(httpx.ReadTimeout):
             deep.http.get(f"/tables/{table}/turn", timeout=0.5)
         ann.http.close()
@@ -282,10 +286,10 @@ def test_the_examples_play_a_whole_game_and_exit(ann: Guest, command: list[str],
     table, (first,) = invited(ann, "me", "person", **numbered)
     playing = subprocess.Popen([*command, first["link"]], env=environment(tmp_path), stderr=subprocess.PIPE, text=True)
     with playing:
-        until(lambda: ready(ann.look(table)["room"]), "the bot sits")
+        until(lambda: ready(ann.look(table)["room"]), "the bot has its seat")
         ann.act(table, "start")
-        until(lambda: answered(ann, table) >= 6, "the bot has chosen a few times", 60)
-        until(lambda: ann.look(table)["view"]["ask"], "the bot waits, and is not about to choose", 60)
+        until(lambda: answered(ann, table) >= 6, "the bot has made a few moves", 60)
+        until(lambda: ann.look(table)["view"]["ask"], "Ann has a choice and the bot waits", 60)
         ann.act(table, "resign")
         assert playing.wait(30) == 0, playing.stderr and playing.stderr.read()
     room = ann.look(table)["room"]
@@ -308,7 +312,7 @@ def test_a_bot_class_from_a_file_plays_a_whole_game(ann: Guest, tmp_path: Path) 
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as playing:
-        until(lambda: ann.look(table)["room"]["seats"][0]["taken"], "the bot sits")
+        until(lambda: ann.look(table)["room"]["seats"][0]["taken"], "the bot has its seat")
         ann.act(table, "start")
         told, failed = playing.communicate(timeout=60)
     assert playing.returncode == 0, failed
@@ -371,7 +375,7 @@ def test_a_bots_own_error_is_reported(ann: Guest, tmp_path: Path, bot: str, mist
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE, text=True
     ) as playing:
-        until(lambda: ann.look(table)["room"]["seats"][0]["taken"], "the bot sits")
+        until(lambda: ann.look(table)["room"]["seats"][0]["taken"], "the bot has its seat")
         ann.act(table, "start")
         _, failed = playing.communicate(timeout=60)
     assert playing.returncode == 2

@@ -88,7 +88,7 @@ class Twins:
         self.tables = (table, self.copy(table))
 
     def __enter__(self) -> Self:
-        until(lambda: not self.anybody(), "nobody is at the first table any more, as at its copy")
+        until(lambda: not self.anybody(), "the first table is empty, like its copy")
         return self
 
     def __exit__(self, *_: object) -> None:

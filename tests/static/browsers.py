@@ -1,5 +1,5 @@
 """Two real browsers, as people have them, each with a profile that outlives it: Chromium over its own protocol, Firefox
-over WebDriver BiDi. Whatever a test does it does by a script in the page, so that both are driven alike.
+over WebDriver BiDi. Tests act only through scripts in the page, so that both browsers are driven alike.
 """
 
 import contextlib

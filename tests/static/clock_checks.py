@@ -1,6 +1,6 @@
 """How often the strongest bot looks at the clock until it chooses, as JSON: `python clock_checks.py GAME`.
 
-From one look to the next 0.3 seconds go by, whatever the machine.
+Every look advances the clock by 0.3 seconds, on any machine.
 """
 
 import json

@@ -119,7 +119,7 @@ class KilledGame:
             at_home(tab, site.url)
             self.table, self.lines = begin(tab, self.game), []
         moment = int(tab.run(SHOWN))
-        assert moment >= version(self.lines), "it is kept, and yet nobody is told"
+        assert moment >= version(self.lines), "the choice is stored, but the tabs got no update"
         self.shown = moment
 
     def press(self, tab: Tab) -> None:

@@ -32,7 +32,7 @@ def test_two_players_share_a_device(browser: Browser, site: Site) -> None:
     handed = [tab.until(TITLE)]
     wrong += page_flaws(tab, "covered")
     for _ in range(3):
-        assert not tab.run(SEEN), "nothing is to be seen until somebody says who looks"
+        assert not tab.run(SEEN), "the hand is hidden until a player says who looks"
         tab.run(PRESS, ".cover button.main")
         tab.until(ASKED)
         assert not tab.run(TITLE)

@@ -26,7 +26,7 @@ def test_slow_levels_are_marked(browser: Browser, site: Site) -> None:
     games = tab.run(GAMES)
     assert sorted(timed["slow"]) == sorted(games)
     slow = {game: ["level:9", "level:10"] for game in games}
-    tab.run(KEEP, timed | {"slow": slow})  # whatever this device is
+    tab.run(KEEP, timed | {"slow": slow})  # regardless of this device's speed
     tab.goto("about:blank")
     tab.goto(site.url)
     tab.until(READY)

@@ -80,7 +80,7 @@ def test_the_storage_location_is_named_before_the_first_game(kind: type[Browser]
         tab = browser.tab()
         tab.goto(site.url)
         if kind is PrivateFirefox:
-            assert "In a private window" in tab.until(BAR), "what was told is forgotten with the games"
+            assert "In a private window" in tab.until(BAR), "the notice is shown again once the games are gone"
             assert not tab.run(TURNS)
         else:
             tab.until(TURNS)
@@ -94,7 +94,7 @@ def test_the_first_table_requests_persistent_storage(browser: Browser, site: Sit
         tab.goto(place)
         tab.until(READY)
         tab.until(PANEL)
-        assert tab.run("() => asked") == 0, "nobody has anything to keep yet"
+        assert tab.run("() => asked") == 0, "there is nothing to keep yet"
         for _ in range(2):
             tab.run(BEGIN, 1)
             tab.until(ASKED)

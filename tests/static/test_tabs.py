@@ -112,7 +112,7 @@ def test_an_update_waits_for_the_user(browser: Browser, releases: Site) -> None:
     assert "new version" in tab.until(OFFERED)
     tab.until(ASKED)
     assert not tab.run(is_newer)
-    assert press(tab, 1) == 1, "nobody has to take it"
+    assert press(tab, 1) == 1, "no player has to accept it"
     tab.until(ASKED)
     told = tab.run(STEP)
     # users who postpone the update may reload the page first
@@ -151,7 +151,7 @@ def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
     """Make this many choices of a game, go to the start page, and return the export file."""
     begin(tab, 1)
     assert press(tab, presses) == presses
-    tab.until(ASKED)  # bots rest while the page is hidden, and then it is nobody's turn
+    tab.until(ASKED)  # bots rest while the page is hidden, so that no turn begins
     again(tab, site.url)
     tab.until(TURNS)
     tab.until(UP)
@@ -235,7 +235,7 @@ def test_an_imported_record_can_be_replayed(tab: Tab) -> None:
     load(tab, golden("seasons-2-magician"))
     tab.until("() => document.querySelector('.board, .spread') !== null")
     tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
-    assert "Nothing was promised" in tab.until("() => document.querySelector('.fair')?.textContent")
+    assert "No commitment was published" in tab.until("() => document.querySelector('.fair')?.textContent")
     assert tab.run("() => document.querySelector('[data-fair]')") is None
 
 

@@ -56,7 +56,7 @@ def named(call: ast.Call) -> str | None:
 
 
 def test_every_sentence_is_there_with_its_arguments() -> None:
-    there, seen = sentences("en") | parsed("en")["common.ftl"], 0  # stories tell themselves by what everybody says
+    there, seen = sentences("en") | parsed("en")["common.ftl"], 0  # stories also use the common texts
     for place, name, call in calls():
         if name not in REFUSED | {"message"} or (key := named(call)) is None:
             continue

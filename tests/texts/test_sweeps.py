@@ -372,7 +372,7 @@ def test_french_signs_do_not_begin_a_line() -> None:
 
 
 def test_french_lines_fit_names_with_a_vowel_in_front() -> None:
-    """Nobody knows who it will be: not « de Alex »."""
+    """Player names may begin with a vowel: not « de Alex »."""
     people = "who|names|other|others|one|bot|whom|host|winner"
     for name, file in named("fr").items():
         loose = re.findall(rf".*\b(?:de|que) \{{ \$(?:{people}) \}}.*", file.read_text("utf-8"), re.IGNORECASE)

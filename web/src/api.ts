@@ -52,9 +52,9 @@ export class Refused extends Error {
   }
 }
 
-const said = (key: string) => ({ why: "", said: { key, args: {} }, version: null });
-const FAILED: Problem = { word: "failed", ...said("server-failed") };
-const UNREACHABLE: Problem = { word: "unavailable", ...said("page-no-unavailable") };
+const withMessage = (key: string) => ({ why: "", said: { key, args: {} }, version: null });
+const FAILED: Problem = { word: "failed", ...withMessage("server-failed") };
+const UNREACHABLE: Problem = { word: "unavailable", ...withMessage("page-no-unavailable") };
 
 /** Why something was refused; what is no refusal is an error in our own code. */
 export function problemOf(error: unknown): Problem {
@@ -83,15 +83,15 @@ async function ask<T>(path: string, body?: unknown, method?: string): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-let told: Promise<GameCatalog> | undefined;
+let catalog: Promise<GameCatalog> | undefined;
 
 /** What can be played here does not change while the page is open. */
 export function games(): Promise<GameCatalog> {
-  told ??= ask<GameCatalog>("games").catch((error: unknown) => {
-    told = undefined;
+  catalog ??= ask<GameCatalog>("games").catch((error: unknown) => {
+    catalog = undefined;
     throw error;
   });
-  return told;
+  return catalog;
 }
 
 /** A game's texts in one language, as a Fluent file. */
@@ -104,10 +104,10 @@ export const story = (game: string, id: string, seat: number | null) =>
   ask<StoryReplay>(withQuery(apiPath`games/${game}/stories/${id}`, { seat }));
 
 /** The sandbox: a position, its hint, a table that starts from it; and a position of a finished game. */
-export const moment = (asked: PositionRequest) => ask<PositionSnapshot>("moments", asked);
-export const momentHint = (asked: PositionRequest, depth: number) =>
-  ask<Hint>(withQuery("moments/hint", { depth }), asked);
-export const momentTable = (asked: NewPositionTable) => ask<TableCreated>("moments/tables", asked);
+export const moment = (request: PositionRequest) => ask<PositionSnapshot>("moments", request);
+export const momentHint = (request: PositionRequest, depth: number) =>
+  ask<Hint>(withQuery("moments/hint", { depth }), request);
+export const momentTable = (request: NewPositionTable) => ask<TableCreated>("moments/tables", request);
 export const momentOf = (table: string, at: number, seat: number) =>
   ask<PositionText>(withQuery(apiPath`tables/${table}/moment`, { at, seat }));
 
@@ -126,7 +126,11 @@ export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<TableCreated>("tables", table);
 export const look = (table: string, seat?: number) => ask<TableSnapshot>(withQuery(apiPath`tables/${table}`, { seat }));
-export const join = (table: string, body: JoinRequest) => ask<JoinResult>(apiPath`tables/${table}/join`, body);
+/** Joins with a cookie from before: an invitation works once, but again for the same cookie if the answer is lost. */
+export async function join(table: string, body: JoinRequest): Promise<JoinResult> {
+  await ask<void>("session", {});
+  return ask<JoinResult>(apiPath`tables/${table}/join`, body);
+}
 export const giveNonce = (table: string, given: NonceRequest) =>
   ask<RoomSnapshot>(apiPath`tables/${table}/nonces`, given);
 export const invite = (table: string, seat: number) => ask<Invitation>(apiPath`tables/${table}/invitations`, { seat });
@@ -145,8 +149,17 @@ export const act = (table: string, what: ActRequest["what"], seat?: number) =>
   ask<unknown>(apiPath`tables/${table}/acts`, { what, seat });
 export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
   ask<Invitation>(apiPath`tables/${table}/kick`, who);
-export const log = (table: string, seat: number | null) =>
-  ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat }));
+/** Reads the whole log, page by page. */
+export const log = async (table: string, seat: number | null) => {
+  const page = (since: number | null) => ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat, since }));
+  const found = await page(null);
+  while (found.next) {
+    const more = await page(found.next);
+    found.steps.push(...more.steps);
+    found.next = more.next;
+  }
+  return found;
+};
 export const record = (table: string) => ask<GameRecord>(apiPath`tables/${table}/record`);
 /** Imports a record as a finished table; only in the page without a server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);

@@ -160,10 +160,11 @@ export interface GameCatalog {
   offline: boolean;
 }
 
-/** Everything that has happened, as one viewer may know it, in numbered steps. */
+/** What has happened, as one viewer may know it, in numbered steps. `next`: the `since` of the next page, if any. */
 export interface GameLog {
   version: number;
   steps: LogStep[];
+  next: number | null;
 }
 
 /** Whether the server and its database work, and the release that is running. */

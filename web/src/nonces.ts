@@ -33,9 +33,9 @@ export function storedDeal(table: string): StoredDeal | null {
   return all().find((one) => one.table === table) ?? null;
 }
 
-function keep(kept: StoredDeal): void {
-  const others = all().filter((one) => one.table !== kept.table);
-  localStore.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MAX_STORED_DEALS)));
+function store(deal: StoredDeal): void {
+  const others = all().filter((one) => one.table !== deal.table);
+  localStore.setItem(KEY, JSON.stringify([deal, ...others].slice(0, MAX_STORED_DEALS)));
 }
 
 function random(): string {
@@ -45,12 +45,12 @@ function random(): string {
 /** Stores the first commitment; while a table waits, nonces that others withdraw or change count as given later. */
 export function storeCommitment(room: RoomSnapshot): void {
   if (room.numbered || room.phase === "over") return;
-  const kept = storedDeal(room.table);
-  if (!kept) {
-    keep({ table: room.table, commitment: room.commitment, bound: room.bound, own: {}, before: {} });
+  const deal = storedDeal(room.table);
+  if (!deal) {
+    store({ table: room.table, commitment: room.commitment, bound: room.bound, own: {}, before: {} });
   } else if (room.phase === "waiting") {
-    const stayed = Object.entries(kept.before).filter(([seat, hash]) => room.seats[Number(seat)]?.nonce_hash === hash);
-    keep({ ...kept, before: Object.fromEntries(stayed) });
+    const stayed = Object.entries(deal.before).filter(([seat, hash]) => room.seats[Number(seat)]?.nonce_hash === hash);
+    store({ ...deal, before: Object.fromEntries(stayed) });
   }
 }
 
@@ -59,29 +59,29 @@ export async function sendNonces(room: RoomSnapshot): Promise<void> {
   storeCommitment(room);
   if (room.numbered || room.phase !== "waiting") return;
   for (const seat of room.mine.filter((mine) => room.seats[mine]?.taken && !room.seats[mine].nonce_hash)) {
-    const kept = storedDeal(room.table);
-    if (!kept) return;
-    if (!kept.own[seat]) {
-      kept.own[seat] = random();
-      kept.before = Object.fromEntries(
+    const deal = storedDeal(room.table);
+    if (!deal) return;
+    if (!deal.own[seat]) {
+      deal.own[seat] = random();
+      deal.before = Object.fromEntries(
         room.seats.flatMap((one, n) => (one.nonce_hash && !room.mine.includes(n) ? [[n, one.nonce_hash]] : [])),
       );
-      keep(kept);
+      store(deal);
     }
-    const told = await api
-      .giveNonce(room.table, { commitment: kept.commitment, nonce: kept.own[seat], seat })
+    const answer = await api
+      .giveNonce(room.table, { commitment: deal.commitment, nonce: deal.own[seat], seat })
       .catch((error: unknown) => {
         if (api.problemOf(error).word === "not_now") return null;
         throw error;
       });
-    if (told?.seats[seat]?.nonce_hash !== nonceHash(kept.own[seat])) forget(room.table, seat);
+    if (answer?.seats[seat]?.nonce_hash !== nonceHash(deal.own[seat])) forget(room.table, seat);
   }
 }
 
 /** Another device was first: its word stands, and this browser cannot speak for it. */
 function forget(table: string, seat: number): void {
-  const kept = storedDeal(table);
-  if (!kept) return;
-  delete kept.own[seat];
-  keep(kept);
+  const deal = storedDeal(table);
+  if (!deal) return;
+  delete deal.own[seat];
+  store(deal);
 }

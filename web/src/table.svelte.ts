@@ -1,4 +1,4 @@
-// The state of one table: the server's last message, and the request that is pending until it is answered.
+// The state of one table: the server's last message, and the request that is pending until it is wasConnected.
 import { transport } from "#transport";
 import * as api from "./api";
 import { HEARTBEAT_MS, type Channel } from "./transport/transport";
@@ -46,7 +46,7 @@ export interface Advice {
   deeper: boolean;
 }
 
-const MAX_HINT_DEPTH = 3; // how often a hint is thought on
+const MAX_HINT_DEPTH = 3; // how many times a hint is deepened
 const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000];
 const SEAT_LOST_CODE = 4403; // signed out, or the seat was lost
 const DAMAGED_CODE = 4409; // nothing of the table can be read any longer
@@ -54,63 +54,63 @@ const NONCE_RETRY_MS = 2000;
 
 export class Table {
   room = $state.raw<RoomSnapshot | null>(null);
-  told = $state.raw<TableState | null>(null);
+  state = $state.raw<TableState | null>(null);
   link = $state<Link>("opening");
   pending = $state<TableRequest | null>(null);
   problem = $state.raw<RequestRejected | null>(null);
   events = $state.raw<GameEvent[]>([]);
   seat = $state<number | null>(null);
   lines = $state.raw<ChatLine[]>([]);
-  /** On a shared device: the seats that are asked. The other views are not stored, as their hands are covered. */
-  asked = $state.raw<number[]>([]);
-  /** The seats that are asked, on any device. */
-  choosing = $state.raw<number[]>([]);
+  /** On a shared device, the seats to move. The views of the others are not stored, as their hands are covered. */
+  askedSeats = $state.raw<number[]>([]);
+  /** The seats to move, on any device. */
+  seatsToMove = $state.raw<number[]>([]);
   /** Where in the events this seat's last choice ended; null while it has made none. */
   since = $state<number | null>(null);
   /** When the clocks were received, by this browser's clock. */
   clockAt = $state(0);
 
   /** Signed out, or the seat was lost, while this page was open; what may still be seen is shown. */
-  parted = $state(false);
+  seatLost = $state(false);
   damaged = $state(false);
 
   /** The shown state is a stored snapshot; nothing can be chosen until the server has sent the current one. */
-  waking = $state(false);
+  isSnapshot = $state(false);
 
   /** Shows other players' choices one after another. */
   readonly playback = new Playback();
 
-  private foreseen = $state.raw<PreviewState | null>(null);
-  private advised = $state.raw<Advice | null>(null);
+  private previews = $state.raw<PreviewState | null>(null);
+  private shownAdvice = $state.raw<Advice | null>(null);
   private channel: Channel | null = null;
-  private tries = 0;
+  private retries = 0;
   private refs = 0;
   private closed = false;
-  private greeted = false;
-  private logged = -1;
+  private wasConnected = false;
+  private logVersion = -1;
   private versions: number[] = []; // of the step that each event came with
-  private unheard = $state(0); // the number of the first unread chat line
-  private beat: ReturnType<typeof setInterval>;
+  private firstUnread = $state(0); // the number of the first unread chat line
+  private heartbeat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
-    this.unheard = Number(sessionStore.getItem(`heard ${id}`));
+    this.firstUnread = Number(sessionStore.getItem(`heard ${id}`));
     this.open();
-    void transport.loadSnapshot?.(id).then((told) => told && this.recall(told));
-    this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), HEARTBEAT_MS);
+    void transport.loadSnapshot?.(id).then((snapshot) => snapshot && this.showSnapshot(snapshot));
+    this.heartbeat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), HEARTBEAT_MS);
   }
 
   get view(): View | null {
-    return this.told?.view ?? null;
+    return this.state?.view ?? null;
   }
 
   /** Nothing can be done now: something is being done, or it is not known yet what. */
   get busy(): boolean {
-    return this.pending !== null || this.waking;
+    return this.pending !== null || this.isSnapshot;
   }
 
-  /** What those who are asked decide, or who has won. */
-  get said(): Message | null {
-    return this.told?.said ?? null;
+  /** What the players to move decide, or who has won. */
+  get statusMessage(): Message | null {
+    return this.state?.said ?? null;
   }
 
   /** The log as it was at this version. */
@@ -121,38 +121,38 @@ export class Table {
 
   /** A preview of each option by its id; empty until the server has sent it. */
   get outlook(): Record<string, OptionPreview> {
-    const it = this.foreseen;
+    const it = this.previews;
     return it && it.seat === this.seat && it.version === this.version ? it.options : {};
   }
 
   /** The hint for the current question; null if the player has not asked for one. */
   get advice(): Advice | null {
-    const it = this.advised;
+    const it = this.shownAdvice;
     return it && it.seat === this.seat && it.version === this.version && this.view?.ask ? it : null;
   }
 
   /** Requests a hint, then deeper ones while the hint stays open and the question stays the same. */
   async advise(): Promise<void> {
     const { seat, version } = this;
-    let now: Advice = (this.advised = { seat, version, hint: null, problem: null, deeper: true });
+    let now: Advice = (this.shownAdvice = { seat, version, hint: null, problem: null, deeper: true });
     for (let depth = 1; depth <= MAX_HINT_DEPTH; depth++) {
-      const told = await api.hint(this.id, seat, depth).catch((error: unknown) => api.problemOf(error));
+      const result = await api.hint(this.id, seat, depth).catch((error: unknown) => api.problemOf(error));
       if (this.advice !== now) return;
-      if ("word" in told) {
-        this.advised = { ...now, problem: now.hint ? null : told, deeper: false }; // keeps the hint so far
+      if ("word" in result) {
+        this.shownAdvice = { ...now, problem: now.hint ? null : result, deeper: false }; // keeps the hint so far
         return;
       }
-      this.advised = now = { ...now, hint: told, deeper: depth < MAX_HINT_DEPTH };
+      this.shownAdvice = now = { ...now, hint: result, deeper: depth < MAX_HINT_DEPTH };
     }
   }
 
   unadvise(): void {
-    this.advised = null;
+    this.shownAdvice = null;
   }
 
   close(): void {
     this.closed = true;
-    clearInterval(this.beat);
+    clearInterval(this.heartbeat);
     this.playback.forget();
     this.channel?.close();
   }
@@ -196,10 +196,10 @@ export class Table {
 
   /** Hides and drops everything that only one seat may know. */
   cover(): void {
-    this.seat = this.since = this.foreseen = this.advised = this.told = null;
+    this.seat = this.since = this.previews = this.shownAdvice = this.state = null;
     this.events = [];
     this.versions = [];
-    this.logged = -1;
+    this.logVersion = -1;
     this.playback.forget();
   }
 
@@ -210,14 +210,14 @@ export class Table {
 
   /** The number of unread chat lines by others. */
   get unread(): number {
-    return this.lines.filter((line) => line.n >= this.unheard && !this.room?.mine.includes(line.who)).length;
+    return this.lines.filter((line) => line.n >= this.firstUnread && !this.room?.mine.includes(line.who)).length;
   }
 
   read(): void {
     const last = this.lines.at(-1)?.n ?? -1;
-    if (last < this.unheard) return;
-    this.unheard = last + 1;
-    sessionStore.setItem(`heard ${this.id}`, String(this.unheard));
+    if (last < this.firstUnread) return;
+    this.firstUnread = last + 1;
+    sessionStore.setItem(`heard ${this.id}`, String(this.firstUnread));
   }
 
   private get shared(): boolean {
@@ -225,7 +225,7 @@ export class Table {
   }
 
   private get version(): number {
-    return this.told?.version ?? 0;
+    return this.state?.version ?? 0;
   }
 
   private get mine(): { seat?: number } {
@@ -235,38 +235,38 @@ export class Table {
   private open(): void {
     const channel = transport.open(this.id);
     this.channel = channel;
-    this.greeted = false;
+    this.wasConnected = false;
     channel.onopen = () => {
-      this.tries = 0;
+      this.retries = 0;
       this.link = "open";
       if (this.pending) this.write(this.pending); // done once, however often it is sent
     };
-    channel.onmessage = (text) => this.hear(JSON.parse(text) as SocketMessage);
+    channel.onmessage = (text) => this.receive(JSON.parse(text) as SocketMessage);
     channel.onclose = (code) => {
       if (this.closed) return;
-      if (code === SEAT_LOST_CODE && this.greeted) {
-        this.part();
+      if (code === SEAT_LOST_CODE && this.wasConnected) {
+        this.loseSeat();
         return;
       }
       if (code >= 4400 && code !== 4429 && code !== 4503) {
         this.link = "refused";
-        if (this.waking) this.room = this.told = null; // the stored table no longer exists
+        if (this.isSnapshot) this.room = this.state = null; // the stored table no longer exists
         this.damaged = code === DAMAGED_CODE;
         return;
       }
       this.link = "lost";
       setTimeout(
         () => !this.closed && this.open(),
-        RETRY_DELAYS_MS[Math.min(this.tries++, RETRY_DELAYS_MS.length - 1)],
+        RETRY_DELAYS_MS[Math.min(this.retries++, RETRY_DELAYS_MS.length - 1)],
       );
     };
   }
 
   /** Drops all private state and reconnects once, with the current identity. */
-  private part(): void {
-    this.parted = true;
+  private loseSeat(): void {
+    this.seatLost = true;
     this.pending = this.problem = this.room = null;
-    this.asked = [];
+    this.askedSeats = [];
     this.cover();
     this.open();
   }
@@ -282,19 +282,19 @@ export class Table {
     this.channel?.send(JSON.stringify(request));
   }
 
-  private hear(message: SocketMessage): void {
+  private receive(message: SocketMessage): void {
     switch (message.is) {
       case "table":
-        this.greeted = true;
-        this.waking = false;
-        if (message.seat !== null) this.parted = false;
+        this.wasConnected = true;
+        this.isSnapshot = false;
+        if (message.seat !== null) this.seatLost = false;
         this.enter(message.room);
         if (this.seat === null && !this.shared) this.seat = message.seat;
         this.keep(message);
         if (message.seat === this.seat) {
           this.playback.forget();
           void this.readLog();
-          void this.foresee();
+          void this.loadPreviews();
         }
         void this.readLines();
         break;
@@ -304,7 +304,7 @@ export class Table {
         if (message.seat === this.seat) {
           this.add(message.steps);
           this.play(message, before);
-          void this.foresee();
+          void this.loadPreviews();
         }
         if (message.clock && this.room) {
           const { seconds, running } = message.clock;
@@ -320,7 +320,7 @@ export class Table {
       case "room": {
         const resumed = this.room?.phase === "paused" && message.room.phase === "playing";
         this.enter(message.room);
-        if (resumed) void this.foresee();
+        if (resumed) void this.loadPreviews();
         break;
       }
       case "line":
@@ -339,18 +339,18 @@ export class Table {
   }
 
   /** Shows the stored snapshot until the server answers. */
-  private recall(told: TableSnapshot): void {
+  private showSnapshot(snapshot: TableSnapshot): void {
     if (this.room || this.closed) return;
-    this.waking = true;
-    this.room = told.room;
-    this.seat = told.seat;
-    this.told = told;
+    this.isSnapshot = true;
+    this.room = snapshot.room;
+    this.seat = snapshot.seat;
+    this.state = snapshot;
   }
 
-  /** One seat's latest state. On a shared device, of the other seats the page knows only whether they are asked. */
+  /** One seat's latest state. On a shared device, of the other seats the page knows only whether they are to move. */
   private keep({ seat, version, view, said }: TableSnapshot | TableUpdate): void {
-    this.choosing = view?.open ?? [];
-    if (seat === this.seat) this.told = { version, view, said };
+    this.seatsToMove = view?.open ?? [];
+    if (seat === this.seat) this.state = { version, view, said };
     if (this.room)
       transport.saveSnapshot?.({
         is: "table",
@@ -359,10 +359,10 @@ export class Table {
         ...(this.shared ? { seat: null, view: null, said: null } : { seat, view, said }),
       });
     if (!this.shared || seat === null) return;
-    this.asked = [...this.asked.filter((one) => one !== seat), ...(view?.ask ? [seat] : [])].sort(
+    this.askedSeats = [...this.askedSeats.filter((one) => one !== seat), ...(view?.ask ? [seat] : [])].sort(
       (one, other) => one - other,
     );
-    if (this.seat !== null && this.asked.length && !this.asked.includes(this.seat)) this.cover();
+    if (this.seat !== null && this.askedSeats.length && !this.askedSeats.includes(this.seat)) this.cover();
   }
 
   private enter(room: RoomSnapshot): void {
@@ -384,14 +384,14 @@ export class Table {
     }
   }
 
-  private async foresee(): Promise<void> {
+  private async loadPreviews(): Promise<void> {
     const { seat, version } = this;
     if (!this.view?.ask || this.room?.phase !== "playing") return;
     try {
-      const told = await api.outlook(this.id, seat);
+      const result = await api.outlook(this.id, seat);
       if (seat !== this.seat || version !== this.version) return;
-      const options = Object.fromEntries(told.options.map((one) => [one.id, one]));
-      this.foreseen = { seat, version: told.version, options };
+      const options = Object.fromEntries(result.options.map((one) => [one.id, one]));
+      this.previews = { seat, version: result.version, options };
     } catch {
       // A preview is optional.
     }
@@ -417,7 +417,7 @@ export class Table {
       this.events = [];
       this.versions = [];
       this.since = null;
-      this.logged = -1;
+      this.logVersion = -1;
       this.add(log.steps);
     } catch {
       // The log is read again with the next connection; the table itself does not need it.
@@ -427,8 +427,8 @@ export class Table {
   private add(steps: LogStep[]): void {
     let { events, versions } = this;
     for (const step of steps) {
-      if (step.version <= this.logged && !step.undone) continue;
-      this.logged = step.version;
+      if (step.version <= this.logVersion && !step.undone) continue;
+      this.logVersion = step.version;
       const left = Math.max(0, events.length - step.undone);
       events = [...events.slice(0, left), ...step.events];
       versions = [...versions.slice(0, left), ...step.events.map(() => step.version)];
@@ -439,11 +439,11 @@ export class Table {
     this.events = events;
   }
 
-  /** Shows what came of these steps. */
+  /** Plays these steps back. */
   private play({ version, view, steps, seat }: TableUpdate, before: View | null): void {
     const who = steps.at(-1)?.who ?? -1;
     const own = this.room?.mine.some((mine) => steps.some((step) => step.who === mine)) ?? false;
     const [events, undid] = [steps.flatMap((step) => step.events), steps.some((step) => step.undone)];
-    if (view) this.playback.hear({ version, view, who, own, events, undid }, before, seat !== null);
+    if (view) this.playback.add({ version, view, who, own, events, undid }, before, seat !== null);
   }
 }

@@ -33,8 +33,8 @@ afterEach(() => {
 
 describe("Playback", () => {
   it("shows the opponents' choices one after another", () => {
-    playback.hear(frame(1), view(0), true);
-    playback.hear(frame(2), view(1), true);
+    playback.add(frame(1), view(0), true);
+    playback.add(frame(2), view(1), true);
     expect([playback.frame?.version, playback.playing]).toEqual([1, true]);
     vi.advanceTimersByTime(STEADY - 1);
     expect(playback.frame?.version).toBe(1);
@@ -46,7 +46,7 @@ describe("Playback", () => {
 
   it("gives each part of a choice its time", () => {
     playback.heads = ["round"];
-    playback.hear(frame(1, { events: [event("a"), event("round"), event("b")] }), view(0), true);
+    playback.add(frame(1, { events: [event("a"), event("round"), event("b")] }), view(0), true);
     expect(playback.parts.map((part) => part.map(({ key }) => key))).toEqual([["a"], ["round", "b"]]);
     expect(playback.part).toBe(0);
     vi.advanceTimersByTime(STEADY);
@@ -56,9 +56,9 @@ describe("Playback", () => {
   });
 
   it("jumps to the viewer's own choice", () => {
-    playback.hear(frame(1), view(0), true);
-    playback.hear(frame(2), view(1), true);
-    playback.hear(frame(3, { own: true, who: 0 }), view(2), true);
+    playback.add(frame(1), view(0), true);
+    playback.add(frame(2), view(1), true);
+    playback.add(frame(3, { own: true, who: 0 }), view(2), true);
     expect(playback.frame?.version).toBe(3);
     vi.advanceTimersByTime(10 * STEADY);
     expect([playback.frame?.version, playback.playing]).toEqual([3, false]);
@@ -66,31 +66,31 @@ describe("Playback", () => {
 
   it("shows everything at once if the player wants that", () => {
     playback.pace = "once";
-    playback.hear(frame(1), view(0), true);
+    playback.add(frame(1), view(0), true);
     expect([playback.frame?.version, playback.playing]).toEqual([1, false]);
-    playback.hear(frame(2), view(1), true);
+    playback.add(frame(2), view(1), true);
     expect(playback.frame?.version).toBe(2);
   });
 
   it("passes over choices without visible events", () => {
-    playback.hear(frame(1), view(0), true);
-    playback.hear(frame(2, { events: [] }), view(1), true);
-    playback.hear(frame(3), view(2), true);
+    playback.add(frame(1), view(0), true);
+    playback.add(frame(2, { events: [] }), view(1), true);
+    playback.add(frame(3), view(2), true);
     vi.advanceTimersByTime(STEADY);
     expect(playback.frame?.version).toBe(3);
   });
 
   it("shows an undo although it has no events", () => {
-    playback.hear(frame(1), view(0), true);
-    playback.hear(frame(2, { events: [], undid: true }), view(1), true);
-    playback.hear(frame(3), view(2), true);
+    playback.add(frame(1), view(0), true);
+    playback.add(frame(2, { events: [], undid: true }), view(1), true);
+    playback.add(frame(3), view(2), true);
     vi.advanceTimersByTime(STEADY);
     expect(playback.frame?.version).toBe(2);
   });
 
   it("waits while the page is hidden", () => {
     page.hidden = true;
-    playback.hear(frame(1), view(0), true);
+    playback.add(frame(1), view(0), true);
     expect([playback.frame, playback.playing]).toEqual([null, true]);
     page.hidden = false;
     const [name, resume] = page.addEventListener.mock.calls[0] as [string, () => void];
@@ -100,8 +100,8 @@ describe("Playback", () => {
   });
 
   it("skips to the newest choice", () => {
-    playback.hear(frame(1), view(0), true);
-    playback.hear(frame(2), view(1), true);
+    playback.add(frame(1), view(0), true);
+    playback.add(frame(2), view(1), true);
     playback.skip();
     expect([playback.frame?.version, playback.playing]).toEqual([2, false]);
     vi.advanceTimersByTime(10 * STEADY);
@@ -110,10 +110,10 @@ describe("Playback", () => {
 
   it("replays what the opponents did since the viewer's own choice, from the view before it", () => {
     playback.pace = "once";
-    playback.hear(frame(1), view(0), true);
-    playback.hear(frame(2, { own: true }), view(1), true);
-    playback.hear(frame(3), view(2), true);
-    playback.hear(frame(4), view(3), true);
+    playback.add(frame(1), view(0), true);
+    playback.add(frame(2, { own: true }), view(1), true);
+    playback.add(frame(3), view(2), true);
+    playback.add(frame(4), view(3), true);
     playback.replay();
     expect([playback.frame?.version, playback.frame?.view.version, playback.playing]).toEqual([2, 2, true]);
     vi.advanceTimersByTime(STEADY);
@@ -124,14 +124,14 @@ describe("Playback", () => {
 
   it("keeps each player's turn apart for a spectator", () => {
     playback.pace = "once";
-    playback.hear(frame(1, { who: 0 }), view(0), false);
-    playback.hear(frame(2, { who: 1 }), view(1), false);
+    playback.add(frame(1, { who: 0 }), view(0), false);
+    playback.add(frame(2, { who: 1 }), view(1), false);
     expect(playback.last.map(({ version }) => version)).toEqual([1, 2]);
     expect(playback.last[0]?.events).toEqual([]);
   });
 
   it("forgets a table", () => {
-    playback.hear(frame(1), view(0), true);
+    playback.add(frame(1), view(0), true);
     playback.forget();
     expect([playback.frame, playback.last, playback.playing]).toEqual([null, [], false]);
     vi.advanceTimersByTime(10 * STEADY);

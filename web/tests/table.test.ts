@@ -130,12 +130,12 @@ describe("Table", () => {
   it("drops everything private when the seat is lost", () => {
     channel.receive(snapshot());
     channel.onclose(4403);
-    expect([table.parted, table.room, table.view, table.seat, log()]).toEqual([true, null, null, null, []]);
+    expect([table.seatLost, table.room, table.view, table.seat, log()]).toEqual([true, null, null, null, []]);
   });
 
   it("stays covered on a shared device until a player says who they are", () => {
     channel.receive(snapshot({ room: room({ mine: [0, 1] }) }));
-    expect([table.covered, table.seat, table.view, table.asked]).toEqual([true, null, null, [0]]);
+    expect([table.covered, table.seat, table.view, table.askedSeats]).toEqual([true, null, null, [0]]);
     table.show(0);
     expect(channel.sent.at(-1)).toEqual({ do: "resume", version: null, seat: 0 });
     channel.receive(snapshot({ room: room({ mine: [0, 1] }) }));
@@ -149,7 +149,7 @@ describe("Table", () => {
     channel.receive(snapshot({ room: shared }));
     channel.receive(update(5, { seat: 1 }));
     channel.receive(update(5, { seat: 0, view: view(5, false) }));
-    expect([table.covered, table.view, table.asked]).toEqual([true, null, [1]]);
+    expect([table.covered, table.view, table.askedSeats]).toEqual([true, null, [1]]);
   });
 
   it("counts unread lines of others only", () => {

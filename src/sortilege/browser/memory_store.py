@@ -32,8 +32,9 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
+from sortilege.tables.storage.chat_size import check_chat_size
 from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
-from sortilege.tables.storage.store import Conflict, LogEntry, PuzzleResult, ReviewRun, SavedTable, TableChange
+from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, ReviewRun, SavedTable, TableChange
 
 FORMAT_SETTING = "format"  # of all rows; missing in rows of the first releases, which have format 1
 CLOCK_SETTING = "clock ahead"  # by how many seconds the wall clock is ahead of table time
@@ -187,9 +188,17 @@ class MemoryStore:
     async def entries(self, id: str, since: int = 0) -> list[LogEntry]:
         return [log_entry(asdict(one)) for n, one in sorted(self.log.get(id, {}).items()) if n >= since]
 
-    async def answers(self, id: str, seat: int, version: int) -> list[str]:
+    async def visible_entries(self, id: str, span: LogSpan) -> list[LogEntry]:
+        rows = sorted((n, one) for n, one in self.log.get(id, {}).items() if n < span.end)
+        visible = [one for _, one in rows if not one.quiet or one.seat == span.viewer]
+        first, last = span.skip, span.skip + span.limit
+        if span.latest:
+            first, last = max(0, len(visible) - last), max(0, len(visible) - first)
+        return [log_entry(asdict(one)) for one in visible[first:last]]
+
+    async def answers(self, id: str, seat: int, version: int, since: int = 0) -> list[str]:
         lines = sorted(self.log.get(id, {}).items())
-        return [one.id for _, one in lines if (one.seat, one.answered) == (seat, version)]
+        return [one.id for n, one in lines if n >= since and (one.seat, one.answered) == (seat, version)]
 
     async def save(self, change: TableChange) -> None:
         def changes() -> RowChanges:
@@ -334,8 +343,8 @@ class MemoryStore:
     async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
         return set()
 
-    async def seats_of(self, person: Caller, table: str) -> list[int]:
-        return [seat for _, seat, holder in sorted(await self.holds_at([table])) if holder == person.holder]
+    async def seats_of(self, caller: Caller, table: str) -> list[int]:
+        return [seat for _, seat, holder in sorted(await self.holds_at([table])) if holder == caller.holder]
 
     async def holds_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
         found = [(id, self.tables[id]) for id in tables if id in self.tables]
@@ -389,7 +398,9 @@ class MemoryStore:
 
         def changes() -> RowChanges:
             nonlocal number
-            number = max(self.chat.get(table, {}), default=-1) + 1
+            lines = self.chat.get(table, {})
+            number = max(lines, default=-1) + 1
+            check_chat_size(number, sum(len(one.text) for one in lines.values()))
             said = ChatRow(table_id=table, n=number, holder=holder, seat=seat, name=name, at=at, text=words)
             return [(row_key("talk", table, number), encode(said))]
 

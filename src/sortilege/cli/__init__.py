@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from sortilege.core.errors import SortilegeError
+from sortilege.core.text.control_characters import without_controls
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -43,5 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def print_error(sentence: str) -> int:
-    print(f"sortilege: {' '.join(sentence.split())}", file=sys.stderr)
+    # The sentence may quote a file, a server or an argument.
+    print(f"sortilege: {without_controls(' '.join(sentence.split()))}", file=sys.stderr)
     return BAD_INPUT

@@ -1,4 +1,4 @@
-"""Files that hold keys: readable only by their owner, whatever the umask, and written atomically."""
+"""Files that hold keys: readable only by their owner regardless of the umask, and written atomically."""
 
 import contextlib
 import os

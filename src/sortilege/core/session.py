@@ -145,7 +145,7 @@ class Session:
         return back
 
     def undo_agreed(self, seat: int) -> None:
-        """Undo this seat's last choice and everything since, whatever was learnt: all players have agreed."""
+        """Undo this seat's last choice and everything since, even past revelations: all players have agreed."""
         back = self.last_of(seat)
         state = self.checkpoints[back].state
         for one in range(len(self.seats)):

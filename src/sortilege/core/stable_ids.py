@@ -24,7 +24,7 @@ class Codes:
             if not id:
                 continue
             if code >= len(self.ids) or self.ids[code]:
-                raise ValueError(f"{id} has no code of its own: the range from {start} on is full; make it longer")
+                raise ValueError(f"{id} cannot get a code: the range from {start} on is full; make it longer")
             self.ids[code] = id
             self.code_of[id] = code
 

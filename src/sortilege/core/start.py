@@ -1,4 +1,4 @@
-"""How a game starts: with a deal, or from a position with a random generator of its own. Knows no game."""
+"""How a game starts: with a deal, or from a position with its own random generator. Independent of any game."""
 
 from collections.abc import Mapping
 

@@ -40,7 +40,7 @@ def typescript() -> str:
     schemas = components(*message_types().values(), Ask, Record)
     parts += [declaration(RENAMED.get(name, name), schema, RENAMED) for name, schema in sorted(schemas.items())]
     parts.append(common_view())
-    # Prettier puts a union that is too long on a line of its own.
+    # Prettier puts a union that is too long on a separate line.
     parts.append(f"export type TableRequest =\n  {union(TableRequest)};")
     parts.append(f"export type SocketMessage =\n  {union(SocketMessage)};")
     return "\n\n".join(parts) + "\n"

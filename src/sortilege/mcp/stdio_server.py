@@ -45,7 +45,7 @@ def answer_line(table: ToolSession, line: str) -> dict[str, Any] | None:
     try:
         try:
             message = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise ProtocolError(PARSE_ERROR, f"each line is one JSON message: {error}") from None
         if not isinstance(message, dict) or not isinstance(message.get("method"), str):
             raise ProtocolError(INVALID_REQUEST, 'a request is an object with "jsonrpc", "id" and "method"')

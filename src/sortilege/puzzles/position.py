@@ -1,4 +1,4 @@
-"""A game position as the start of a puzzle; whatever the seat does not know is left open."""
+"""A game position as the start of a puzzle; what the seat does not know stays open."""
 
 import hashlib
 from collections.abc import Sequence

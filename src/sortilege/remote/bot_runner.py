@@ -11,7 +11,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import rng_of
 from sortilege.core.start import start_state
 from sortilege.core.text.message import message
-from sortilege.remote.client import InvitationLink, Json, ServerClient, ServerRefusal
+from sortilege.remote.client import InvitationLink, Json, ServerClient, ServerRefusal, check_shape
 
 RETRIED_ERRORS = ("stale", "not_now", "too_many", "unavailable")  # errors after which another look at the table helps
 RETRY_PAUSE_SECONDS = 0.5  # before that look
@@ -25,9 +25,11 @@ def sit_down(server: ServerClient, link: InvitationLink, name: str) -> int:
     """
     new = not server.token
     if new:
-        server.make_bot(name)
+        with check_shape(server):
+            server.make_bot(name)
     try:
-        return int(server.sit(link, name)["seat"])
+        with check_shape(server):
+            return int(server.sit(link, name)["seat"])
     except SortilegeError:
         if new:
             with suppress(SortilegeError):  # report the first error, not one from cleaning up
@@ -44,9 +46,11 @@ def play_to_end(server: ServerClient, table: str, seat: int, bot: Bot) -> Json:
     while True:
         try:
             answer = server.ask(f"/tables/{table}/turn?seat={seat}")
-            if answer["room"]["phase"] == "over":
+            with check_shape(server):
+                over, asked = answer["room"]["phase"] == "over", answer["view"] and answer["view"]["ask"]
+            if over:
                 return answer
-            if answer["view"] and answer["view"]["ask"]:
+            if asked:
                 make_choice(server, table, answer, seat, bot, key)
         except ServerRefusal as refusal:
             if refusal.word not in RETRIED_ERRORS:
@@ -59,12 +63,16 @@ def make_choice(server: ServerClient, table: str, answer: Json, seat: int, bot: 
 
     A bot sees and imagines only that knowledge, so it plays as it would beside the real game.
     """
-    rules = kit(answer["room"]["game"]).rules
-    found = server.ask(f"/tables/{table}/worlds?seat={seat}&seed={int.from_bytes(os.urandom(6))}")
-    there = int(found.get("rules", 0))  # older servers do not send it
-    if there != rules.version:
-        raise BadOptions(message("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
-    state = start_state(rules, {}, len(answer["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
-    code = choose_checked(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
-    choice = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
+    with check_shape(server):
+        rules = kit(answer["room"]["game"]).rules
+        found = server.ask(f"/tables/{table}/worlds?seat={seat}&seed={int.from_bytes(os.urandom(6))}")
+        there = int(found.get("rules", 0))  # older servers do not send it
+        if there != rules.version:
+            raise BadOptions(message("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
+        state = start_state(rules, {}, len(answer["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
+        version = int(found["version"])
+        if rules.ask(state, seat) is None:
+            raise ValueError(f"seat {seat} is not asked")
+    code = choose_checked(bot, Sight(rules, state, seat), thoughts(key, seat, version), bot.name)
+    choice = {"version": version, "ids": [rules.ids[code]], "seat": seat}
     server.ask(f"/tables/{table}/choices", {"do": "choose", **choice})

@@ -119,7 +119,7 @@ class PastStep:
         found = []
         for seat, action, rows in self.steps():
             recorder = Recorder()
-            recorder.rows = rows  # type: ignore[assignment]  # whole numbers, whatever their type
+            recorder.rows = rows  # type: ignore[assignment]  # integers of any type
             known: Rows = recorder.history(player)  # type: ignore[assignment]
             found.append((seat, action, known) if seat == player else (NOBODY, NOTHING, known))
         return found
@@ -245,7 +245,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.recall:
-            raise BadOptions("all that a player remembers is told as a string; the tensor is of what it knows now")
+            raise BadOptions("perfect recall exists only as a string; the tensor holds current knowledge")
         if state.machine is None:
             self.tensor.fill(0)
             return

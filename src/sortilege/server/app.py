@@ -26,7 +26,6 @@ from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.core.text.message import Message, message
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.db.database import driver_message
 from sortilege.server.http import guard, sessions
 from sortilege.server.http.handlers import JsonRequest
 from sortilege.server.http.offline_page import OfflinePage
@@ -74,6 +73,7 @@ def application(config: Config) -> Litestar:
 
     async def check_request(request: Request[Any, Any, Any]) -> None:
         service.limits.spend(guard.request_kind(request, config.base_path), guard.address_of(request))
+        guard.check_host(request, config)
         guard.check_path(request)
         if request.method not in guard.SAFE_METHODS:
             guard.check_origin(request, config)
@@ -83,8 +83,8 @@ def application(config: Config) -> Litestar:
 
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
-        if isinstance(refusal, Unavailable) and refusal.__cause__:
-            log_throttled("database_refused", driver_message(refusal.__cause__))
+        if isinstance(refusal, Unavailable) and refusal.detail:
+            log_throttled("database_refused", refusal.detail)
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 

@@ -12,6 +12,7 @@ from sortilege.server.config import Config
 from sortilege.server.db import SqlStore
 from sortilege.server.db.change_feed import ChangeFeed
 from sortilege.server.workers.pool import WorkerProcessPool
+from sortilege.tables import logs
 from sortilege.tables.app import TableApp
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret
 from sortilege.tables.live.live_table import LiveTable
@@ -59,21 +60,22 @@ class Service(TableApp):
         if self.change_feed:
             await self.change_feed.close()
         await super().stop()
+        logs.summaries.flush()  # a signal ends the process without its exit handlers
         log("stopped", process=self.process)
 
-    async def account_status(self, person: Caller) -> AccountStatus:
-        return await self.accounts.me(person)
+    async def account_status(self, caller: Caller) -> AccountStatus:
+        return await self.accounts.me(caller)
 
-    def mail_id_of(self, address: str, person: Caller) -> str:
-        """Return the id under which this person's mail address is stored."""
-        return self.mailer.mail_id(self.secret, address, person.holder)
+    def mail_id_of(self, address: str, caller: Caller) -> str:
+        """Return the id under which the caller's mail address is stored."""
+        return self.mailer.mail_id(self.secret, address, caller.holder)
 
-    async def request_mail_confirmation(self, address: str, person: Caller, client: str) -> None:
+    async def request_mail_confirmation(self, address: str, caller: Caller, client: str) -> None:
         """Ask a mail address for confirmation. The caller does not learn whether a mail was sent."""
-        if id := self.mail_id_of(address, person):
+        if id := self.mail_id_of(address, caller):
             with contextlib.suppress(TooMany):
-                await self.limits.count("mail", client, person.session)
-                self.events.tasks.spawn(self.mailer.request_confirmation(id, address, person.holder))
+                await self.limits.count("mail", client, caller.session)
+                self.events.tasks.spawn(self.mailer.request_confirmation(id, address, caller.holder))
 
     def session_hash(self, secret: str) -> str:
         """Return what the database stores of a cookie or token: a hash under this server's secret."""
@@ -92,21 +94,21 @@ class Service(TableApp):
         token = new_secret()
         return BotCreated(name=await self.accounts.make_bot(name, self.session_hash(token)), token=token)
 
-    async def forget(self, person: Caller) -> None:
+    async def forget(self, caller: Caller) -> None:
         """Delete a person's data: chat first, then seats with their names and addresses, then everything else."""
-        mine = await self.store.tables_of(person.holder)
-        await self.accounts.delete_chat(person, mine)
+        mine = await self.store.tables_of(caller.holder)
+        await self.accounts.delete_chat(caller, mine)
         for id in mine:
             with contextlib.suppress(Unreadable):  # its names cannot be read either
                 async with self.tables.at(id) as live:
-                    await self.writer.change_seats(live, partial(leave_seats, person))
-        await self.mailer.forget(person.holder)
-        await self.accounts.remove(person)
+                    await self.writer.change_seats(live, partial(leave_seats, caller))
+        await self.mailer.forget(caller.holder)
+        await self.accounts.remove(caller)
 
 
-def leave_seats(person: Caller, live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
+def leave_seats(caller: Caller, live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
     """Remove one person from their seats at one table."""
-    seats = tuple(one.seat for one in holders if one.holder == person.holder and one.seat != HOST)
+    seats = tuple(one.seat for one in holders if one.holder == caller.holder and one.seat != HOST)
     for seat in seats:
         seating.erase_player(live.room, seat)
     return None, SeatChange(emptied=seats)

@@ -183,7 +183,7 @@ class TakesBack:
 
 @dataclass(frozen=True)
 class EverybodyAnswers:
-    """`everybody answers draft` — every seat with this ask takes its first option, until none has it."""
+    """`everybody answers draft` — every seat with this ask takes its first option until no seat has it."""
 
     why: str
     text: str

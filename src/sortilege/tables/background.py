@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
 from sortilege.build import COMPILED
-from sortilege.tables.logs import log, log_failure
+from sortilege.tables.logs import log, log_failure, log_summed
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 
 P = ParamSpec("P")
@@ -56,7 +56,7 @@ class BackgroundTasks:
             try:
                 await work()
             except Unavailable as refusal:
-                log("database_unavailable", why=str(refusal.__cause__ or refusal)[:300])
+                log_summed("database_unavailable", why=(refusal.detail or str(refusal))[:300])
             except Exception as error:  # a mistake at one table must not stop the others
                 log_failure(self.failure, error)
             await asyncio.sleep(seconds)

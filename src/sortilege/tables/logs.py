@@ -1,8 +1,14 @@
-"""Structured logs: one JSON object per line on standard error, without secrets, names, seat links or passwords."""
+"""Structured logs: one JSON object per line on standard error, without secrets, names, seat links or passwords.
 
+Lines that a client can provoke again and again are summed up, so that nobody can fill the disk with them.
+"""
+
+import atexit
+import contextlib
 import json
 import logging
 import sys
+import threading
 import time
 import traceback
 
@@ -10,32 +16,92 @@ FORBIDDEN_WORDS = ("secret", "password", "cookie", "key", "nonce", "token")
 
 THROTTLE_SECONDS = 60.0
 _throttled: dict[tuple[str, str], float] = {}  # when `log_throttled` last wrote each line
+SUMMARY_SECONDS = 10.0
+MAX_KINDS = 50  # of lines in one summary; more are counted together
+
+Value = str | int | float | None
 
 
-def log(what: str, /, **about: str | int | float | None) -> None:
+def log(what: str, /, **about: Value) -> None:
     """Write one line. An argument whose name suggests a secret is a bug, so it fails an assertion."""
     assert not any(word in name for name in about for word in FORBIDDEN_WORDS), sorted(about)
     line = {"at": round(time.time(), 3), "what": what, **about}
-    print(json.dumps(line, ensure_ascii=False), file=sys.stderr, flush=True)
+    sys.stderr.write(f"{json.dumps(line, ensure_ascii=False)}\n")  # in one piece: other threads write too
+    sys.stderr.flush()
+
+
+class Summaries:
+    """Writes the first line of a kind at once, and then every ten seconds how many more there were."""
+
+    def __init__(self, seconds: float = SUMMARY_SECONDS) -> None:
+        self.seconds = seconds
+        self.lock = threading.Lock()
+        self.counts: dict[tuple[str, tuple[tuple[str, Value], ...]], int] = {}  # lines that were not written
+        self.since = 0.0
+        self.timer: threading.Timer | None = None
+
+    def log(self, what: str, /, **about: Value) -> None:
+        """Write or count a line, depending on whether the same was written lately."""
+        kind = what, tuple(about.items())
+        with self.lock:
+            if kind not in self.counts and len(self.counts) >= MAX_KINDS:
+                kind = "more_lines", ()
+            if kind in self.counts:
+                self.counts[kind] += 1
+            else:
+                self.counts[kind] = 0
+                log(kind[0], **dict(kind[1]))
+            if self.timer is None:
+                self._wait()
+
+    def flush(self) -> None:
+        """Write how many lines were not written. Lines of these kinds stay unwritten until the next summary."""
+        with self.lock:
+            if self.timer is not None:
+                self.timer.cancel()
+                self.timer = None
+            elapsed = round(time.monotonic() - self.since, 1)
+            repeated = {kind: n for kind, n in self.counts.items() if n}
+            self.counts = dict.fromkeys(repeated, 0)
+            for (what, about), n in repeated.items():
+                log(what, **dict(about), times=n, seconds=elapsed)
+            if repeated:
+                self._wait()
+
+    def _wait(self) -> None:
+        self.since = time.monotonic()
+        self.timer = threading.Timer(self.seconds, self.flush)
+        self.timer.daemon = True
+        with contextlib.suppress(RuntimeError):  # in a browser there are no threads; nor is there a disk to fill
+            self.timer.start()
+
+
+summaries = Summaries()
+atexit.register(lambda: summaries.flush())
+
+
+def log_summed(what: str, /, **about: Value) -> None:
+    """Write a line that a client can provoke; if it repeats, every ten seconds one line says how often."""
+    summaries.log(what, **about)
 
 
 class StructuredHandler(logging.Handler):
-    """Writes the log records of libraries in the same form; truncates messages, and omits the values in errors."""
+    """Writes the log records of libraries in the same form, summed up; omits the values in errors."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, UnicodeDecodeError):  # broken text from a client, which the library rejects
-            log("refused", library=record.name, error=type(error).__name__)
+            log_summed("refused", library=record.name, error=type(error).__name__)
         elif error is not None:
             log_failure("library_failed", error, library=record.name)
         else:
-            log("library", library=record.name, level=record.levelname, text=record.getMessage()[:200])
+            log_summed("library", library=record.name, level=record.levelname, text=record.getMessage()[:200])
 
 
-def log_failure(what: str, error: BaseException, /, **about: str | int | float | None) -> None:
-    """Write an internal error: its type and stack, without any values."""
+def log_failure(what: str, error: BaseException, /, **about: Value) -> None:
+    """Write an internal error: its type and stack, without any values; repeated ones are summed up."""
     where = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
-    log(what, error=type(error).__name__, where=" ".join(where), **about)
+    log_summed(what, error=type(error).__name__, where=" ".join(where), **about)
 
 
 def log_throttled(what: str, why: str) -> None:

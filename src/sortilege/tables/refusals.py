@@ -87,3 +87,4 @@ class Unavailable(Refused):
 
     status = 503
     word = "unavailable"
+    detail = ""  # the reason for the log, without values

@@ -140,7 +140,7 @@ class Renderer(ABC):
 
 
 class PlainRenderer(Renderer):
-    """Render a game that has no renderer of its own, from its texts alone."""
+    """Render a game without a custom renderer, using only its texts."""
 
     def __init__(self, game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
         super().__init__(lang, names, options)

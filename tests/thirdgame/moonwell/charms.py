@@ -1,4 +1,4 @@
-"""The charms as tables: the place of a charm is its number, which never changes; new ones go last."""
+"""The charms as tables, indexed by charm number. Numbers never change, so add new charms at the end."""
 
 CHARMS = ("moth", "toad", "owl", "lynx", "stag", "wyrm")
 STRENGTH = [1, 2, 3, 4, 5, 6]
@@ -13,7 +13,7 @@ NIGHTS = 4  # at most
 MOON = 6  # sides of the die
 TABLES = {"STRENGTH": STRENGTH, "COMFORT": COMFORT, "BURN": BURN, "DRAWS": DRAWS, "FETCHES": FETCHES}
 
-# Options, by their places in a state's row of them.
+# Indices into a state's options.
 NIGHTS_OPTION = 0
 TIES_OPTION = 1
 OPTIONS = 8  # room for more
@@ -23,7 +23,7 @@ LAY = 0  # + charm
 TO_SEAT = 16  # + seat
 TO_WELL = 24
 
-# Reasons why something cannot be chosen.
+# Reasons why a choice is not legal.
 ASLEEP = 1
 DRY = 2
 
@@ -41,4 +41,4 @@ E_WELL_LAYS = 10
 E_WELL_CATCHES = 11
 E_FETCHES_FROM_WELL = 12
 E_WELL_FETCHES = 13
-EVERYBODY = -1  # as a mask: every seat, and the onlookers
+EVERYBODY = -1  # the mask of all seats and the spectators

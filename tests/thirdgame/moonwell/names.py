@@ -28,7 +28,7 @@ from sortilege.core.stable_ids import Codes
 
 
 def subject(card: int) -> str:
-    """No charm has a program of its own."""
+    """Return nothing: charms have no programs."""
     return ""
 
 

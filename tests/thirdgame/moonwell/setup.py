@@ -1,4 +1,4 @@
-"""Dealing: a fresh game, what a seat does not know dealt again, and whether all charms are still there."""
+"""Deal a new game, deal again what a seat does not know, and check that no charm is lost."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ def fill_deck(s: State, charms: list[int]) -> None:
 
 
 def deal(rng: Rng, seats: int, options: vec[i64]) -> State:
-    """A fresh game, run up to its first choice."""
+    """Return a new game, run up to its first choice."""
     s = State(rng, seats)
     s.options = options
     charms = box()
@@ -38,7 +38,7 @@ def deal(rng: Rng, seats: int, options: vec[i64]) -> State:
 
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
-    """The deck and the others' charms, those laid face down too, mixed and dealt again."""
+    """Shuffle the deck and the other seats' charms, laid ones included, and deal them again."""
     t = s.copy()
     t.rng = rng.child()
     others = [other for other in range(s.seats) if other != seat]
@@ -47,7 +47,7 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
     for other in others:
         hidden += [charm for charm, n in enumerate(hand_of(s, other)) for _ in range(n)]
         hidden += [s.laid[other] - 1] * bool(s.laid[other])
-    hidden.sort()  # equal knowledge gives equal deals, whatever is really where
+    hidden.sort()  # so that equal knowledge gives equal deals
     shuffle(hidden, rng)
     for other in others:
         hand = [hidden.pop() for _ in range(sizes[other])]
@@ -64,12 +64,12 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
 
 
 def hand_of(s: State, seat: int) -> list[int]:
-    """How many of each charm."""
+    """Count the copies of each charm."""
     return [int(n) for n in s.hand[seat * len(CHARMS) : (seat + 1) * len(CHARMS)]]
 
 
 def check(s: State) -> None:
-    """Every charm is somewhere, once; raises AssertionError."""
+    """Check that every charm is in exactly one place; raises AssertionError."""
     found = [*s.deck[: s.deck_n], *(charm - 1 for charm in (*s.laid, *s.played) if charm)]
     found += [charm for seat in range(s.seats) for charm, n in enumerate(hand_of(s, seat)) for _ in range(n)]
     assert sorted(found) == box(), "charms appear or vanish"

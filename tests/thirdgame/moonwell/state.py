@@ -1,4 +1,4 @@
-"""A moment of Moonwell, and its rules: one program, whose rows are the parts of a night."""
+"""The state of a Moonwell game, and its rules: one program whose rows are the parts of a night."""
 
 from moonwell.charms import (
     ASLEEP,
@@ -54,7 +54,7 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.save.state_codec import Field, fields
 from sortilege.core.save.step_addresses import StepAddresses
 
-# The parts of a night, by their rows.
+# The parts of a night: rows of the program.
 MOONRISE, LAYING, TURNING, FETCHING, DUSK = 1, 2, 3, 4, 5
 NAMES = ("moonrise", "lay", "turn", "fetch", "dusk")
 PROGRAMS = StepAddresses({"night": (MOONRISE, " ".join(NAMES))})
@@ -69,7 +69,7 @@ FIELDS = (
 
 
 class State(Machine):
-    """Hidden are the order of the deck, hands, and the charms laid face down."""
+    """The order of the deck, the hands and the charms laid face down are hidden."""
 
     def __init__(self, rng: Rng, seats: int) -> None:
         super().__init__(rng, seats, MOST_SEATS)
@@ -78,10 +78,10 @@ class State(Machine):
         self.first = 0
         self.moon = 0  # what the die shows
         self.well = 0  # drops in the well
-        self.opponent = 0  # alone: the drops that the well itself has caught
+        self.opponent = 0  # in a solo game, the drops that the well has caught
         self.deck = zeros(len(CHARMS) * COPIES)  # the last one is drawn next
         self.deck_n = 0
-        self.hand = zeros(seats * len(CHARMS))  # how many of each charm
+        self.hand = zeros(seats * len(CHARMS))  # number of copies of each charm
         self.laid = zeros(seats)  # face down: the charm + 1
         self.played = zeros((seats + 1) * NIGHTS)  # turned over, by night: the charm + 1; the last row is the well's
         self.drops = zeros(seats)
@@ -97,7 +97,7 @@ class State(Machine):
             setattr(twin, field.name, value[:] if field.listed else value)
         return twin
 
-    # What the machine asks for.
+    # Called by the machine.
 
     def row(self, f: int) -> int:
         return int(self.stack[f + PC])
@@ -139,7 +139,7 @@ class State(Machine):
         return CALL
 
     def secret(self, f: int) -> bool:
-        return self.row(f) == LAYING  # who is not asked would have shown that one charm alone can be laid
+        return self.row(f) == LAYING  # skipping a forced choice would reveal that the seat has only one legal charm
 
     def retract(self, f: int, seat: int) -> bool:
         if self.row(f) != LAYING or not self.laid[seat]:
@@ -160,7 +160,7 @@ class State(Machine):
         return NEXT
 
     def turn(self, f: int) -> int:
-        """All charms are turned over; the strongest that nobody else has laid catches the moon."""
+        """Turn over all charms; the strongest one without an equal catches the moon."""
         for seat in self.in_order():
             self.tell(E_LAYS, seat, self.laid[seat] - 1, 0, 0, EVERYBODY)
             self.played[seat * NIGHTS + self.round - 1] = self.laid[seat]
@@ -176,7 +176,7 @@ class State(Machine):
         return NEXT
 
     def catch(self) -> int:
-        """Who catches the moon: a seat, the number of seats for the well itself, −1 for nobody."""
+        """Return the seat that catches the moon, the number of seats for the well, or −1 for none."""
         players = range(self.seats + 1)
         strengths = [STRENGTH[self.turned(one)] if self.turned(one) >= 0 else 0 for one in players]
         single = [one for one in players if strengths[one] and strengths.count(strengths[one]) == 1]
@@ -209,7 +209,7 @@ class State(Machine):
             self.learn(1 << seat)
 
     def fetch(self, f: int) -> int:
-        """Whoever turned over an owl takes from another, in order; register A counts who had their turn."""
+        """Let each seat with an owl take drops from another, in order; register A counts the seats done."""
         while self.stack[f + A] < self.seats:
             seat = int(self.left_of(self.first, self.stack[f + A]))
             if FETCHES[self.turned(seat)] and self.targets(seat):
@@ -244,7 +244,7 @@ class State(Machine):
         self.stack[f + A] = 0
         return CALL
 
-    # What can be asked of a moment.
+    # Queries.
 
     def draw(self) -> int:
         self.deck_n -= 1
@@ -254,16 +254,16 @@ class State(Machine):
         return [int(self.left_of(self.first, n)) for n in range(self.seats)]
 
     def turned(self, player: int, ago: int = 0) -> int:
-        """The charm that a seat (or, after the last one, the well) turned over this night, −1 for none."""
+        """Return the charm that a seat (or the well, after the last seat) turned over this night; −1 for none."""
         night = self.round - 1 - ago
         return int(self.played[player * NIGHTS + night]) - 1 if night >= 0 else -1
 
     def holds(self, seat: int) -> list[int]:
-        """The kinds of charm in a hand."""
+        """Return the kinds of charm in a hand."""
         return [charm for charm in range(len(CHARMS)) if self.hand[seat * len(CHARMS) + charm]]
 
     def sleeping(self, seat: int) -> int:
-        """The charm that cannot be laid because it was laid last night, −1 for none: one that is all there is, can."""
+        """Return last night's charm, which may not be laid again unless it is all there is; −1 for none."""
         last = self.turned(seat, 1)
         return last if last in self.holds(seat) and self.holds(seat) != [last] else -1
 
@@ -271,18 +271,18 @@ class State(Machine):
         return [LAY + charm for charm in self.holds(seat) if charm != self.sleeping(seat)]
 
     def targets(self, seat: int) -> list[int]:
-        """Whoever has drops, and is another."""
+        """Return the other seats that have drops."""
         if self.seats == 1:
             return [TO_WELL] if self.opponent else []
         return [TO_SEAT + other for other in range(self.seats) if other != seat and self.drops[other]]
 
     def winners(self) -> list[int]:
-        """Whoever has most drops; alone, one needs more than the well."""
+        """Return the seats with the most drops; a solo player must have more than the well."""
         if self.seats == 1:
             return [0] if self.drops[0] > self.opponent else []
         return [seat for seat in range(self.seats) if self.drops[seat] == max(self.drops)]
 
 
 def box() -> list[int]:
-    """All charms, in order."""
+    """Return all charms, in order."""
     return [charm for charm in range(len(CHARMS)) for _ in range(COPIES)]

@@ -1,4 +1,4 @@
-"""Stories about Moonwell: how a table is given, built, and compared with what is expected of it."""
+"""Stories about Moonwell: read a position, build it, and compare the result with what the story expects."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ SEAT_KEYS = ("hand", "last", "drops")
 
 @dataclass(frozen=True)
 class Given:
-    """A table at which charms are laid; or a new one."""
+    """A position in which charms are being laid, or a new game."""
 
     players: int
     options: dict[str, str]
@@ -49,10 +49,10 @@ class Given:
     moon: int
     well: int
     first: int
-    deck: list[int]  # the first is drawn first; under these lie all that nobody has
+    deck: list[int]  # the first is drawn first; the remaining charms lie below
     rolls: list[int]
     hands: list[list[int]]
-    last: list[int]  # what was turned over last night, the well's after the seats'; −1 for nothing
+    last: list[int]  # charms turned over last night, the well's after the seats'; −1 for none
     drops: list[int]
     opponent: int
 
@@ -126,7 +126,7 @@ def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None
 
 
 def facts(state: State) -> dict[str, Any]:
-    """Everything as it is: what everybody sees, each seat's own things, and the order of the deck."""
+    """Return the whole state: the public part, each seat's secrets and the order of the deck."""
     found = seen_facts(view(state, None))
     for seat in range(state.seats):
         own = view(state, seat).me
@@ -168,7 +168,7 @@ def whose(value: Any, at: SourceLocation, players: int) -> Expectation:
 
 @dataclass(frozen=True)
 class OnTop:
-    """The next charms of the deck."""
+    """Return the next charms of the deck."""
 
     words: list[str]
 
@@ -237,7 +237,7 @@ class MoonwellStory(PlainStoryGame):
         return {"given": given}
 
     def mutants(self) -> list[Mutant]:
-        """A charm as strong as its neighbour, and every other number one more or one less."""
+        """Yield neighbouring charms, and every other number plus or minus one."""
         found: list[Mutant] = []
         for charm, name in enumerate(CHARMS):
             for other in STRENGTH[max(0, charm - 1) : charm] + STRENGTH[charm + 1 : charm + 2]:

@@ -1,4 +1,4 @@
-"""What a seat sees of the table. Its fields have the names by which the page and the terminal draw any game."""
+"""What a seat sees of the table. The page and the terminal draw any game by these field names."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from sortilege.core.ask import Ask
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat; `chosen` is whether a charm of theirs lies face down."""
+    """The public part of a seat; `chosen` tells whether it has a charm face down."""
 
     points: int
     played: tuple[str, ...]
@@ -19,14 +19,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class OwnView(msgspec.Struct, frozen=True):
-    """What only the seat itself sees: its charms, and the one it laid face down."""
+    """The private part of a seat: its charms, and the one laid face down."""
 
     hand: tuple[str, ...]
     sealed: str
 
 
 class OpponentView(msgspec.Struct, frozen=True):
-    """The well, of who plays alone."""
+    """The well, as the opponent of a solo player."""
 
     points: int
     played: tuple[str, ...]

@@ -5,11 +5,11 @@ import type { GameCatalog } from "../messages";
 import { speech } from "../i18n/texts.svelte";
 
 export async function loadGameCatalog(): Promise<GameCatalog> {
-  const told = await api.games();
+  const catalog = await api.games();
   await Promise.all(
-    Object.keys(told.games)
+    Object.keys(catalog.games)
       .filter((game) => !hasFolder(game))
       .map((game) => speech.learn(game)),
   );
-  return told;
+  return catalog;
 }

@@ -58,9 +58,9 @@ export class Texts {
 }
 
 function preferredLanguage(): Language {
-  const kept = localStore.getItem("language");
-  const asked = [kept, ...navigator.languages.map((one) => one.slice(0, 2))];
-  return LANGUAGES.find((one) => one === asked.find((word) => LANGUAGES.some((known) => known === word))) ?? "en";
+  const chosen = localStore.getItem("language");
+  const wanted = [chosen, ...navigator.languages.map((one) => one.slice(0, 2))];
+  return LANGUAGES.find((one) => one === wanted.find((word) => LANGUAGES.some((known) => known === word))) ?? "en";
 }
 
 class Speech {
@@ -74,8 +74,8 @@ class Speech {
   async speak(language: Language): Promise<void> {
     const own = (await FILES[language]()).default;
     const more = await Promise.all([...this.learned].map((game) => this.fetch(game, language)));
-    const told = (await transport.texts?.(language)) ?? "";
-    this.texts = new Texts(language, [...own, told, ...more]);
+    const ofTransport = (await transport.texts?.(language)) ?? "";
+    this.texts = new Texts(language, [...own, ofTransport, ...more]);
     this.ready = true;
     document.documentElement.lang = language;
   }

@@ -4,15 +4,15 @@ import { Table } from "../table.svelte";
 import type { Plan, Step } from "./lessonPlan";
 import { sessionStore } from "../storage";
 
-const kept = (game: string) => `learn:${game}`;
+const storageKey = (game: string) => `learn:${game}`;
 
 /** The table and the step that this tab was at, so that a reload goes on there. */
-export function remembered(game: string): { table: string; at: number } | null {
-  return JSON.parse(sessionStore.getItem(kept(game)) ?? "null") as { table: string; at: number } | null;
+export function storedProgress(game: string): { table: string; at: number } | null {
+  return JSON.parse(sessionStore.getItem(storageKey(game)) ?? "null") as { table: string; at: number } | null;
 }
 
-export function forget(game: string): void {
-  sessionStore.removeItem(kept(game));
+export function dropProgress(game: string): void {
+  sessionStore.removeItem(storageKey(game));
 }
 
 export class Pupil extends Table {
@@ -52,7 +52,7 @@ export class Pupil extends Table {
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(to, this.plan.steps.length - 1));
-    sessionStore.setItem(kept(this.plan.game), JSON.stringify({ table: this.id, at: this.at }));
+    sessionStore.setItem(storageKey(this.plan.game), JSON.stringify({ table: this.id, at: this.at }));
   }
 
   override choose(...ids: string[]): void {
@@ -69,8 +69,8 @@ export class Pupil extends Table {
     super.undo();
   }
 
-  /** A new view has come. */
-  heard(view: View): void {
+  /** Updates the step for a new view. */
+  update(view: View): void {
     const { next } = this;
     if (this.undid && view.ask && !this.pending) {
       this.undid = false;

@@ -3,19 +3,19 @@ import * as api from "../api";
 import type { NetworkStatus } from "../messages";
 
 class Network {
-  told = $state.raw<NetworkStatus | null>(null);
+  status = $state.raw<NetworkStatus | null>(null);
 
   async look(): Promise<void> {
-    this.told = await api.network().catch(() => null);
+    this.status = await api.network().catch(() => null);
   }
 
   async change(open: boolean): Promise<void> {
-    this.told = await api.openNetwork(open);
+    this.status = await api.openNetwork(open);
   }
 
   /** A link as others at home can follow it. */
   reach(link: string): string {
-    const address = this.told?.open ? this.told.addresses[0] : undefined;
+    const address = this.status?.open ? this.status.addresses[0] : undefined;
     return address ? link.replace(location.origin, address) : link;
   }
 }

@@ -2,16 +2,16 @@
 import type { Invitation } from "../messages";
 import { localStore } from "../storage";
 
-interface Kept {
+interface StoredLinks {
   table: string;
   links: Invitation[];
 }
 type Store = "links" | "ways";
 const MAX_TABLES = 30;
 
-function all(store: Store): Kept[] {
+function all(store: Store): StoredLinks[] {
   try {
-    return JSON.parse(localStore.getItem(store) ?? "[]") as Kept[];
+    return JSON.parse(localStore.getItem(store) ?? "[]") as StoredLinks[];
   } catch {
     return [];
   }

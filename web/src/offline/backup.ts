@@ -1,5 +1,5 @@
 // Backup: everything this browser stores, as one file, and its restore.
-import { Keeping, type Row } from "./database";
+import { TableDatabase, type Row } from "./database";
 import { localStore } from "../storage";
 import { downloadText } from "../download";
 
@@ -21,8 +21,8 @@ export async function saveEverything(): Promise<void> {
 }
 
 async function gather(): Promise<string> {
-  const keeping = await Keeping.open();
-  const rows = (await keeping.all()).map(([key, value]) => [key, base64(value)]);
+  const database = await TableDatabase.open();
+  const rows = (await database.all()).map(([key, value]) => [key, base64(value)]);
   const notes = NOTES.flatMap((name) => (localStore.getItem(name) === null ? [] : [[name, localStore.getItem(name)]]));
   return JSON.stringify({
     is: "sortilege everything",
@@ -72,7 +72,7 @@ export async function replace(found: Everything): Promise<void> {
   const before = NOTES.map((name) => [name, localStore.getItem(name)] as const);
   try {
     for (const name of NOTES) if (found.notes[name] !== undefined) localStore.setItem(name, found.notes[name]);
-    await (await Keeping.open()).replace(rowsOf(found));
+    await (await TableDatabase.open()).replace(rowsOf(found));
   } catch (error) {
     for (const [name, text] of before)
       if (text === null) localStore.removeItem(name);

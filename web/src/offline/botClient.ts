@@ -11,7 +11,7 @@ interface Waiting {
 export class Thinking {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private lastRequest = 0;
 
   constructor(
     private readonly base: string,
@@ -50,7 +50,7 @@ export class Thinking {
   }
 
   async think(question: string): Promise<string> {
-    const n = ++this.asked;
+    const n = ++this.lastRequest;
     const worker = this.begin();
     const late = setTimeout(() => this.end(worker, "the bots' worker thought too long"), MAX_ANSWER_MS);
     try {

@@ -7,7 +7,7 @@ export type Row = [key: string, value: Uint8Array];
 const ROWS = "rows";
 const SEEN = "seen";
 const LEAD = "lead";
-const MOST_SEEN = 12;
+const MAX_SNAPSHOTS = 12;
 
 /** Another tab has taken over the tables. */
 export class Elsewhere extends Error {}
@@ -32,14 +32,14 @@ function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-export class Keeping {
+export class TableDatabase {
   private constructor(private database: IDBDatabase) {}
 
   private turn = 0;
 
   /** Fails if the browser has no storage. */
-  static async open(): Promise<Keeping> {
-    return new Keeping(await Keeping.connect());
+  static async open(): Promise<TableDatabase> {
+    return new TableDatabase(await TableDatabase.connect());
   }
 
   private static async connect(): Promise<IDBDatabase> {
@@ -56,7 +56,7 @@ export class Keeping {
       await this.change([LEAD], (turn, transaction) => transaction.objectStore(LEAD).put((this.turn = turn + 1), LEAD));
     } catch (error) {
       if (!noRoom(error)) throw error;
-      await this.again(); // the data can still be read
+      await this.reconnect(); // the data can still be read
       this.turn =
         ((await done(this.database.transaction(LEAD).objectStore(LEAD).get(LEAD))) as number | undefined) ?? 0;
     }
@@ -64,8 +64,8 @@ export class Keeping {
   }
 
   /** All of these or none; null deletes. */
-  async keep(changed: [key: string, value: Uint8Array | null | undefined][]): Promise<void> {
-    const write = (): Promise<void> =>
+  async write(changed: [key: string, value: Uint8Array | null | undefined][]): Promise<void> {
+    const attempt = (): Promise<void> =>
       this.change([ROWS, LEAD], (turn, transaction) => {
         if (turn !== this.turn) return transaction.abort();
         const rows = transaction.objectStore(ROWS);
@@ -74,11 +74,11 @@ export class Keeping {
           else rows.delete(key);
       });
     try {
-      await write();
+      await attempt();
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
-      await this.again(); // Firefox closes a database that had no room
-      await write();
+      await this.reconnect(); // Firefox closes a database that had no room
+      await attempt();
     }
   }
 
@@ -92,7 +92,7 @@ export class Keeping {
   }
 
   /** How many tables there are. */
-  async tables(): Promise<number> {
+  async countTables(): Promise<number> {
     const theirs = IDBKeyRange.bound("table/", "table0", true, true); // as Python names them: after "/" comes "0"
     return done(this.database.transaction(ROWS).objectStore(ROWS).count(theirs));
   }
@@ -109,16 +109,17 @@ export class Keeping {
   }
 
   /** Stores a seat's last snapshot; drops those of the least recently viewed tables. */
-  async remember(told: TableSnapshot): Promise<void> {
+  async saveSnapshot(snapshot: TableSnapshot): Promise<void> {
     const transaction = this.database.transaction(SEEN, "readwrite");
     const seen = transaction.objectStore(SEEN);
-    seen.put({ at: Date.now(), told }, told.room.table);
+    seen.put({ at: Date.now(), told: snapshot }, snapshot.room.table);
     const all = (await done(seen.getAll())) as { at: number; told: TableSnapshot }[];
-    for (const old of all.sort((one, other) => other.at - one.at).slice(MOST_SEEN)) seen.delete(old.told.room.table);
+    for (const old of all.sort((one, other) => other.at - one.at).slice(MAX_SNAPSHOTS))
+      seen.delete(old.told.room.table);
     await committed(transaction);
   }
 
-  async remembered(table: string): Promise<TableSnapshot | undefined> {
+  async loadSnapshot(table: string): Promise<TableSnapshot | undefined> {
     const found = (await done(this.database.transaction(SEEN).objectStore(SEEN).get(table))) as
       { told: TableSnapshot } | undefined;
     return found?.told;
@@ -141,7 +142,7 @@ export class Keeping {
     await finished.catch((error: unknown) => Promise.reject(thrown ?? error));
   }
 
-  private async again(): Promise<void> {
-    this.database = await Keeping.connect();
+  private async reconnect(): Promise<void> {
+    this.database = await TableDatabase.connect();
   }
 }

@@ -3,9 +3,12 @@ import { BASE_PATH } from "./basePath";
 import { sessionStore } from "../storage";
 
 const TAKE_OVER_KEY = "lead"; // session flag: this tab takes over from the leader
-const SOON = 1000; // milliseconds in which a page that goes has let go
+const RELEASE_MS = 1000; // by then a closing page has released its lock
 
-/** Whether this tab may lead; calls `lost` when another tab takes over. Without locks, rows decide (`Keeping.lead`). */
+/**
+ * Whether this tab may lead; calls `lost` when another tab takes over. Without locks, rows decide
+ * (`TableDatabase.lead`).
+ */
 export function lead(lost: () => void): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   const steal = sessionStore.getItem(TAKE_OVER_KEY) !== null;
@@ -15,7 +18,7 @@ export function lead(lost: () => void): Promise<boolean> {
     setTimeout(() => {
       late = true;
       may(false);
-    }, SOON);
+    }, RELEASE_MS);
     const held = navigator.locks.request(BASE_PATH, { steal }, () => {
       if (late) location.reload(); // the other tab was closed
       may(true);

@@ -12,11 +12,11 @@ const PACKAGES = "/lib/python3.14/site-packages";
 /** A worker has no policy but what its host sends with it, which may be none: so what it cannot ask, it has not got. */
 function onlyOurs(): typeof fetch {
   const plain = self.fetch.bind(self);
-  const ours: typeof fetch = (asked, ...more) => {
-    const { origin } = new URL(asked instanceof Request ? asked.url : asked, location.href);
+  const ours: typeof fetch = (request, ...more) => {
+    const { origin } = new URL(request instanceof Request ? request.url : request, location.href);
     return origin === location.origin
-      ? plain(asked, ...more)
-      : Promise.reject(new TypeError(`${origin} is not asked for anything`));
+      ? plain(request, ...more)
+      : Promise.reject(new TypeError(`no requests go to ${origin}`));
   };
   self.fetch = ours;
   for (const way of ["XMLHttpRequest", "WebSocket", "EventSource", "WebTransport"]) Reflect.deleteProperty(self, way);
@@ -26,8 +26,8 @@ function onlyOurs(): typeof fetch {
 /** Loads Python and the engine, reporting progress in bytes. */
 export async function python(base: string, came: (bytes: number) => void): Promise<Python> {
   const plain = onlyOurs();
-  const counted: typeof fetch = async (...asked) => {
-    const answer = await plain(...asked);
+  const counted: typeof fetch = async (...request) => {
+    const answer = await plain(...request);
     if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`);
     const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, out) {

@@ -11,7 +11,7 @@ interface Scope {
   registration: { scope: string; installing: unknown; waiting: unknown };
   clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<{ url: string }[]> };
   skipWaiting: () => Promise<void>;
-  addEventListener: (name: string, heard: (event: Happening) => void) => void;
+  addEventListener: (name: string, handler: (event: Happening) => void) => void;
 }
 
 interface Happening {

@@ -1,5 +1,5 @@
 // The table worker: the server's own Python code, over rows stored in this browser.
-import { Elsewhere, Keeping, noRoom, type Row } from "./database";
+import { Elsewhere, TableDatabase, noRoom, type Row } from "./database";
 import { python } from "./pyodide";
 import type { FromTables, ToTables } from "./workerMessages";
 import { Thinking } from "./botClient";
@@ -52,10 +52,10 @@ let count: (rows: Row[]) => number;
 let thinking: Thinking;
 
 /** Fails without writing if storage is full or another tab has taken over. */
-async function keep(keeping: Keeping | null, rows: Proxy<Changed>): Promise<void> {
+async function write(database: TableDatabase | null, rows: Proxy<Changed>): Promise<void> {
   const changed = rows.toJs();
   try {
-    await keeping?.keep(changed);
+    await database?.write(changed);
     tell({ is: "room", left: true });
   } catch (error) {
     if (error instanceof Elsewhere) tell({ is: "elsewhere" });
@@ -66,7 +66,7 @@ async function keep(keeping: Keeping | null, rows: Proxy<Changed>): Promise<void
 }
 
 async function begin(base: string): Promise<void> {
-  const keeping = await Keeping.open().catch(() => null);
+  const database = await TableDatabase.open().catch(() => null);
   const found = await python(base, (bytes) => tell({ is: "came", bytes }));
   tell({ is: "here" });
   found.runPython(BEGIN);
@@ -75,15 +75,15 @@ async function begin(base: string): Promise<void> {
     tell(text ? { is: "message", n, text } : { is: "closed", n, code: CLOSED });
   const begun = found.globals.get("begin") as Begin;
   const there = await begun(
-    (rows) => keep(keeping, rows),
+    (rows) => write(database, rows),
     (question) => thinking.think(question),
     post,
-    (await keeping?.lead()) ?? [],
+    (await database?.lead()) ?? [],
   );
   if (!there) return tell({ is: "newer" });
   count = found.globals.get("count") as typeof count;
   local = there;
-  tell({ is: "ready", kept: keeping !== null });
+  tell({ is: "ready", stored: database !== null });
   setTimeout(() => thinking.begin(), BOT_LOAD_DELAY_MS);
 }
 
@@ -108,7 +108,7 @@ onmessage = async ({ data }: MessageEvent<ToTables>) => {
     else if (data.is === "ask") await ask(data);
     else if (data.is === "count") tell({ is: "answer", n: data.n, status: 200, text: String(count(data.rows)) });
     else if (data.is === "open") await open(data);
-    else if (data.is === "hear") await local.hear(data.n, data.text);
+    else if (data.is === "receive") await local.hear(data.n, data.text);
     else if (data.is === "time") thinking.time();
     else await local.close(data.n);
   } catch (error) {

@@ -7,7 +7,7 @@ import type { FromTables, ToTables } from "./workerMessages";
 
 /** The answer while the worker is unavailable. */
 export type Silence = "elsewhere" | "failed" | "newer";
-type State = "coming" | "waking" | "ready" | Silence;
+type State = "downloading" | "starting" | "ready" | Silence;
 
 const CALM = 10_000; // milliseconds after which whatever begins here has begun
 
@@ -23,7 +23,7 @@ class LocalChannel implements Channel {
   ) {}
 
   send(text: string): void {
-    this.engine.tell({ is: "hear", n: this.n, text });
+    this.engine.tell({ is: "receive", n: this.n, text });
   }
 
   close(): void {
@@ -32,18 +32,18 @@ class LocalChannel implements Channel {
 }
 
 class Engine {
-  state = $state<State>("coming");
+  state = $state<State>("downloading");
   /** Bytes that came, and of how many. */
   came = $state(0);
   total = $state(0);
   /** Whether this browser has storage; undefined until known. */
-  kept = $state(true);
+  isStored = $state(true);
   /** Storage is full. */
   full = $state(false);
 
   private worker: Worker | null = null;
   private release = "";
-  private asked = 0;
+  private lastRequest = 0;
   private readonly answers = new Map<number, (answer: Answer) => void>();
   private readonly channels = new Map<number, LocalChannel>();
   private readonly begun: Promise<void>;
@@ -65,7 +65,7 @@ class Engine {
   }
 
   open(table: string): Channel {
-    const n = ++this.asked;
+    const n = ++this.lastRequest;
     const channel = new LocalChannel(this, n);
     this.channels.set(n, channel);
     void this.begun.then(() => this.channels.has(n) && this.tell({ is: "open", n, table }));
@@ -83,7 +83,7 @@ class Engine {
   private async answer(question: (n: number) => ToTables): Promise<Answer> {
     await this.begun;
     if (this.state !== "ready") return this.silence();
-    const n = ++this.asked;
+    const n = ++this.lastRequest;
     return new Promise((answered) => {
       this.answers.set(n, answered);
       this.tell(question(n));
@@ -98,7 +98,7 @@ class Engine {
     void this.size().catch(() => undefined); // then no total is shown
     const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<FromTables>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<FromTables>) => this.receive(data);
     worker.onerror = () => this.stop("failed");
     this.tell({ is: "begin", base: new URL("./", document.baseURI).href });
   }
@@ -115,17 +115,17 @@ class Engine {
     );
   }
 
-  private hear(message: FromTables): void {
+  private receive(message: FromTables): void {
     switch (message.is) {
       case "came":
         this.came += message.bytes;
         break;
       case "here":
-        this.state = "waking";
+        this.state = "starting";
         break;
       case "ready":
         this.state = "ready";
-        this.kept = message.kept;
+        this.isStored = message.stored;
         this.settled();
         setTimeout(() => !pace.timed(this.release) && this.tell({ is: "time" }), CALM);
         break;

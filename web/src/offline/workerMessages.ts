@@ -5,14 +5,14 @@ export type ToTables =
   | { is: "ask"; n: number; method: string; path: string; body: string }
   | { is: "count"; n: number; rows: [key: string, value: Uint8Array][] } // the tables that can be read in these rows
   | { is: "open"; n: number; table: string }
-  | { is: "hear"; n: number; text: string }
+  | { is: "receive"; n: number; text: string }
   | { is: "close"; n: number }
   | { is: "time" }; // how fast this device thinks
 
 export type FromTables =
   | { is: "came"; bytes: number }
   | { is: "here" } // all has come, and is being put together
-  | { is: "ready"; kept: boolean }
+  | { is: "ready"; stored: boolean }
   | { is: "failed"; why: string }
   | { is: "elsewhere" }
   | { is: "newer" } // a later release wrote the rows

@@ -19,7 +19,7 @@ export class Replay {
   problem = $state.raw<Problem | null>(null);
 
   private frames = $state.raw<Record<string, (ReplayFrame | undefined)[]>>({});
-  private asked = new Set<string>();
+  private requested = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -34,15 +34,15 @@ export class Replay {
   async want(eyes: number | null, n: number): Promise<void> {
     const since = Math.max(this.first, n - (n % FRAMES_PER_REQUEST));
     const key = `${eyes} ${since}`;
-    if (n > (this.last ?? n) || this.asked.has(key)) return;
-    this.asked.add(key);
+    if (n > (this.last ?? n) || this.requested.has(key)) return;
+    this.requested.add(key);
     try {
-      const told = await api.frames(this.id, since, eyes);
-      this.first = told.first;
-      this.last = told.last;
+      const result = await api.frames(this.id, since, eyes);
+      this.first = result.first;
+      this.last = result.last;
       const frames = [...(this.frames[String(eyes)] ?? [])];
       const marks = [...this.marks];
-      for (const frame of told.frames) {
+      for (const frame of result.frames) {
         frames[frame.version] = frame;
         this.seen ??= frame.view;
         if (frame.view)
@@ -52,7 +52,7 @@ export class Replay {
       this.marks = marks;
       this.problem = null;
     } catch (error) {
-      this.asked.delete(key);
+      this.requested.delete(key);
       this.problem = api.problemOf(error);
     }
   }

@@ -5,17 +5,17 @@ import { settings } from "../settings";
 
 export const listFilter = $state({ game: settings.game, lesson: "" });
 
-let asked: Promise<PuzzleListing[]> | undefined;
+let loading: Promise<PuzzleListing[]> | undefined;
 
 export function loadPuzzles(): Promise<PuzzleListing[]> {
-  asked ??= api.puzzles().then(
-    (told) => told.puzzles,
+  loading ??= api.puzzles().then(
+    (list) => list.puzzles,
     (error: unknown) => {
-      asked = undefined; // to be asked again
+      loading = undefined; // the next call tries again
       throw error;
     },
   );
-  return asked;
+  return loading;
 }
 
 /** Its number among those of its game. */

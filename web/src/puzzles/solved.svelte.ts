@@ -8,7 +8,7 @@ import { localStore } from "../storage";
 type Ended = [puzzle: string, day: number, solved: boolean, daily: boolean];
 
 const KEY = `${transport.storagePrefix}puzzles`;
-const MOST = 500; // that the server takes at once
+const MAX_RESULTS_PER_REQUEST = 500; // as PuzzleHistory.ended in src/sortilege/tables/protocol/puzzles.py
 const NOTHING: SolvedPuzzles = { kept: false, solved: [], shown: [], streak: 0, today: false };
 
 const isEnded = (row: unknown): row is Ended =>
@@ -44,24 +44,25 @@ function summed(rows: Ended[], today: number): SolvedPuzzles {
 }
 
 /** Transfers a guest's results to a new account, once. */
-async function carried(told: SolvedPuzzles): Promise<SolvedPuzzles> {
+async function sendLocalResults(status: SolvedPuzzles): Promise<SolvedPuzzles> {
   const ended = remembered().map(([puzzle, day, solved, daily]) => ({ puzzle, day, solved, daily }));
-  for (let at = 0; at < ended.length; at += MOST) told = await api.carryPuzzles(ended.slice(at, at + MOST));
+  for (let at = 0; at < ended.length; at += MAX_RESULTS_PER_REQUEST)
+    status = await api.carryPuzzles(ended.slice(at, at + MAX_RESULTS_PER_REQUEST));
   localStore.removeItem(KEY);
-  return told;
+  return status;
 }
 
 class Done {
-  told = $state.raw<SolvedPuzzles>(NOTHING);
+  status = $state.raw<SolvedPuzzles>(NOTHING);
   today = $state.raw<DailyPuzzles | null>(null);
   private last = Promise.resolve();
 
   /** Loads the solved puzzles; on error, keeps the known ones. */
   async learn(): Promise<void> {
     try {
-      const [today, told] = await Promise.all([api.today(), api.myPuzzles()]);
+      const [today, status] = await Promise.all([api.today(), api.myPuzzles()]);
       this.today = today;
-      this.told = told.kept ? await carried(told) : summed(remembered(), today.day);
+      this.status = status.kept ? await sendLocalResults(status) : summed(remembered(), today.day);
     } catch {
       // the next visit transfers it
     }
@@ -79,11 +80,11 @@ class Done {
   private async note(id: string, solved: boolean): Promise<void> {
     await this.learn();
     const { today } = this;
-    if (this.told.kept || !today) return;
+    if (this.status.kept || !today) return;
     const rows = remembered();
     if (rows.some(([one, day]) => one === id && day === today.day)) return;
     rows.push([id, today.day, solved, today.puzzles.some((one) => one.id === id)]);
-    this.told = summed(rows, today.day);
+    this.status = summed(rows, today.day);
     localStore.setItem(KEY, JSON.stringify(rows));
   }
 }

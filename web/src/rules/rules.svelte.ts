@@ -14,9 +14,9 @@ class OpenRules {
   place = $state<Place | null>(null);
   /** The game that is played here just now. */
   here = $state("");
-  private known = $state.raw<Record<string, Chapter[]>>({});
-  private readonly learning = new Map<string, Promise<void>>();
-  private readonly asked = new Map<string, Promise<Rulings>>();
+  private loadedChapters = $state.raw<Record<string, Chapter[]>>({});
+  private readonly loadingChapters = new Map<string, Promise<void>>();
+  private readonly loadingRulings = new Map<string, Promise<Rulings>>();
 
   open(game: string, place: Place = ""): void {
     tip.hide();
@@ -31,29 +31,29 @@ class OpenRules {
 
   /** The chapters of a game, once loaded. */
   chapters(game: string): Chapter[] {
-    return this.known[game] ?? [];
+    return this.loadedChapters[game] ?? [];
   }
 
   /** Loads them once; after a failure there are none, and the next call tries again. */
   learn(game: string): Promise<void> {
-    const found = this.learning.get(game) ?? this.fetch(game);
-    this.learning.set(game, found);
+    const found = this.loadingChapters.get(game) ?? this.fetch(game);
+    this.loadingChapters.set(game, found);
     return found;
   }
 
   private async fetch(game: string): Promise<void> {
     try {
       const { chapters } = await api.chapters(game);
-      this.known = { ...this.known, [game]: chapters };
+      this.loadedChapters = { ...this.loadedChapters, [game]: chapters };
     } catch {
-      this.learning.delete(game);
+      this.loadingChapters.delete(game);
     }
   }
 
   rulings(game: string): Promise<Rulings> {
-    const found = this.asked.get(game) ?? api.rulings(game);
-    this.asked.set(game, found);
-    found.catch(() => this.asked.delete(game)); // to be asked again
+    const found = this.loadingRulings.get(game) ?? api.rulings(game);
+    this.loadingRulings.set(game, found);
+    found.catch(() => this.loadingRulings.delete(game)); // the next call tries again
     return found;
   }
 }

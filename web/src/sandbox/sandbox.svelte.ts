@@ -1,9 +1,9 @@
-// The sandbox's state: the text of a position, and the table that the server makes of it.
+// The sandbox's state: the text of a position, and the table that the server builds from it.
 import * as api from "../api";
 import type { PositionSnapshot, Problem } from "../messages";
 import type { Advice } from "../table.svelte";
 
-const TYPING_PAUSE_MS = 250; // milliseconds without typing before the table is requested
+const TYPING_PAUSE_MS = 250; // without typing, before the table is requested
 const MAX_HINT_DEPTH = 3;
 
 export class Tryout {
@@ -12,36 +12,36 @@ export class Tryout {
   deal = $state(0);
   /** The viewing seat; null: the one named in the text. */
   eyes = $state<number | null>(null);
-  told = $state.raw<PositionSnapshot | null>(null);
+  snapshot = $state.raw<PositionSnapshot | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** Whether the shown table matches the text. */
   fresh = $state(false);
   advice = $state.raw<Advice | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private lastRequest = 0;
 
-  /** Notes a change; the table is requested once the changes pause. */
+  /** Applies a change, and requests the table once changes pause. */
   change(change: { text?: string; deal?: number; eyes?: number | null }): void {
     Object.assign(this, change);
     this.fresh = false;
     this.advice = null;
-    this.asked++; // drops answers to older requests, which would undo later edits
+    this.lastRequest++; // drops answers to older requests, which would undo later edits
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(), TYPING_PAUSE_MS);
   }
 
   async look(): Promise<void> {
     clearTimeout(this.timer);
-    const mine = ++this.asked;
+    const mine = ++this.lastRequest;
     try {
-      const told = await api.moment({ text: this.text, deal: this.deal, seat: this.eyes });
-      if (mine !== this.asked) return;
-      this.told = told;
+      const snapshot = await api.moment({ text: this.text, deal: this.deal, seat: this.eyes });
+      if (mine !== this.lastRequest) return;
+      this.snapshot = snapshot;
       this.problem = null;
       this.fresh = true;
     } catch (error) {
-      if (mine === this.asked) this.problem = api.problemOf(error);
+      if (mine === this.lastRequest) this.problem = api.problemOf(error);
     }
   }
 
@@ -49,20 +49,20 @@ export class Tryout {
   async advise(): Promise<void> {
     let now: Advice = (this.advice = { seat: this.eyes, version: 0, hint: null, problem: null, deeper: true });
     for (let depth = 1; depth <= MAX_HINT_DEPTH; depth++) {
-      const asked = { text: this.text, deal: this.deal, seat: this.eyes };
-      const told = await api.momentHint(asked, depth).catch((error: unknown) => api.problemOf(error));
+      const position = { text: this.text, deal: this.deal, seat: this.eyes };
+      const result = await api.momentHint(position, depth).catch((error: unknown) => api.problemOf(error));
       if (this.advice !== now) return;
-      if ("word" in told) {
-        this.advice = { ...now, problem: now.hint ? null : told, deeper: false };
+      if ("word" in result) {
+        this.advice = { ...now, problem: now.hint ? null : result, deeper: false };
         return;
       }
-      this.advice = now = { ...now, hint: told, deeper: depth < MAX_HINT_DEPTH };
+      this.advice = now = { ...now, hint: result, deeper: depth < MAX_HINT_DEPTH };
     }
   }
 
   close(): void {
     clearTimeout(this.timer);
-    this.asked++;
+    this.lastRequest++;
     this.advice = null;
   }
 }

@@ -1,18 +1,18 @@
-// The opening of a story as keys and values, and as the equivalent text.
+// A story's starting position as keys and values, and as text.
 import type { Message } from "../messages";
 import type { MessageSource } from "../i18n/message";
 
 export type Given = Record<string, unknown>;
 
-/** Who sits at the tables of all stories. */
+/** The seat names of all stories. */
 export const SEATS = ["ann", "bob", "cat", "dan"] as const;
-/** What is left open, and dealt. */
+/** Stands for a piece that the deal chooses. */
 export const ANY = "any";
 
 const PLAIN = /^[\w. +*?-]+$/;
 
-/** A list of words: `fire*2 air`, or one by one. */
-export function listed(value: unknown): string[] {
+/** Parses a list of words, written as `fire*2 air` or as an array. */
+export function parseWords(value: unknown): string[] {
   const parts = Array.isArray(value)
     ? value.map(String)
     : value === undefined || value === null
@@ -26,8 +26,8 @@ export function listed(value: unknown): string[] {
     });
 }
 
-/** The list as one text, repeated words with a count. */
-export function joined(words: readonly string[]): string {
+/** Formats a list of words, with counts for repeated ones. */
+export function formatWords(words: readonly string[]): string {
   const runs: [string, number][] = [];
   for (const word of words) {
     const last = runs.at(-1);
@@ -37,8 +37,8 @@ export function joined(words: readonly string[]): string {
   return runs.map(([word, n]) => (n > 1 ? `${word}*${n}` : word)).join(" ");
 }
 
-/** The keys and values without the empty ones. */
-export function filled(given: Given): Given {
+/** Drops keys without a value. */
+export function withoutEmpty(given: Given): Given {
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== "" && value !== null),
   );
@@ -59,7 +59,7 @@ function flow(value: unknown): string {
     : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-/** The text as in a story file: each seat on one line. */
+/** Formats a story as in a story file, with one line for each seat. */
 export function textOf(story: Given): string {
   const lines: string[] = [];
   for (const [key, value] of Object.entries(story)) {
@@ -69,7 +69,7 @@ export function textOf(story: Given): string {
   return `- ${lines.join("\n  ")}\n`;
 }
 
-/** Replaces ids by names in a sentence, as people who fill in the form do not know the ids. */
+/** Replaces ids by names in a message: users of the form do not know the ids. */
 export function byName(texts: MessageSource, said: Message): Message {
   const named = Object.entries(said.args ?? {}).map(([name, value]) => {
     if (typeof value === "string") return [name, texts.has(value) ? { key: value } : value];

@@ -2,21 +2,21 @@
 import type { TableSnapshot } from "../messages";
 import { engine } from "../offline/tableClient.svelte";
 import "../offline/install.svelte"; // an offer to install comes early, and once
-import { Keeping } from "../offline/database";
+import { TableDatabase } from "../offline/database";
 import { pace } from "../offline/deviceSpeed.svelte";
 import { storage } from "../offline/persistence.svelte";
 import type { Answer, Transport } from "./transport";
 
-const WORDS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-offline.ftl", {
+const OFFLINE_TEXTS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-offline.ftl", {
   query: "?raw",
   import: "default",
 });
-const SOON = 300; // milliseconds in which what is seen is remembered
+const SAVE_DELAY_MS = 300; // snapshots that follow within this time are saved once
 
-const keeping = storage.opened(Keeping.open());
-let seen: TableSnapshot | null = null;
+const database = storage.opened(TableDatabase.open());
+let unsaved: TableSnapshot | null = null;
 
-/** What can be played here was written down when the page was built. */
+/** The game catalog, written when the page was built. */
 async function games(): Promise<Answer> {
   const answer = await fetch("games.json");
   return { status: answer.status, text: await answer.text() };
@@ -26,7 +26,7 @@ export const transport: Transport = {
   hasServer: false,
   storagePrefix: "offline-",
   get starting() {
-    return engine.state === "coming" || engine.state === "waking";
+    return engine.state === "downloading" || engine.state === "starting";
   },
   async ask(method, path, body) {
     if (path === "games") return games();
@@ -35,19 +35,20 @@ export const transport: Transport = {
     return answer;
   },
   open: (table) => engine.open(table),
-  loadSnapshot: async (table) => (await keeping)?.remembered(table),
-  saveSnapshot(told) {
-    if (!seen) setTimeout(() => void write(), SOON);
-    seen = told;
+  loadSnapshot: async (table) => (await database)?.loadSnapshot(table),
+  saveSnapshot(snapshot) {
+    if (!unsaved) setTimeout(() => void write(), SAVE_DELAY_MS);
+    unsaved = snapshot;
   },
   slowBots: (game) => pace.slow[game] ?? [],
-  texts: async (language) => (await WORDS[`../../../src/sortilege/texts/${language}/page-offline.ftl`]?.()) ?? "",
+  texts: async (language) =>
+    (await OFFLINE_TEXTS[`../../../src/sortilege/texts/${language}/page-offline.ftl`]?.()) ?? "",
   Notice: () => import("../offline/OfflineNotice.svelte"),
   StoredData: () => import("../offline/StoredData.svelte"),
 };
 
 async function write(): Promise<void> {
-  const told = seen;
-  seen = null;
-  if (told) await (await keeping)?.remember(told).catch(() => undefined); // a snapshot is optional
+  const snapshot = unsaved;
+  unsaved = null;
+  if (snapshot) await (await database)?.saveSnapshot(snapshot).catch(() => undefined); // a snapshot is optional
 }

@@ -49,7 +49,7 @@ export interface Transport {
   open: (table: string) => Channel;
   /** The last snapshot of a table, shown until the tables are available. */
   loadSnapshot?: (table: string) => Promise<TableSnapshot | undefined>;
-  saveSnapshot?: (told: TableSnapshot) => void;
+  saveSnapshot?: (snapshot: TableSnapshot) => void;
   /** Bots that think less here because this device is slow. */
   slowBots?: (game: string) => readonly string[];
   /** Texts for this transport only, as a Fluent file. */

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.optional_dependencies import require_server
 from sortilege.core.errors import BadOptions
+from sortilege.core.text.control_characters import escape_json_controls, without_controls
 from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
                 print(f"{id}  {at}  {unreadable}")
                 continue
             seats = ", ".join(seat.name or "…" for seat in saved.room.seats)
-            print(f"{id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
+            print(without_controls(f"{id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}"))
         return 0
     if args.action == "reports":
         for row in with_store(args.database, say, admin.reports):
@@ -50,9 +51,9 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.id is None:
         raise BadOptions(say("tables-which"))
     if args.action == "export":
-        print(with_store(args.database, say, lambda store: admin.export(store, args.id)), end="")
+        print(escape_json_controls(with_store(args.database, say, lambda store: admin.export(store, args.id))), end="")
     elif args.action == "report":
-        print(with_store(args.database, say, lambda store: admin.report(store, args.id)), end="")
+        print(escape_json_controls(with_store(args.database, say, lambda store: admin.report(store, args.id))), end="")
     elif args.action == "close":
         with_store(args.database, say, lambda store: admin.close(store, args.id))
         print(say("tables-closed"))

@@ -1,7 +1,6 @@
 """`sortilege replay`: show a recorded game as one seat or a spectator saw it; all hands once it is over."""
 
 import argparse
-import json
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from sortilege.core.session import replay as play_again
 from sortilege.terminal import game_screen
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import renderer_for
-from sortilege.terminal.screen import printable, screen
+from sortilege.terminal.screen import json_text, printable, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -38,7 +37,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         events = revealed_events(game) if viewer is None and game.state.over else game.events(viewer)
         views = collect_views(game, viewer)
         if args.json:
-            print(json.dumps(as_json(game, len(record.choices), events, views), ensure_ascii=False, indent=1))
+            print(json_text(as_json(game, len(record.choices), events, views)))
         else:
             show(game, len(record.choices), events, views, say)
     return 0
@@ -52,12 +51,12 @@ def revealed_events(game: Session) -> list[Event]:
 
 def collect_views(game: Session, viewer: int | None) -> dict[int | None, Any]:
     """Return the requested view, or every seat's view when the game is over and no seat was named."""
-    everybody: list[int | None] = [None]
+    viewers: list[int | None] = [None]
     if viewer is not None:
-        everybody = [viewer]
+        viewers = [viewer]
     elif game.state.over:
-        everybody += range(len(game.seats))
-    return {seat: game.rules.view(game.state, seat) for seat in everybody}
+        viewers += range(len(game.seats))
+    return {seat: game.rules.view(game.state, seat) for seat in viewers}
 
 
 def as_json(game: Session, of: int, events: list[Event], views: dict[int | None, Any]) -> dict[str, object]:

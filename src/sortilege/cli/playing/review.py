@@ -1,7 +1,6 @@
 """`sortilege review`: rate the choices of a recorded game, from what each seat knew."""
 
 import argparse
-import json
 
 import msgspec
 from rich.table import Table
@@ -18,7 +17,7 @@ from sortilege.core.rules import Rules
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import error_screen, printable, progress_bar, screen, signed_points
+from sortilege.terminal.screen import error_screen, json_text, printable, progress_bar, screen, signed_points
 
 CURVE_CHARACTERS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 60  # columns
@@ -49,7 +48,7 @@ def print_review(rules: Rules, record: Record, args: argparse.Namespace, say: Cl
             bar.update(task, completed=done)
     review = reviewing.result()
     if args.json:
-        print(json.dumps(msgspec.to_builtins(review), ensure_ascii=False, indent=1))
+        print(json_text(msgspec.to_builtins(review)))
     else:
         for seat in review.seats:
             show(review, seat, say)

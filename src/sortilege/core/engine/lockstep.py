@@ -120,7 +120,7 @@ class Lockstep:
                 OFFER.n = 0
                 s.offer((s.height - 1) * FRAME, seat, OFFER)
             if OFFER.n == 0:
-                raise RuntimeError("somebody is asked and has nothing to choose")
+                raise RuntimeError("a seat is asked but has no legal choice")
             if OFFER.n > 1 or self.every:
                 if self.made[i] >= self.longest:
                     break

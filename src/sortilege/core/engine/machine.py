@@ -361,7 +361,7 @@ class Machine:
                 OFFER.n = 0
                 self.offer(f, seat, OFFER)
             if OFFER.n == 0:
-                raise RuntimeError("somebody is asked and has nothing to choose")
+                raise RuntimeError("a seat is asked but has no legal choice")
             at: i64 = 0
             if OFFER.n > 1:
                 at = chooser.below(OFFER.n)

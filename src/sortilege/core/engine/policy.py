@@ -126,7 +126,7 @@ class Policy:
                 OFFER.n = 0
                 s.offer(f, seat, OFFER)
             if OFFER.n == 0:
-                raise RuntimeError("somebody is asked and has nothing to choose")
+                raise RuntimeError("a seat is asked but has no legal choice")
             at: i64 = 0
             if OFFER.n > 1:
                 self.offer.n = OFFER.n

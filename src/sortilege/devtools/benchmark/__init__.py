@@ -1,1 +1,1 @@
-"""What `sortilege bench` measures. Each module runs in a process of its own."""
+"""What `sortilege bench` measures. Each module runs in its own process."""

@@ -1,6 +1,6 @@
 """Mutation of the code: change the rules of every game in one place at a time; some test must fail.
 
-`code_hunter` does the work, in a process of its own with the uncompiled package.
+`code_hunter` does the work, in a separate process with the uncompiled package.
 """
 
 import os

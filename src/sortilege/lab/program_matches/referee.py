@@ -35,6 +35,7 @@ from sortilege.lab.program_matches.seat_listener import Forfeit, check_room, lis
 from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 TOKEN = "SORTILEGE_TOKEN"  # environment variable with the program's token
+SERVER = "SORTILEGE_SERVER"  # environment variable with the server that the token is for
 TABLE_CLOCK_SECONDS = 2_592_000.0  # longer than any game: the referee does the timing
 SEATING_SECONDS = 60.0  # for a program to start and sit down
 GRACE_SECONDS = 5.0  # for a program to exit after its game
@@ -120,7 +121,7 @@ class Referee:
                     stdin=DEVNULL,
                     stdout=DEVNULL,
                     stderr=written,
-                    env=os.environ | {TOKEN: server.token},
+                    env=os.environ | {TOKEN: server.token, SERVER: self.base},
                     start_new_session=True,
                 )
                 seated.append(SeatedProgram(name, process, written, server))

@@ -102,10 +102,14 @@ class Accounts:
             named = or_(c.folded == account_key(asked.name), c.name == asked.name)
             rows = (await db.execute(select(schema.accounts).where(named))).all()
         row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
-        password_hash = row.password if row else await self._dummy_hash()
-        if not await self._verify(password_hash, asked.password) or row is None:
+        password_hash = row.password if row else ""  # a bot has none
+        if (
+            not await self._verify(password_hash or await self._dummy_hash(), asked.password)
+            or not row
+            or not password_hash
+        ):
             raise NotKnown("server-no-login")
-        return Login(row.id, row.password)
+        return Login(row.id, password_hash)
 
     async def sign_in(self, before: Caller, login: Login, session: str) -> AccountStatus:
         """Start a new session for this browser, and give its seats to the account."""
@@ -143,11 +147,11 @@ class Accounts:
         await db.execute(update(schema.mails).where(schema.mails.c.holder == session).values(holder=account))
         return shared
 
-    async def sign_out(self, person: Caller) -> None:
+    async def sign_out(self, caller: Caller) -> None:
         """End this session; the browser gets a new one."""
         async with self.store.transaction() as db:
-            await self._end_sessions(db, person.session)
-        await self.writer.sync.recheck_access(person.session)
+            await self._end_sessions(db, caller.session)
+        await self.writer.sync.recheck_access(caller.session)
 
     async def _end_sessions(self, db: AsyncConnection, *sessions: str) -> None:
         """End sessions. Their rows stay for as long as the cookies are valid."""
@@ -155,80 +159,80 @@ class Accounts:
             await db.execute(END_SESSION, {"hash": session, "now": time.time()})
             await self.store.notify_rights_lost(db, session)
 
-    async def me(self, person: Caller) -> AccountStatus:
-        if not person.account:
+    async def me(self, caller: Caller) -> AccountStatus:
+        if not caller.account:
             return AccountStatus(name="")
         accounts, results = schema.accounts.c, schema.results.c
         async with self.store.transaction() as db:
-            name = (await db.execute(select(accounts.name).where(accounts.id == person.account))).scalar()
-            played = await db.execute(select(func.count()).where(results.account == person.account))
-            won = await db.execute(select(func.count()).where(and_(results.account == person.account, results.won)))
+            name = (await db.execute(select(accounts.name).where(accounts.id == caller.account))).scalar()
+            played = await db.execute(select(func.count()).where(results.account == caller.account))
+            won = await db.execute(select(func.count()).where(and_(results.account == caller.account, results.won)))
             return AccountStatus(name=name or "", played=played.scalar_one(), won=won.scalar_one())
 
-    async def change_password(self, person: Caller, asked: PasswordChange) -> None:
+    async def change_password(self, caller: Caller, asked: PasswordChange) -> None:
         """Change the password and sign out every other browser."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
-            current = (await db.execute(select(c.password).where(c.id == person.account))).scalar()
-        if not person.account or not current or not await self._verify(current, asked.password):
+            current = (await db.execute(select(c.password).where(c.id == caller.account))).scalar()
+        if not caller.account or not current or not await self._verify(current, asked.password):
             raise NotKnown("server-no-password")
         fresh_hash = await self._hash(asked.new_password)
         async with self.store.transaction() as db:
-            same = and_(c.id == person.account, c.password == current)
+            same = and_(c.id == caller.account, c.password == current)
             changed = await db.execute(update(schema.accounts).where(same).values(password=fresh_hash))
             if changed.rowcount != 1:
                 raise NotKnown("server-password-changed")
-            await self._end_sessions(db, *(await self._sessions(db, person.account) - {person.session}))
-        await self.writer.sync.recheck_access(person.account)
+            await self._end_sessions(db, *(await self._sessions(db, caller.account) - {caller.session}))
+        await self.writer.sync.recheck_access(caller.account)
 
     async def _sessions(self, db: AsyncConnection, account: str) -> set[str]:
         c = schema.sessions.c
         return set((await db.execute(select(c.hash).where(c.account == account))).scalars())
 
-    async def export(self, person: Caller) -> dict[str, object]:
-        """Return everything stored about this person, apart from hashes."""
-        me = await self.me(person)
+    async def export(self, caller: Caller) -> dict[str, object]:
+        """Return everything stored about the caller, apart from hashes."""
+        me = await self.me(caller)
         results, chat = schema.results.c, schema.chat.c
-        mine = await self.store.tables_of(person.holder)
+        mine = await self.store.tables_of(caller.holder)
         lines: list[dict[str, object]] = []
         async with self.store.transaction() as db:
-            rows = await db.execute(select(schema.results).where(results.account == (person.account or "")))
+            rows = await db.execute(select(schema.results).where(results.account == (caller.account or "")))
             played = [{"game": row.game, "won": row.won, "at": row.at} for row in rows]
-            query = select(chat.table_id, chat.at, chat.text).where(written_by(person, mine))
+            query = select(chat.table_id, chat.at, chat.text).where(written_by(caller, mine))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
-        ended = await self.store.puzzle_results(person.account or "")
+        ended = await self.store.puzzle_results(caller.account or "")
         keys = ("puzzle", "day", "solved", "daily")
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}
 
-    async def delete_chat(self, person: Caller, mine: dict[str, list[int]]) -> None:
-        """Delete this person's chat lines at all tables. The numbers stay, because other lines are counted by them."""
+    async def delete_chat(self, caller: Caller, mine: dict[str, list[int]]) -> None:
+        """Delete the caller's chat lines at all tables. The numbers stay, because other lines are counted by them."""
         nothing = {"name": "", "text": "", "at": 0.0, "holder": None}
         async with self.store.transaction() as db:
-            await db.execute(update(schema.chat).where(written_by(person, mine)).values(nothing))
+            await db.execute(update(schema.chat).where(written_by(caller, mine)).values(nothing))
 
-    async def remove(self, person: Caller) -> None:
+    async def remove(self, caller: Caller) -> None:
         """Delete the account with its sessions, results, puzzles and seats."""
         holds = schema.holds.c
         async with self.store.transaction() as db:
-            await db.execute(delete(schema.holds).where(holds.holder == person.holder))
-            if person.account:
-                await self._end_sessions(db, *await self._sessions(db, person.account))
-                await db.execute(delete(schema.results).where(schema.results.c.account == person.account))
-                await db.execute(delete(schema.puzzles).where(schema.puzzles.c.account == person.account))
-                await db.execute(delete(schema.accounts).where(schema.accounts.c.id == person.account))
-            elif person.session:
-                await self._end_sessions(db, person.session)
-        await self.writer.sync.recheck_access(person.holder)
+            await db.execute(delete(schema.holds).where(holds.holder == caller.holder))
+            if caller.account:
+                await self._end_sessions(db, *await self._sessions(db, caller.account))
+                await db.execute(delete(schema.results).where(schema.results.c.account == caller.account))
+                await db.execute(delete(schema.puzzles).where(schema.puzzles.c.account == caller.account))
+                await db.execute(delete(schema.accounts).where(schema.accounts.c.id == caller.account))
+            elif caller.session:
+                await self._end_sessions(db, caller.session)
+        await self.writer.sync.recheck_access(caller.holder)
 
 
 def name_columns(name: str) -> dict[str, str]:
     return {"name": name, "folded": account_key(name), "skeleton": skeleton(name)}
 
 
-def written_by(person: Caller, mine: dict[str, list[int]]) -> ColumnElement[bool]:
-    """Match this person's chat lines. Lines from before authors were stored count for the seat."""
+def written_by(caller: Caller, mine: dict[str, list[int]]) -> ColumnElement[bool]:
+    """Match the caller's chat lines. Lines from before authors were stored count for the seat."""
     c = schema.chat.c
     seats = [and_(c.table_id == table, c.seat.in_(seats)) for table, seats in mine.items()]
-    return and_(c.text != "", or_(c.holder == person.holder, and_(c.holder.is_(None), or_(false(), *seats))))
+    return and_(c.text != "", or_(c.holder == caller.holder, and_(c.holder.is_(None), or_(false(), *seats))))

@@ -28,7 +28,9 @@ class ChangeFeed:
     def __init__(self, store: SqlStore, sync: TableSync) -> None:
         self.sync = sync
         self.tables = sync.tables
-        self.engine = create_async_engine(store.url, poolclass=NullPool, connect_args=connect_args())
+        self.engine = create_async_engine(
+            store.url, poolclass=NullPool, hide_parameters=True, connect_args=connect_args()
+        )
         self.task: asyncio.Task[None] | None = None
         self.wake_tasks: set[asyncio.Task[None]] = set()
         self.connected = asyncio.Event()

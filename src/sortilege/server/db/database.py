@@ -31,6 +31,7 @@ CLOCK_AHEAD_KEY = "clock ahead"  # setting: by how many seconds the wall clock i
 SELECT_WALL_TIME = "select extract(epoch from clock_timestamp())"
 SET_CLOCK_AHEAD = """insert into settings (key, value) values (:key, :ahead)
     on conflict (key) do update set value = excluded.value where settings.value = :before"""
+DATA_EXCEPTION = "22"  # class of SQLSTATE: a value does not fit its type
 MAX_CLOCK_QUERY_SECONDS = 0.5  # a slower answer is too old to compare clocks
 
 
@@ -42,7 +43,9 @@ def translate_errors() -> Iterator[None]:
     except (IntegrityError, Conflict):
         raise
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise Unavailable(player_message(error), retry_after=1.0) from error
+        refusal = Unavailable(player_message(error), retry_after=1.0)
+        refusal.detail = driver_message(error)
+        raise refusal from error
 
 
 def url_of(database: str) -> URL:
@@ -88,6 +91,7 @@ class Database:
                 max_overflow=8,
                 pool_pre_ping=True,
                 pool_timeout=5,
+                hide_parameters=True,
                 connect_args=connect_args(),
             )
         # One connection: SQLite has one writer anyway, and this process never finds the file locked by itself.
@@ -97,6 +101,7 @@ class Database:
             pool_size=1,
             max_overflow=0,
             pool_timeout=30,
+            hide_parameters=True,
             connect_args=CONNECT_ARGS,
         )
 
@@ -218,5 +223,8 @@ def player_message(error: BaseException) -> Message:
 def driver_message(error: BaseException) -> str:
     """Return the driver's error message without the statement and its values."""
     inner = error.orig if isinstance(error, DBAPIError) else error
+    state = str(getattr(inner, "sqlstate", None) or "")
+    if state.startswith(DATA_EXCEPTION):  # PostgreSQL and its driver quote the value
+        return f"{type(inner).__name__} ({state})"
     words = str(inner).splitlines()
     return words[0] if words else type(inner).__name__

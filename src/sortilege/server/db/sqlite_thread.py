@@ -44,7 +44,7 @@ CONNECT_ARGS = {"factory": SqliteConnection, "isolation_level": None}  # we begi
 def check_file(path: str) -> None:
     """Open a database and close it; raises the error that prevents it.
 
-    Called before aiosqlite connects: a thread of its own that fails may outlive the event loop that it reports to.
+    Called before aiosqlite connects, whose thread could otherwise report the error to a closed event loop.
     """
     sqlite3.connect(path, **CONNECT_ARGS).close()  # type: ignore[call-overload]  # mypy loses the types of the values
 

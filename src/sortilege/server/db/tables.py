@@ -24,7 +24,7 @@ from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
-from sortilege.tables.storage.store import Conflict, LogEntry, SavedTable, TableChange
+from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, SavedTable, TableChange
 
 # What some changes write besides the table and its log, in the same transaction.
 RELEASE_HOLD = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
@@ -37,7 +37,7 @@ INSERT_RESULT = text("""insert into results (account, table_id, game, won, at)
 
 def table_values(change: TableChange) -> dict[str, Any]:
     claimed_by, claimed_until = change.claim or (None, None)
-    person, seat = change.by or (None, None)
+    caller, seat = change.by or (None, None)
     return {
         "id": change.id,
         "rev": change.rev,
@@ -50,8 +50,8 @@ def table_values(change: TableChange) -> dict[str, Any]:
         "bots": change.bots,
         "claimed_by": claimed_by,
         "claimed_until": claimed_until,
-        "holder": person.holder if person else None,
-        "session": person.session if person else None,
+        "holder": caller.holder if caller else None,
+        "session": caller.session if caller else None,
         "seat": seat,
         "snapshot": change.snapshot,
         "base": change.base,
@@ -99,10 +99,23 @@ class TableStore(Database):
             rows = await db.execute(select(schema.choices).where(where).order_by(schema.choices.c.n))
             return [log_entry(row) for row in rows.mappings()]
 
-    async def answers(self, id: str, seat: int, version: int) -> list[str]:
-        """Return the choices this seat made in answer to this version."""
+    async def visible_entries(self, id: str, span: LogSpan) -> list[LogEntry]:
+        """Return a part of what a viewer may see of a log, in order; reads no other entries."""
         c = schema.choices.c
-        where = and_(c.table_id == id, c.seat == seat, c.answered == version)
+        visible = ~c.quiet if span.viewer is None else or_(~c.quiet, c.seat == span.viewer)
+        query = select(c.n).where(and_(c.table_id == id, c.n < span.end, visible))
+        query = query.order_by(c.n.desc() if span.latest else c.n).limit(span.limit).offset(span.skip)
+        async with self.transaction() as db:
+            found = list((await db.execute(query)).scalars())
+            if not found:
+                return []
+            rows = select(schema.choices).where(and_(c.table_id == id, c.n.in_(found))).order_by(c.n)
+            return [log_entry(row) for row in (await db.execute(rows)).mappings()]
+
+    async def answers(self, id: str, seat: int, version: int, since: int = 0) -> list[str]:
+        """Return the choices this seat made in answer to this version, in the log from `since` on."""
+        c = schema.choices.c
+        where = and_(c.table_id == id, c.n >= since, c.seat == seat, c.answered == version)
         async with self.transaction() as db:
             return list((await db.execute(select(c.id).where(where).order_by(c.n))).scalars())
 

@@ -1,6 +1,6 @@
 """The offline page, if the host has built it: its files, with their own content security policy.
 
-Only files that the folder's list names are served, whatever else the folder contains.
+Only files named in the folder's list are served.
 """
 
 import html

@@ -12,7 +12,7 @@ from sortilege.tables.content.frames import MAX_FRAMES, replay_frames
 from sortilege.tables.content.last_turn import last_turn
 from sortilege.tables.content.play_on import past_decision, play_on_start
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.game_results import table_record
+from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS, table_record
 from sortilege.tables.live.table_access import pick_seat
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames
@@ -63,7 +63,7 @@ class Replays:
         store = self.rooms.store
         async with self.rooms.access.viewing(caller, table) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
-            if live.game is None:
+            if live.game is None or live.n > MAX_REPLAYED_STEPS:
                 return NO_FRAMES
             record = await table_record(store, live)
             entries = [one for one in await store.entries(table) if one.n < live.n]

@@ -46,6 +46,8 @@ async def undo(context: RequestContext, table: TableId, data: UndoRequest) -> Re
 
 async def move(context: RequestContext, table: str, data: MoveRequest) -> RequestAccepted:
     context.limit_in_process("choose", table)
+    if not isinstance(data, ChooseRequest):
+        context.limit_in_process("back")
     start = time.perf_counter()
     accepted = await context.app.choices.choose(context.caller, table, data)
     context.app.metrics.observe_choice(time.perf_counter() - start)
@@ -54,7 +56,7 @@ async def move(context: RequestContext, table: str, data: MoveRequest) -> Reques
 
 @PLAY.get("tables/{table}/log", "play")
 async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
-    """Return everything that has happened, as the seat may know it, in numbered steps."""
+    """Return what has happened since a version, as the seat may know it, in numbered steps and in pages."""
     return await context.app.reader.log(context.caller, table, seat, since)
 
 

@@ -6,6 +6,8 @@ from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.storage.store import Store
 
+MAX_REPLAYED_STEPS = 10_000  # of a game in progress: a longer log is not replayed while others wait
+
 
 async def count_results(store: Store, live: LiveTable) -> dict[str, bool] | None:
     """Return who won a game that has just ended, by account; marks the room as counted.

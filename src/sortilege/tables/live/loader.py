@@ -17,7 +17,7 @@ from sortilege.core.session import Session
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.stored_position import StoredPosition, decode_position
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.logs import log
+from sortilege.tables.logs import log, log_summed
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import LogEntry, SavedTable, Store
 
@@ -41,7 +41,7 @@ async def load_table(store: Store, saved: SavedTable) -> LiveTable:
         upgrade(live, saved, latest, base)  # card programs changed without a new rules version
     if live.game is None:
         live.unreadable = True
-        log("table_unreadable", table=saved.id, n=saved.n)
+        log_summed("table_unreadable", table=saved.id, n=saved.n)
     return live
 
 
@@ -134,7 +134,7 @@ def readable_position(table: str, encoded: bytes) -> StoredPosition | None:
     try:
         return decode_position(encoded)
     except BadSave as error:
-        log("snapshot_unreadable", table=table, why=str(error)[:200])
+        log_summed("snapshot_unreadable", table=table, why=str(error)[:200])
         return None
 
 
@@ -143,7 +143,7 @@ def attempt(saved: SavedTable, way: Callable[[], TableGame]) -> TableGame | None
     try:
         return way()
     except Exception as error:
-        log("replay_failed", table=saved.id, n=saved.n, why=f"{type(error).__name__}: {error}"[:200])
+        log_summed("replay_failed", table=saved.id, n=saved.n, why=f"{type(error).__name__}: {error}"[:200])
         return None
 
 

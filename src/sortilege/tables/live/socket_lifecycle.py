@@ -12,6 +12,7 @@ from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.refusals import Refused
 from sortilege.tables.rooms import seating
+from sortilege.tables.storage.store import LogSpan
 
 MAX_RESUMED_STEPS = 200  # a client further behind gets a snapshot instead
 
@@ -80,7 +81,6 @@ class SocketService:
             if version is None or version > now or now - version > MAX_RESUMED_STEPS or live.game is None:
                 send_snapshot(live, client, viewer)
                 return
-            entries = [
-                entry for entry in await self.tables.store.entries(id) if entry.n < live.n and entry.visible_to(viewer)
-            ]
-            send_steps(live, client, viewer, log_steps(live, entries[version:], viewer, version))
+            span = LogSpan(viewer=viewer, end=live.n, limit=now - version, latest=True)
+            entries = await self.tables.store.visible_entries(id, span) if version < now else []
+            send_steps(live, client, viewer, log_steps(live, entries, viewer, version))

@@ -106,7 +106,7 @@ class TableGame:
     def _apply(self, seat: int, id: str, version: int) -> LogEntry:
         session = self.session
         if id == AGREED_UNDO:
-            raise BadChoice("an undo that everybody agreed to goes further back than a table in memory does")
+            raise BadChoice("an undo that all players agreed to goes further back than a table in memory does")
         before_mask, before_sealed = session.state.open_mask(), self._has_sealed_choice(seat)
         rows, checkpoints = len(session.recorder.rows), len(session.checkpoints)
         mark = (self.n, self.quiet[:], self.since[:], self.rest)
@@ -191,6 +191,10 @@ class TableGame:
     def _has_sealed_choice(self, seat: int) -> bool:
         """Whether this seat has a sealed choice, or part of one, that it could take back."""
         return self.rules.copy(self.state).take_back(seat)
+
+    def has_sealed_choices(self) -> bool:
+        """Whether any seat has a sealed choice, or part of one, that it could take back."""
+        return any(self._has_sealed_choice(seat) for seat in range(len(self.since)))
 
     def is_sealed_decision(self, seat: int) -> bool:
         """Whether this seat's current decision is sealed; computed without looking at what others have done."""

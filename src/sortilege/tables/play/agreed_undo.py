@@ -12,7 +12,7 @@ from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.session import Session, replay
 from sortilege.tables import table_time
 from sortilege.tables.background import in_thread
-from sortilege.tables.live.game_results import table_record
+from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS, table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame, is_sealed_ask
 from sortilege.tables.live.table_writer import Actor, TableWriter
@@ -24,6 +24,8 @@ from sortilege.tables.rooms.room import Room
 
 REPLAYING_ACTIONS = ("ask_undo", "agree_undo")  # each replays the game from its beginning
 
+MAX_AGREED_UNDOS = 100  # in one game
+
 
 async def ask(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[int, ...]) -> None:
     """Ask the other people at the table; if there are none, undo at once."""
@@ -34,6 +36,8 @@ async def ask(writer: TableWriter, live: LiveTable, by: Actor, mine: tuple[int, 
         raise NotNow("server-undo-asked")
     if game.is_sealed_decision(seat):
         raise Illegal("server-sealed")
+    if room.agreed_undos >= MAX_AGREED_UNDOS or live.n > MAX_REPLAYED_STEPS:
+        raise NotNow("server-undos-used", most=MAX_AGREED_UNDOS)
     session, events = await find_undo(writer, live, game, seat)
     waits = seats_to_ask(room, mine)
     if waits:
@@ -84,5 +88,6 @@ async def find_undo(writer: TableWriter, live: LiveTable, game: TableGame, seat:
 async def carry_out(writer: TableWriter, live: LiveTable, game: TableGame, session: Session, seat: int) -> None:
     live.game, entry = TableGame.after_agreed_undo(game, session, seat)
     live.room.undo_asked = None
+    live.room.agreed_undos += 1
     clocks.switch_clocks(live.room, live.open_seats(), (), table_time.now(), undone=True)
     await writer.commit(live, (entry,))

@@ -21,6 +21,9 @@ from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import Conflict, LogEntry
 
+MAX_STEPS_BACK = 50  # take-backs and undos of a seat, until the game goes on for good
+MAX_ENTRIES_SINCE_ANSWER = 10_000  # within which a repeated request is recognised
+
 
 class ChoicePipeline:
     """Takes choices, take-backs and undos from request to acknowledgement."""
@@ -63,6 +66,9 @@ class ChoicePipeline:
         check_player_active(live.room, seat)
         live.last_visit = time.monotonic()
         now = table_time.now()
+        if not isinstance(request, ChooseRequest) and live.room.seats[seat].steps_back >= MAX_STEPS_BACK:
+            game.check_version(seat, request.version)  # a repeated request has been carried out
+            raise NotNow("server-steps-back", most=MAX_STEPS_BACK)
         if isinstance(request, ChooseRequest):
             entries = game.choose(seat, request.ids, request.version)
         elif isinstance(request, TakeBackRequest):
@@ -72,6 +78,7 @@ class ChoicePipeline:
             choices = game.undoable_choices
             entries = game.undo(seat, request.version)
             clocks.take_back_time(live.room, seat, choices)
+        live.room.seats[seat].steps_back += not isinstance(request, ChooseRequest)
         seating.end_stand_in(live.room, seat, now)
         return now, entries
 
@@ -83,7 +90,8 @@ class ChoicePipeline:
 
     async def _repeated(self, live: LiveTable, seat: int, request: MoveRequest) -> RequestAccepted | None:
         """Acknowledge a request again if it was accepted before, as far as its batch went."""
-        before = await self.tables.store.answers(live.id, seat, request.version)
+        since = max(0, live.n - MAX_ENTRIES_SINCE_ANSWER)
+        before = await self.tables.store.answers(live.id, seat, request.version, since)
         if isinstance(request, ChooseRequest):
             same = bool(before) and before == request.ids[: len(before)]
         else:
@@ -104,6 +112,16 @@ def settle(live: LiveTable, entries: list[LogEntry], now: float) -> None:
     if live.game and live.game.state.over:
         lobby.finish(live.room, "finished", now)
     live.room.undo_asked = None
+    if any(entry.id not in (TAKE_BACK, UNDO) for entry in entries):
+        allow_steps_back(live)
+
+
+def allow_steps_back(live: LiveTable) -> None:
+    """Once nobody can go back on what has been chosen, let everyone go back again."""
+    counting = any(seat.steps_back for seat in live.room.seats)
+    if counting and live.game and not live.game.undoable_choices and not live.game.has_sealed_choices():
+        for seat in live.room.seats:
+            seat.steps_back = 0
 
 
 def check_player_active(room: Room, seat: int) -> None:

@@ -5,6 +5,9 @@ from sortilege.tables.live.presenter import clock_snapshot, log_steps, table_sna
 from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.play.option_preview import preview_options
 from sortilege.tables.protocol.play import ClockSnapshot, GameLog, OptionPreviews, TableSnapshot
+from sortilege.tables.storage.store import LogSpan
+
+MAX_LOG_STEPS = 1000  # in one answer
 
 
 class TableReader:
@@ -23,9 +26,10 @@ class TableReader:
         async with self.access.viewing(caller, id) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
             version = live.version(viewer)
-            entries = [entry for entry in await self.store.entries(id) if entry.n < live.n]
-            steps = log_steps(live, entries, viewer, 0)
-            return GameLog(version=version, steps=steps[since:])
+            span = LogSpan(viewer=viewer, end=live.n, limit=MAX_LOG_STEPS, skip=min(since, version))
+            steps = log_steps(live, await self.store.visible_entries(id, span), viewer, span.skip)
+            end = span.skip + len(steps)
+            return GameLog(version=version, steps=steps, next=end if steps and end < version else None)
 
     async def outlook(self, caller: Caller, id: str, seat: int | None) -> OptionPreviews:
         async with self.access.viewing(caller, id) as (live, mine, _):

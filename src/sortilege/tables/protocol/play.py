@@ -56,10 +56,11 @@ class LogStep(ServerMessage, frozen=True, kw_only=True):
 
 
 class GameLog(ServerMessage, frozen=True, kw_only=True):
-    """Everything that has happened, as one viewer may know it, in numbered steps."""
+    """What has happened, as one viewer may know it, in numbered steps. `next`: the `since` of the next page, if any."""
 
     version: int
     steps: tuple[LogStep, ...]
+    next: int | None
 
 
 class ClockSnapshot(ServerMessage, frozen=True, kw_only=True):

@@ -39,6 +39,7 @@ class Seat(msgspec.Struct, kw_only=True):
     kept: float | None = None  # on the clock when this seat last chose, before any increment
     again: int = 0  # choices that give no fresh time because they repeat undone ones
     pauses: int = 0
+    steps_back: int = 0  # take-backs and undos since the game last went on for good
     told_turn: bool = False
 
 
@@ -71,6 +72,7 @@ class Room(msgspec.Struct, kw_only=True):
     rematch_asked: RematchProposal | None = None
     rematch_by: str = ""  # the holder who proposed it
     undo_asked: UndoProposal | None = None
+    agreed_undos: int = 0
     blocked: list[str] = []
     notices: list[SeatNotice] = []
     counted: bool = False  # whether the result has been added to the players' accounts

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sortilege.core.record import Upgrade
-from sortilege.tables.logs import log
+from sortilege.tables.logs import log_summed
 from sortilege.tables.refusals import Unreadable
 from sortilege.tables.rooms.room import unpack
 from sortilege.tables.storage.store import EventRow, LogEntry, SavedTable
@@ -20,7 +20,7 @@ def saved_table(row: Mapping[Any, Any]) -> SavedTable:
         room = unpack(row["room"])
         upgrades = msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...])
     except (msgspec.MsgspecError, ValueError, AttributeError) as error:
-        log("table_unreadable", table=row["id"], why=str(error)[:200])
+        log_summed("table_unreadable", table=row["id"], why=str(error)[:200])
         raise Unreadable("server-unreadable") from None
     return SavedTable(
         id=row["id"],
@@ -58,7 +58,7 @@ def event_rows(row: Mapping[Any, Any]) -> tuple[EventRow, ...]:
     try:
         return msgspec.msgpack.decode(row["events"], type=tuple[EventRow, ...])
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        log("entry_unreadable", table=row["table_id"], n=row["n"], why=str(error)[:200])
+        log_summed("entry_unreadable", table=row["table_id"], n=row["n"], why=str(error)[:200])
         return ()
 
 

@@ -36,6 +36,19 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
         return not self.quiet or self.seat == viewer
 
 
+class LogSpan(msgspec.Struct, frozen=True, kw_only=True):
+    """Up to `limit` entries that a viewer may see, of the first `end` entries of a log.
+
+    They are the first ones after the `skip` first visible ones, or with `latest` the last ones before the `skip` last.
+    """
+
+    viewer: int | None
+    end: int
+    limit: int
+    skip: int = 0
+    latest: bool = False
+
+
 class SavedTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table as stored."""
 
@@ -125,8 +138,12 @@ class Store(Protocol):
 
     async def entries(self, id: str, since: int = 0) -> list[LogEntry]: ...
 
-    async def answers(self, id: str, seat: int, version: int) -> list[str]:
-        """Return the choices this seat made in answer to this version."""
+    async def visible_entries(self, id: str, span: LogSpan) -> list[LogEntry]:
+        """Return a part of what a viewer may see of a log, in order; reads no other entries."""
+        ...
+
+    async def answers(self, id: str, seat: int, version: int, since: int = 0) -> list[str]:
+        """Return the choices this seat made in answer to this version, in the log from `since` on."""
         ...
 
     async def save(self, change: TableChange) -> None:

@@ -1,33 +1,33 @@
-### Ein Urteil lernen lassen, auf Deutsch: die Befehlszeile und der Bericht.
+### Training einer Bewertung, auf Deutsch: die Befehlszeile und der Bericht.
 
-cli-help-lab = ein Urteil durch Spielen lernen lassen oder Rätsel finden
-cli-help-lab-train = train: Partien gegen sich selbst, Lektionen, eine Probe gegen das bisher beste, und wieder
-cli-help-lab-hours = wie lange (1 Stunde); ein angehaltener Lauf geht mit demselben Befehl weiter
-cli-help-lab-rounds = nach so vielen Durchgängen aufhören, wie spät es auch ist
-cli-help-lab-games = Partien in jeder Datei von Stellungen (500)
-cli-help-lab-files = Dateien von Stellungen in einem Durchgang (200)
-cli-help-lab-gate = Partien der Probe gegen das bisher beste, höchstens (2000)
-cli-help-lab-out = der Ordner des Laufs (train-GAME)
-cli-lab-bad-hours = eine Zahl von Stunden über 0 und bis 8766 ist nötig, nicht „{ $given }“
-cli-lab-plain = torch ist nicht installiert, also lehrt reines Python, was nur zum Ausprobieren taugt: pip install 'sortilege[train]'
+cli-help-lab = eine Bewertung durch Spiele gegen sich selbst trainieren, die Balance untersuchen oder Rätsel finden
+cli-help-lab-train = train: im Wechsel gegen sich selbst spielen, trainieren und gegen die bisher beste Version testen
+cli-help-lab-hours = Dauer in Stunden (1); mit demselben Befehl geht ein abgebrochener Lauf weiter
+cli-help-lab-rounds = nach so vielen Durchgängen aufhören, unabhängig von der Zeit
+cli-help-lab-games = Partien je Stellungsdatei (500)
+cli-help-lab-files = Stellungsdateien je Durchgang (200)
+cli-help-lab-gate = Höchstzahl der Partien im Test gegen die bisher beste Version (2000)
+cli-help-lab-out = Ordner des Laufs (train-GAME)
+cli-lab-bad-hours = erwartet wird eine Stundenzahl über 0 und bis 8766, nicht „{ $given }“
+cli-lab-plain = torch ist nicht installiert; das Training läuft in reinem Python und taugt nur zum Ausprobieren: pip install 'sortilege[train]'
 cli-lab-playing = spielt
-cli-lab-learning = lernt
-cli-lab-testing = Probe
-cli-lab-round = Durchgang { $round }: erklärt { $explained } % der Vorsprünge am Ende, Chancen liegen um { $calibration } Punkte daneben, gewinnt { $wins } % von { $games } Partien gegen das bisher beste: { $better ->
-    [yes] das neue beste.
+cli-lab-learning = trainiert
+cli-lab-testing = testet
+cli-lab-round = Durchgang { $round }: erklärt { $explained } % der Vorsprünge am Ende, liegt bei den Chancen um { $calibration } Punkte daneben, gewinnt { $wins } % von { $games } Partien gegen die bisher beste Version: { $better ->
+    [yes] neue beste Version.
    *[other] nicht deutlich besser.
 }
-cli-lab-best = Die besten Gewichte liegen in { $file }; die Bots learned@FILE, learned:N@FILE und learned:Tms@FILE spielen danach.
+cli-lab-best = Die besten Gewichte liegen in { $file }; die Bots learned@FILE, learned:N@FILE und learned:Tms@FILE spielen damit.
 cli-lab-none = Noch ist kein Netz deutlich besser als greedy.
-cli-lab-go-on = Der Lauf liegt in { $folder }, und derselbe Befehl setzt ihn fort; { $report } zeigt, wie er wuchs.
-cli-lab-page = Wie ein Urteil über { $game } gelernt wurde
+cli-lab-go-on = Der Lauf liegt in { $folder }; mit demselben Befehl geht er weiter. { $report } zeigt den Fortschritt.
+cli-lab-page = Training einer Bewertung für { $game }
 cli-lab-no-round = Noch ist kein Durchgang fertig.
 cli-lab-whole-game = die ganze Partie
 cli-lab-stage = Abschnitt { $n }
 cli-lab-wins = Siege
-cli-lab-h-explained = Was es vom Ende sagt
-cli-lab-c-explained = Der Anteil an der Varianz des Vorsprungs am Ende, in Prozent, in Partien, an denen es nicht lernte, Durchgang für Durchgang.
-cli-lab-h-calibration = Wie weit seine Chancen danebenliegen
-cli-lab-c-calibration = Wie viele der Stellungen, die es mit 70 % bewertet, wurden gewonnen? Der mittlere Abstand, in Punkten, Durchgang für Durchgang.
-cli-lab-h-wins = Gegen das bisher beste
-cli-lab-c-wins = Siege in Prozent in der Probe gegen das bisher beste Netz, und gegen greedy, solange es keines gibt.
+cli-lab-h-explained = Erklärte Varianz
+cli-lab-c-explained = Anteil der Varianz des Vorsprungs am Ende, den das Netz erklärt, in Prozent, bei nicht fürs Training benutzten Partien, nach Durchgang.
+cli-lab-h-calibration = Kalibrierungsfehler
+cli-lab-c-calibration = Wie viele der mit 70 % bewerteten Stellungen wurden gewonnen? Mittlerer Abstand in Prozentpunkten, nach Durchgang.
+cli-lab-h-wins = Gegen die bisher beste Version
+cli-lab-c-wins = Siege in Prozent im Test gegen das bisher beste Netz, oder gegen greedy, solange es keines gibt.

@@ -11,9 +11,11 @@ cli-help-join = den eigenen Bot an einem Tisch auf einem Server spielen lassen
 cli-help-join-link = ein Einladungslink
 cli-help-join-bot = der Name eines Bots oder eine eigene Klasse als Modul:Klasse
 cli-help-join-name = der Name des Bots am Tisch (sonst sein eigener)
-cli-help-join-token = das Token eines Bot-Kontos; sonst { $variable } oder ein neues Konto
-cli-join-token = Für diese Partie wurde ein Bot-Konto angelegt. Um wieder unter diesem Namen zu spielen: { $variable }={ $token }
-cli-join-too-many = { $why } Um ein vorhandenes Bot-Konto zu benutzen, setze { $variable }=TOKEN oder gib --token an.
+cli-help-join-token = das Token eines Bot-Kontos; sonst { $variable }, wenn es für den Server des Links gilt, oder ein neues Konto
+cli-help-join-server = der Server, für den { $variable } gilt (sonst { $server }); kein anderer bekommt es
+cli-join-token = Für diese Partie wurde ein Bot-Konto angelegt. Um wieder unter diesem Namen zu spielen: { $variable }={ $token } { $server }={ $url }
+cli-join-too-many = { $why } Um ein vorhandenes Bot-Konto zu benutzen, setze { $variable }=TOKEN und { $server }=URL oder gib --token an.
+cli-join-other-server = { $variable } ging nicht an { $url }, denn nichts besagt, dass es für diesen Server gilt. Falls doch, setze { $server }={ $url }
 cli-help-mcp = ein Sprachmodell einen Platz spielen lassen, über Werkzeugaufrufe auf Standardein- und -ausgabe (MCP)
 cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
@@ -250,6 +252,7 @@ cli-help-port = der Port, auf dem der Server lauscht; 0 nimmt einen freien (8000
 cli-help-database = eine Datei für SQLite, oder postgresql://…
 cli-help-base-path = der Pfadpräfix hinter einem Proxy, etwa /sortilege
 cli-help-public-url = die öffentliche Adresse des Servers, für Links
+cli-help-allowed-host = ein Name, unter dem der Server erreichbar sein darf, außer seinen Adressen und dem Namen in --public-url; mehrmals möglich
 cli-help-origin = eine weitere Website, die den Server nutzen darf; mehrmals möglich
 cli-help-trust-proxy = Adressen oder Netze von Proxys, deren X-Forwarded-Headern vertraut wird; '*': jeder Proxy auf diesem Rechner
 cli-help-processes = Zahl der Serverprozesse; mehr als einer erfordert PostgreSQL (1)

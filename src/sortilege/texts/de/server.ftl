@@ -24,6 +24,7 @@ server-nul = Texte dürfen das Zeichen U+0000 nicht enthalten.
 server-cut-off = Die Verbindung wurde beendet, bevor die Anfrage vollständig war.
 server-content-type = Sende den Inhalt als JSON mit Content-Type: application/json.
 server-other-site = Anfragen von anderen Websites sind nicht erlaubt.
+server-host = Dieser Server antwortet nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann den Namen mit --allowed-host erlauben.
 server-too-often =
     { $minutes ->
         [0] Zu viele Versuche. Versuche es in { $seconds } s wieder.
@@ -79,6 +80,7 @@ server-host-invites = Nur der Gastgeber kann einladen.
 server-host-kicks = Nur der Gastgeber kann jemanden entfernen.
 server-no-chat = Der Chat ist an diesem Tisch ausgeschaltet.
 server-no-words = Deine Nachricht ist leer.
+server-chat-full = Der Chat an diesem Tisch ist voll.
 
 ## Before the deal
 
@@ -97,6 +99,8 @@ server-commitment = Die Festlegung passt nicht zu diesem Tisch. Lade den Tisch n
 server-sealed = Eine verdeckte Wahl lässt sich nicht rückgängig machen; nimm sie stattdessen zurück.
 server-undo-asked = Du hast die anderen schon gefragt.
 server-undo-not-asked = Niemand möchte gerade etwas rückgängig machen.
+server-steps-back = Du hast hier schon { $most }-mal zurückgenommen. Spiel erst einmal weiter.
+server-undos-used = An diesem Tisch wurde schon oft genug gemeinsam zurückgenommen (höchstens { $most }-mal).
 server-rematch-not-asked = Niemand hat eine Revanche vorgeschlagen, oder sie läuft schon.
 server-network-not-yours = Nur eine Seite, die auf dem Rechner des Servers geöffnet ist, kann ihn für andere freigeben.
 server-network-none = Dieser Rechner ist mit keinem Netz verbunden, oder das Netz blockiert eingehende Verbindungen.

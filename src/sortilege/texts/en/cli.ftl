@@ -11,9 +11,11 @@ cli-help-join = play with your own bot at a table on a server
 cli-help-join-link = an invitation link
 cli-help-join-bot = a bot's name, or your own class as module:Class
 cli-help-join-name = the bot's name at the table (default: its own name)
-cli-help-join-token = the token of a bot account; default: { $variable }, or a new bot account
-cli-join-token = Created a bot account for this game. To play under its name again: { $variable }={ $token }
-cli-join-too-many = { $why } To reuse an existing bot account, set { $variable }=TOKEN or give --token.
+cli-help-join-token = the token of a bot account; default: { $variable } if it was made for the link's server, or a new bot account
+cli-help-join-server = the server that { $variable } was made for (default: { $server }); it is sent to no other
+cli-join-token = Created a bot account for this game. To play under its name again: { $variable }={ $token } { $server }={ $url }
+cli-join-too-many = { $why } To reuse an existing bot account, set { $variable }=TOKEN and { $server }=URL, or give --token.
+cli-join-other-server = { $variable } was not sent to { $url }, because nothing says that it was made for that server. If it was, set { $server }={ $url }
 cli-help-mcp = let a language model play a seat, through tool calls over standard input and output (MCP)
 cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
@@ -250,6 +252,7 @@ cli-help-port = the port to listen on; 0 picks a free one (8000)
 cli-help-database = a SQLite file, or postgresql://…
 cli-help-base-path = the path prefix behind a proxy, such as /sortilege
 cli-help-public-url = the public address of the server, for links
+cli-help-allowed-host = a name under which clients may reach this server, besides its addresses and the name in --public-url; may be repeated
 cli-help-origin = another site that may use the server; may be repeated
 cli-help-trust-proxy = addresses or networks of proxies whose X-Forwarded headers are trusted; '*': any proxy on this machine
 cli-help-processes = number of server processes; more than one requires PostgreSQL (1)

@@ -1,20 +1,20 @@
 ### Trouver des énigmes, en français : la ligne de commande.
 
-cli-help-lab-puzzles = puzzles : des positions où un choix est nettement le meilleur, trouvées, choisies et vérifiées
-cli-help-puzzles-games = parcourir autant de parties entre robots (100)
-cli-help-puzzles-records = parcourir plutôt les parties enregistrées dans ce dossier
-cli-help-puzzles-from = prendre plutôt les énigmes de ces fichiers, ou celles qui sont livrées
-cli-help-puzzles-teaches = ne chercher que ce qui enseigne cela : { $lessons }
-cli-help-puzzles-choose = en garder autant, aussi différentes que possible
-cli-help-puzzles-check = chercher encore, avec d'autres dés et quatre fois plus profond, et garder celles qui concordent
-cli-help-puzzles-out = le fichier où elles sont écrites
-cli-puzzles-left-out = { $file } est laissé de côté : { $why }
-cli-puzzles-no-records = Il n'y a aucune partie enregistrée de { $game } dans { $folder } : indiquez un dossier de parties terminées (*.json).
+cli-help-lab-puzzles = puzzles : chercher, sélectionner et vérifier des positions où un coup est nettement le meilleur
+cli-help-puzzles-games = nombre de parties entre robots à parcourir (100)
+cli-help-puzzles-records = parcourir à la place les enregistrements de ce dossier
+cli-help-puzzles-from = utiliser à la place les énigmes de ces fichiers, ou celles fournies
+cli-help-puzzles-teaches = ne chercher que des énigmes sur ce thème : { $lessons }
+cli-help-puzzles-choose = en garder ce nombre, aussi variées que possible
+cli-help-puzzles-check = refaire la recherche avec d'autres nombres aléatoires et quatre fois la profondeur, et garder les énigmes dont la solution est confirmée
+cli-help-puzzles-out = fichier de sortie
+cli-puzzles-left-out = { $file } est ignoré : { $why }
+cli-puzzles-no-records = Aucun enregistrement de { $game } dans { $folder } : indiquez un dossier contenant des enregistrements de parties terminées (*.json).
 cli-puzzles-finding = recherche
 cli-puzzles-checking = vérification
 cli-puzzles-found = { $n ->
     [one] Une énigme
    *[other] { $n } énigmes
 } ({ $shares }).
-cli-puzzles-chosen = { $n } en ont été choisies ({ $shares }).
-cli-puzzles-agreed = Sur { $searches } recherches, { $share } % trouvent la solution ; les deux la trouvent pour { $n } énigmes ({ $shares }).
+cli-puzzles-chosen = { $n } ont été retenues ({ $shares }).
+cli-puzzles-agreed = { $share } % des { $searches } recherches trouvent la solution ; les deux la trouvent pour { $n } énigmes ({ $shares }).

@@ -11,9 +11,11 @@ cli-help-join = faire jouer votre propre robot à une table d'un serveur
 cli-help-join-link = un lien d'invitation
 cli-help-join-bot = le nom d'un robot, ou votre propre classe : module:Classe
 cli-help-join-name = le nom du robot à la table (par défaut, le sien)
-cli-help-join-token = le jeton d'un compte de robot ; par défaut { $variable }, ou un nouveau compte
-cli-join-token = Un compte de robot a été créé pour cette partie. Pour rejouer sous ce nom : { $variable }={ $token }
-cli-join-too-many = { $why } Pour réutiliser un compte de robot, indiquez { $variable }=TOKEN ou --token.
+cli-help-join-token = le jeton d'un compte de robot ; par défaut { $variable } s'il est destiné au serveur du lien, ou un nouveau compte
+cli-help-join-server = le serveur auquel { $variable } est destiné (par défaut { $server }) ; aucun autre ne le reçoit
+cli-join-token = Un compte de robot a été créé pour cette partie. Pour rejouer sous ce nom : { $variable }={ $token } { $server }={ $url }
+cli-join-too-many = { $why } Pour réutiliser un compte de robot, indiquez { $variable }=TOKEN et { $server }=URL, ou --token.
+cli-join-other-server = { $variable } n'a pas été envoyé à { $url }, car rien ne dit qu'il est destiné à ce serveur. Si c'est le cas, indiquez { $server }={ $url }
 cli-help-mcp = laisser un modèle de langage jouer une place, par appels d'outils sur l'entrée et la sortie standard (MCP)
 cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
@@ -250,6 +252,7 @@ cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
 cli-help-database = un fichier pour SQLite, ou postgresql://…
 cli-help-base-path = le préfixe de chemin derrière un proxy, par exemple /sortilege
 cli-help-public-url = l'adresse publique du serveur, pour les liens
+cli-help-allowed-host = un nom sous lequel le serveur peut être atteint, en plus de ses adresses et du nom dans --public-url ; peut être répété
 cli-help-origin = un autre site autorisé à utiliser le serveur ; peut être répété
 cli-help-trust-proxy = les adresses ou réseaux des proxys dont les en-têtes X-Forwarded sont acceptés ; '*' : tout proxy de cette machine
 cli-help-processes = nombre de processus du serveur ; plus d'un exige PostgreSQL (1)

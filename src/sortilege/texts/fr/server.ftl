@@ -24,6 +24,7 @@ server-nul = Un texte ne peut pas contenir le caractère U+0000.
 server-cut-off = La connexion a été fermée avant la fin de la requête.
 server-content-type = Envoyez le corps de la requête en JSON, avec Content-Type: application/json.
 server-other-site = Les requêtes provenant d'autres sites ne sont pas autorisées.
+server-host = Ce serveur ne répond pas au nom « { $host } ». Son exploitant peut autoriser ce nom avec --allowed-host.
 server-too-often =
     { $minutes ->
         [0] Trop de tentatives. Réessayez dans { $seconds } s.
@@ -79,6 +80,7 @@ server-host-invites = Seul l'hôte peut inviter des joueurs.
 server-host-kicks = Seul l'hôte peut exclure un joueur.
 server-no-chat = La discussion est désactivée à cette table.
 server-no-words = Votre message est vide.
+server-chat-full = La discussion de cette table est pleine.
 
 ## Before the deal
 
@@ -97,6 +99,8 @@ server-commitment = L'engagement ne correspond pas à cette table. Rechargez la 
 server-sealed = Un choix scellé ne s'annule pas : reprenez-le.
 server-undo-asked = Vous avez déjà demandé aux autres joueurs.
 server-undo-not-asked = Aucune annulation n'a été demandée.
+server-steps-back = Vous êtes déjà revenu { $most } fois en arrière. Poursuivez d'abord la partie.
+server-undos-used = À cette table, on est assez souvent revenu en arrière d'un commun accord ({ $most } fois au plus).
 server-rematch-not-asked = Aucune revanche n'a été proposée, ou elle a déjà commencé.
 server-network-not-yours = Seule une page ouverte sur la machine du serveur peut y donner accès aux autres.
 server-network-none = Cette machine n'est connectée à aucun réseau, ou le réseau bloque les connexions entrantes.

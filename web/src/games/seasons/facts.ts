@@ -1,5 +1,5 @@
 // Figures of cards and dice, as the engine has them.
-import told from "./facts.json";
+import facts from "./facts.json";
 
 export interface CardFacts {
   kind: string;
@@ -21,7 +21,7 @@ interface Face {
   [sign: string]: number | Record<string, number>;
 }
 
-const printed = [...told.cards, ...told.reprints] as unknown as Printed[];
+const printed = [...facts.cards, ...facts.reprints] as unknown as Printed[];
 const cards: Record<string, CardFacts> = Object.fromEntries(
   printed.map(({ id, kind, prestige, cost, option }) => [
     option ? `${id}@${option}` : id,
@@ -29,10 +29,10 @@ const cards: Record<string, CardFacts> = Object.fromEntries(
   ]),
 );
 const dice: Record<string, Record<string, number>[]> = Object.fromEntries(
-  (told.dice as unknown as { id: string; faces: Face[] }[]).map(({ id, faces }) => [id, faces.map(shown)]),
+  (facts.dice as unknown as { id: string; faces: Face[] }[]).map(({ id, faces }) => [id, faces.map(shown)]),
 );
 /** Points at the end for no, one, two and three bonuses used. */
-export const BONUS_POINTS: readonly number[] = told.limits.bonus_points;
+export const BONUS_POINTS: readonly number[] = facts.limits.bonus_points;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
 
 /** A card as these options print it; `old` says that it is an older printing. */

@@ -6,13 +6,13 @@ import type { Texts } from "../../i18n/texts.svelte";
 
 export const ENERGIES = ["air", "water", "fire", "earth"] as const;
 
-function parted(text: string, sign: string): [string, string] {
+function splitAt(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + sign.length)];
 }
 
 export function name(texts: Texts, id: string, beside: SeasonsCardView[] = []): string {
-  const [kind, copy] = parted(id, "#");
+  const [kind, copy] = splitAt(id, "#");
   const alone = beside.length > 0 && beside.every((card) => card.id !== kind);
   return texts.say(kind) + (copy && !alone ? ` (${copy})` : "");
 }

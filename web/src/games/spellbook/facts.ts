@@ -1,5 +1,5 @@
 // Figures of spells and boards, as the engine has them.
-import told from "./facts.json";
+import facts from "./facts.json";
 
 export interface SpellFacts {
   color: string;
@@ -8,7 +8,7 @@ export interface SpellFacts {
 }
 
 const spells: Record<string, SpellFacts> = Object.fromEntries(
-  told.spells.map(({ id, color, phase, levels }) => [
+  facts.spells.map(({ id, color, phase, levels }) => [
     id,
     { color, phase, points: [levels["3"].points, levels["4"].points, levels["5"].points] },
   ]),
@@ -18,9 +18,9 @@ const spells: Record<string, SpellFacts> = Object.fromEntries(
  * clear the Altar.
  */
 export const boards = {
-  familiar: told.limits.board_points,
-  opponent: told.limits.opponent_points,
-  wiping: told.limits.wiping,
+  familiar: facts.limits.board_points,
+  opponent: facts.limits.opponent_points,
+  wiping: facts.limits.wiping,
 };
 
 export function spell(id: string): SpellFacts {

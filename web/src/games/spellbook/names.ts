@@ -47,7 +47,7 @@ export function kindOf(texts: Texts, id: string): string {
 }
 
 /** What a spell is and does at each level. */
-export function told(texts: Texts, id: string): TipContent {
+export function spellTip(texts: Texts, id: string): TipContent {
   return {
     title: spellName(texts, id),
     head: kindOf(texts, id),

@@ -44,7 +44,7 @@ export class Playback {
   }
 
   /** Takes a new frame. The viewer's own choice ends the playback; for a spectator, each player's turn stands alone. */
-  hear(frame: Frame, before: View | null, seated: boolean): void {
+  add(frame: Frame, before: View | null, seated: boolean): void {
     if (frame.own) this.ended = true;
     else {
       const anew = this.ended || (!seated && frame.who !== this.last.at(-1)?.who);
@@ -77,7 +77,7 @@ export class Playback {
   skip(): void {
     clearTimeout(this.timer);
     const newest = this.waiting.at(-1);
-    if (newest) this.tell(newest);
+    if (newest) this.setFrame(newest);
     this.part = Math.max(0, this.parts.length - 1);
     this.waiting = [];
     this.playing = this.again = false;
@@ -118,14 +118,14 @@ export class Playback {
     else this.playing = this.again = false;
   };
 
-  private tell(frame: Frame): void {
+  private setFrame(frame: Frame): void {
     this.frame = frame;
     this.parts = splitAtHeads(frame.events, this.heads);
     this.part = 0;
   }
 
   private show(frame: Frame): void {
-    this.tell(frame);
+    this.setFrame(frame);
     this.playing = this.milliseconds > 0;
     if (this.playing) this.timer = setTimeout(this.next, this.milliseconds);
   }

@@ -126,7 +126,7 @@ def return_to_hand(s: State, seat: i64, copy: i64) -> None:
 
 
 def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
-    """Hand the card to another player, upright, whatever the gauge says (F9, V13)."""
+    """Hand the card to another player, upright, even beyond the recipient's gauge (F9, V13)."""
     remove_from_play(s, seat, copy)
     s.turned[copy] = 0
     add_to_play(s, to, copy)
@@ -134,7 +134,7 @@ def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
 
 
 def is_kind(copy: i64, kind: i64) -> bool:
-    """Return whether the card itself is an item or a familiar, whatever it mimics."""
+    """Return whether the card itself is an item or a familiar, regardless of what it mimics."""
     return CARD_KIND[copy >> 1] == kind
 
 

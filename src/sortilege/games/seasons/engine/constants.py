@@ -226,7 +226,7 @@ PENALTY: Final = vec[i64]([0, 5, 12, 20])
 HAND_PENALTY: Final = vec[i64]([5])
 
 # The dice: season, option, faces. A face: energies by letter, crystals by digit, + gauge, d draw, t transmute, dots for
-# pips. Add new dice at the end, whatever their season.
+# pips. Add new dice at the end, regardless of their season.
 DICE: Final[tuple[tuple[int, int, str], ...]] = (
     (WINTER, ALWAYS, "f+t... ww+.. ww3. aa+... d.. awt."),
     (WINTER, ALWAYS, "ww+... ww1.. ff+. d... awt.. a+t."),

@@ -56,7 +56,7 @@ def shuffle(s: State, cards: vec[i32], n: i64) -> None:
 
 
 def reshuffle(s: State) -> None:
-    """Turn the whole discard into the draw pile, in an order that nobody knows (Q1)."""
+    """Turn the whole discard into the draw pile, in an order unknown to all players (Q1)."""
     n = s.discards_n
     for seat in range(s.seats):
         if has_thrown(s, seat):

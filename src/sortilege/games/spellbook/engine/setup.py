@@ -85,7 +85,7 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
 
 
 def sort_pouch(pouch: vec[u8], n: i64) -> None:
-    """Sort by counting, so that equal knowledge gives equal deals whatever the real order."""
+    """Sort by counting, so that equal knowledge gives equal deals, regardless of the real order."""
     counts = vec[i64]([0] * MATERIA_TYPES)
     for i in range(n):
         counts[i64(pouch[i])] += 1

@@ -29,7 +29,7 @@ PHASE_ARGUMENTS = (
 FLAG_ARGUMENTS = ((others.LOWER_THIS, 0),)
 # Swiftness's single Morning action: its level has no further ones, so the number makes no difference.
 INTERCHANGEABLE = ((day.PHASE_VERB, 1),)
-MOST_WILDS = 2  # no Learn asks for more, whatever its row allows
+MOST_WILDS = 2  # no Learn asks for more, even if its row allows it
 
 
 def tables_by_name() -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import type { Ruling, Say, Thing } from "../../../gallery/entries";
 import type { EnergyName, Face, Price, Rates, Season } from "../art/types";
-import told from "../facts.json";
+import facts from "../facts.json";
 
 export interface CardData {
   readonly id: string;
@@ -30,7 +30,7 @@ interface Data {
   readonly rulings: readonly Ruling[];
 }
 
-export const data = told as unknown as Data;
+export const data = facts as unknown as Data;
 export const rulings: readonly Ruling[] = data.rulings;
 
 export const COSTS = ["air", "water", "fire", "earth", "crystals", "free"] as const;

@@ -1,18 +1,18 @@
-// The dice of Seasons in words, to choose from.
-import { type Given, listed } from "../../../sandbox/storyText";
+// The dice of Seasons as options of a form field.
+import { type Given, parseWords } from "../../../sandbox/storyText";
 import { say, speech } from "../../../i18n/texts.svelte";
 import { faceText } from "../names";
 import { DICE, SEASONS } from "./storyText";
 
 type Named = [value: string, name: string];
 
-/** The season whose dice lie on the table: that of the space, unless cards have turned the wheel since the roll. */
+/** The season of the rolled dice, as cards may have turned the wheel since; without any, that of the wheel's space. */
 export function season(given: Given): string {
-  const rolled = [...listed(given.dice), ...listed(given.left)][0];
+  const rolled = [...parseWords(given.dice), ...parseWords(given.left)][0];
   return rolled?.split(/[_(]/)[0] ?? SEASONS[Math.floor((Number(given.space ?? 1) - 1) / 3)] ?? "winter";
 }
 
-/** Every face of that season's dice, after what else may be said. */
+/** Every face of the season's dice, after “any” and the options in `also`. */
 export function faces(given: Given, also: Named[] = []): Named[] {
   const dice = DICE.filter((die) => die.startsWith(season(given)));
   const all = dice.flatMap((die) =>

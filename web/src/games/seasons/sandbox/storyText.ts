@@ -1,21 +1,21 @@
 // The story vocabulary of a Seasons table, and which keys apply in which phase.
-import { filled, type Given, listed, SEATS, within } from "../../../sandbox/storyText";
-import told from "../facts.json";
+import { withoutEmpty, type Given, parseWords, SEATS, within } from "../../../sandbox/storyText";
+import facts from "../facts.json";
 
 export const SEASONS = ["winter", "spring", "summer", "fall"] as const;
 export const PRELUDE: readonly string[] = ["draft", "keep_nine", "discard_tenth", "split", "choose_ability"];
 export const MOMENTS: readonly string[] = ["new", ...PRELUDE, "dice", "before_die", "turn", "round_end", "game_end"];
-export const CARDS: readonly string[] = told.cards.map((card) => card.id);
+export const CARDS: readonly string[] = facts.cards.map((card) => card.id);
 export const ITEMS: ReadonlySet<string> = new Set(
-  told.cards.filter((card) => card.kind === "item").map((card) => card.id),
+  facts.cards.filter((card) => card.kind === "item").map((card) => card.id),
 );
-/** Cards that turn when they are used. */
+/** Cards with an activation, which turns them. */
 export const TURNING: ReadonlySet<string> = new Set(
-  told.cards.filter((card) => card.triggers.includes("activation")).map((card) => card.id),
+  facts.cards.filter((card) => card.triggers.includes("activation")).map((card) => card.id),
 );
-export const DICE: readonly string[] = told.dice.map((die) => die.id);
-export const TOKENS: readonly number[] = told.tokens.map((token) => token.number);
-/** Cards on which energies can lie, and how many. */
+export const DICE: readonly string[] = facts.dice.map((die) => die.id);
+export const TOKENS: readonly number[] = facts.tokens.map((token) => token.number);
+/** Cards that hold energies, with the maximum number. */
 export const HOLDS: Readonly<Record<string, number>> = {
   amulet_of_water: 4,
   glutton_cauldron: 6,
@@ -24,7 +24,7 @@ export const HOLDS: Readonly<Record<string, number>> = {
   jewel_of_the_ancients: 36,
 };
 export const RAVEN = "raven_the_usurper";
-/** What round end asks about: whether it was used. */
+/** The card whose use matters at the end of a round. */
 export const WORKS = "ios_transmuter";
 
 const TURN = ["turn"];
@@ -35,7 +35,7 @@ const LAID_OUT = [...ROUNDS, "split", "choose_ability"];
 const DROUGHT = ["enchantment", "drought"] as const;
 const ABILITIES = ["ability_tokens", "with"] as const;
 
-/** Moments at which a key means something, those of seats too. */
+/** The moments at which each key applies, including the keys of seats. */
 const AT: Readonly<Record<string, readonly string[]>> = {
   options: MOMENTS,
   players: MOMENTS,
@@ -73,7 +73,7 @@ const AT: Readonly<Record<string, readonly string[]>> = {
   tokens: PRELUDE,
   pack: ["draft", "keep_nine"],
 };
-/** And the option without which it means nothing. */
+/** The option value that a key requires. */
 const WITH: Readonly<Record<string, readonly [option: string, value: string]>> = {
   struck: DROUGHT,
   spaces_lost: DROUGHT,
@@ -84,29 +84,29 @@ const WITH: Readonly<Record<string, readonly [option: string, value: string]>> =
   ability_used: ABILITIES,
   tokens: ABILITIES,
 };
-/** What a moment is only played with. */
+/** The option value that a moment requires. */
 const NEEDS: Readonly<Record<string, readonly [option: string, value: string]>> = {
   keep_nine: ["enchantment", "elemental_construction"],
   discard_tenth: ["enchantment", "natural_selection"],
   choose_ability: ABILITIES,
 };
 
-/** Whether a key means something at the table that is given. */
-export function means(given: Given, key: string): boolean {
+/** Whether a key applies at this position. */
+export function applies(given: Given, key: string): boolean {
   const [option, value] = WITH[key] ?? [];
   const chosen = option && (within(given, "options")[option] ?? (implied(given, option) ? value : ""));
   return (AT[key] ?? BEGUN).includes(String(given.moment ?? "turn")) && (!option || chosen === value);
 }
 
-/** Whoever has an ability token plays with them. */
+/** Whether a position has ability tokens and therefore implies their option. */
 const implied = (given: Given, option: string): boolean =>
   option === ABILITIES[0] && SEATS.some((seat) => "ability" in within(given, seat) || "tokens" in within(given, seat));
 
-/** What means something, or what does not. */
-export function parted(given: Given, wanted: boolean): Given {
+/** Keeps the keys that apply (`wanted`), or those that do not. */
+export function filterKeys(given: Given, wanted: boolean): Given {
   const some = (part: Given): [string, unknown][] =>
-    Object.entries(part).filter(([key]) => means(given, key) === wanted);
-  const seats = SEATS.filter((seat) => seat in given && (!wanted || means(given, seat))).map((seat) => [
+    Object.entries(part).filter(([key]) => applies(given, key) === wanted);
+  const seats = SEATS.filter((seat) => seat in given && (!wanted || applies(given, seat))).map((seat) => [
     seat,
     Object.fromEntries(some(within(given, seat))),
   ]);
@@ -116,8 +116,8 @@ export function parted(given: Given, wanted: boolean): Given {
   };
 }
 
-/** Both, and where both say something, the second. */
-export function together(one: Given, two: Given): Given {
+/** Merges two positions, also seat by seat; the second takes precedence. */
+export function merge(one: Given, two: Given): Given {
   const seats = SEATS.filter((seat) => seat in one || seat in two).map((seat) => [
     seat,
     { ...within(one, seat), ...within(two, seat) },
@@ -126,11 +126,11 @@ export function together(one: Given, two: Given): Given {
 }
 
 const HELD = ["hand", "known", "pack", "library_2", "library_3"];
-/** Moments at which the same cards are in hand: the Prelude deals, draws and lays out its own. */
-export const dealtAt = (moment: string): string => (PRELUDE.includes(moment) ? moment : "rounds");
+/** A name shared by moments with the same hands: each step of the Prelude has hands of its own. */
+export const handsOf = (moment: string): string => (PRELUDE.includes(moment) ? moment : "rounds");
 
-/** What everybody holds, or all but that. */
-export function holding(given: Given, wanted: boolean): Given {
+/** Of each seat, the keys about held cards (`wanted`), or all others. */
+export function heldKeys(given: Given, wanted: boolean): Given {
   return Object.fromEntries(
     SEATS.filter((seat) => seat in given).map((seat) => [
       seat,
@@ -139,23 +139,23 @@ export function holding(given: Given, wanted: boolean): Given {
   );
 }
 
-/** All cards are straightened when a round begins. */
-const straightened = (given: Given): Given =>
+/** The cards in play as at the start of a round, when all are straighten. */
+const straighten = (given: Given): Given =>
   Object.fromEntries(
     SEATS.filter((seat) => "play" in within(given, seat)).map((seat) => {
-      const play = inPlay(within(given, seat).play).map((one) => ({ ...one, turned: false, worked: false }));
-      return [seat, { ...within(given, seat), play: laid(play) }];
+      const play = parsePlay(within(given, seat).play).map((one) => ({ ...one, turned: false, worked: false }));
+      return [seat, { ...within(given, seat), play: formatPlay(play) }];
     }),
   );
 
-/** The table at another moment, played with what that one needs; a construction has no draft. */
+/** The position at another moment, with the option it requires. Elemental Construction has no draft. */
 export function at(moment: string, given: Given): Given {
   const [option = "", value] = NEEDS[moment] ?? [];
   const options = { ...within(given, "options"), ...(option && { [option]: value }) };
   if (moment === "draft" && options.enchantment === "elemental_construction") delete options.enchantment;
-  return filled({
+  return withoutEmpty({
     ...given,
-    ...(moment === "dice" && straightened(given)),
+    ...(moment === "dice" && straighten(given)),
     moment,
     options: Object.keys(options).length ? options : undefined,
   });
@@ -174,7 +174,7 @@ export interface Played {
 const PLAYED =
   /([a-z_]+)(#2)?(?:\*(\d{1,3}))?((?:\s+turned|\s+worked|\s+mimics\s+[a-z_.]+(?:#2)?|\s*\[[^\]]*\])*)[\s,]*/y;
 
-export const entering = (card: string): Played => ({
+export const newCard = (card: string): Played => ({
   card,
   copy: "",
   turned: false,
@@ -183,7 +183,7 @@ export const entering = (card: string): Played => ({
   energies: [],
 });
 
-export function inPlay(value: unknown): Played[] {
+export function parsePlay(value: unknown): Played[] {
   const text = Array.isArray(value) ? value.join(" , ") : String(value ?? "");
   const found: Played[] = [];
   PLAYED.lastIndex = 0;
@@ -191,14 +191,14 @@ export function inPlay(value: unknown): Played[] {
     const [, card = "", copy = "", times = "1", rest = ""] = one;
     const mimics = /mimics\s+(\S+)/.exec(rest)?.[1] ?? "";
     const plain = rest.replace(/mimics\s+\S+/, "");
-    const energies = listed(/\[([^\]]*)\]/.exec(rest)?.[1]);
+    const energies = parseWords(/\[([^\]]*)\]/.exec(rest)?.[1]);
     const played = { card, copy, mimics, energies, turned: plain.includes("turned"), worked: plain.includes("worked") };
     if (card !== "none") found.push(...Array.from({ length: Number(times) }, () => played));
   }
   return found;
 }
 
-export function laid(played: readonly Played[]): string {
+export function formatPlay(played: readonly Played[]): string {
   return played
     .map((one) =>
       [

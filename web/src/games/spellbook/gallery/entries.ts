@@ -2,7 +2,7 @@
 
 import type { Ruling, Say, Thing } from "../../../gallery/entries";
 import { type Color, type Level, LEVELS, type LevelName, type Phase } from "../art/types";
-import told from "../facts.json";
+import facts from "../facts.json";
 
 interface Data {
   readonly spells: readonly {
@@ -22,7 +22,7 @@ export interface SpellThing extends Thing {
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
 
-export const data = told as unknown as Data;
+export const data = facts as unknown as Data;
 export const rulings: readonly Ruling[] = data.rulings;
 const LEVEL_WORDS: Record<LevelName, string> = { "3": "three", "4": "four", "5": "five" };
 

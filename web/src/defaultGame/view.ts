@@ -75,10 +75,10 @@ export function restOf(thing: Fields, among: string): Fields {
 
 /** Points of a seat by what they are for; the last is the total. */
 export function pointsOf(seat: Fields): Record<string, number> {
-  const told = seat.points ?? seat.score;
-  if (typeof told === "number") return { total: told };
-  if (!isFields(told)) return {};
-  const parts = Object.entries(told).filter((one): one is [string, number] => typeof one[1] === "number");
+  const points = seat.points ?? seat.score;
+  if (typeof points === "number") return { total: points };
+  if (!isFields(points)) return {};
+  const parts = Object.entries(points).filter((one): one is [string, number] => typeof one[1] === "number");
   const total = parts.find(([part]) => part === "total")?.[1] ?? parts.reduce((sum, [, n]) => sum + n, 0);
   return { ...Object.fromEntries(parts), total };
 }
