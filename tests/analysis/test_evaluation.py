@@ -18,7 +18,7 @@ from sortilege.core.engine.search import Search
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.weights import SIGHT_STAGES
-from tests.promises.random_play import TABLES, options_of
+from tests.promises.random_play import GAMES, TABLES, options_of
 
 SHALLOW = Depth(16, 6)
 TELLING = Depth(16, LEAST_GAMES)  # as many games as sentences need
@@ -149,41 +149,47 @@ def test_an_option_that_ends_the_game_is_worth_its_end(game: str) -> None:
     assert ended
 
 
-@pytest.mark.parametrize("game", ["seasons", "spellbook"])
-@pytest.mark.parametrize("planned", [False, True])
-def test_a_single_option_is_evaluated_without_a_search(game: str, planned: bool) -> None:
-    """Also where the game ends before the seat has another choice, which leaves a search nothing to look at."""
-    rules, evaluated, number = kit(game).rules, 0, 0
-    while evaluated < 12:
-        state, rng = rules.new({}, 2, rng_from_seed(number)), rng_from_seed(number + 100)
-        played = 0
-        while asked := state.open_seats():
-            seat = asked[rng.below(len(asked))]
-            codes, played = state.legal(seat), played + 1
-            if len(codes) == 1:
-                found = evaluate(Sight(rules, state, seat), rng_from_seed(played), Depth(4, 1), planned=planned)
-                assert [one.id for one in found.options] == [rules.ids[codes[0]]]
-                assert found.rounds == 0
-                evaluated += 1
-            state.apply(seat, codes[rng.below(len(codes))])
-        number += 1
+def late_positions(rules: Rules, number: int) -> tuple[list[tuple[Machine, int]], tuple[Machine, int]]:
+    """Return the last positions of a random game with a single option, and its very last one, each with the seat asked.
 
-
-@pytest.mark.parametrize("game", ["seasons", "spellbook"])
-def test_a_search_survives_a_game_that_ends_before_the_seat_chooses(game: str) -> None:
-    rules = kit(game).rules
-    state, rng = rules.new({}, 2, rng_from_seed(5)), rng_from_seed(6)
-    last = None
+    Playing on from there is quick. SpellBook never asks when there is a single option.
+    """
+    state, rng = rules.new({}, 2, rng_from_seed(number)), rng_from_seed(number + 100)
+    single: list[tuple[Machine, int]] = []
+    last = (state, 0)
     while asked := state.open_seats():
         seat = asked[rng.below(len(asked))]
-        codes = state.legal(seat)
+        codes, last = state.legal(seat), (rules.copy(state), seat)
         if len(codes) == 1:
-            last = (rules.copy(state), seat)
+            single = [*single[-7:], last]
         state.apply(seat, codes[rng.below(len(codes))])
-    assert last is not None
-    policy = search_policy(game)
-    for paired in (False, True):
-        policy.paired = paired
-        search = Search(policy, last[1], rng_from_seed(1))
-        search.think(Sight(rules, *last).imagine, 8)
-        assert search.rounds == 8
+    return single, last
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: str(rules.name))
+def test_a_single_option_is_evaluated_without_a_search(rules: Rules) -> None:
+    """Also where the game ends before the seat has another choice, which leaves a search nothing to look at."""
+    evaluated = 0
+    for number in range(4):
+        single, last = late_positions(rules, number)
+        for place, (state, seat) in enumerate([*single, last]):
+            found = evaluate(Sight(rules, state, seat), rng_from_seed(number), Depth(8, 1), planned=place % 2 == 0)
+            codes = state.legal(seat)
+            assert {one.id for one in found.options} <= {rules.ids[code] for code in codes}
+            assert found.rounds == (8 if len(codes) > 1 else 0)
+            evaluated += len(codes) == 1
+    assert evaluated > 20 or rules.name != "seasons"
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: str(rules.name))
+@pytest.mark.parametrize("paired", [False, True])
+def test_a_search_survives_a_game_that_ends_before_the_seat_chooses(rules: Rules, paired: bool) -> None:
+    state, seat = late_positions(rules, 5)[1]
+    policy = search_policy(rules.name)
+    before, policy.paired = policy.paired, paired
+    try:
+        search = Search(policy, 1 - seat, rng_from_seed(1))
+        search.think(Sight(rules, state, seat).imagine, 8)
+    finally:
+        policy.paired = before
+    assert search.rounds == 8

@@ -92,10 +92,10 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
         two.go_on(2)
         two.until(lambda: eve.look(table)["view"]["round"] >= 2, "the second round")
         line.lose()
-        two.page.get_by_text(page_text("fr", "page-lost")).wait_for()
+        two.page.locator(".banner").get_by_text(page_text("fr", "page-lost")).wait_for()
         shows_nothing_hidden(onlooker, eve, table, (ann, bob))
         line.cut = False
-        two.page.get_by_text(page_text("fr", "page-lost")).wait_for(state="detached")
+        two.page.locator(".banner").get_by_text(page_text("fr", "page-lost")).wait_for(state="detached")
         assert line.opened == 2
         assert one.totals() == two.totals() == onlooker.totals() == points(eve, table)
         adds_up(one)

@@ -189,8 +189,8 @@ def test_a_position_that_no_game_can_reach_is_refused(tmp_path: Path, wrong: str
         record |= {"rules": 0, "upgrades": [{"at": 4, "rules": rules.version, "fields": fields}]}
     (tmp_path / "odd").write_text(json.dumps(record))
     shell = InProcessShell(tmp_path)
-    for command in ("verify", "replay"):
-        assert "internal" not in shell.complains(command, "odd", LC_ALL="C")
+    for command in (["verify"], ["replay"], ["play", "--bot", "random", "--resume"]):
+        assert "internal" not in shell.complains(*command, "odd", LC_ALL="C")
 
 
 def test_an_endless_file_is_no_record(shell: Shell) -> None:

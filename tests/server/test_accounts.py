@@ -1,9 +1,16 @@
 """Optional accounts: tables, results, export and deletion."""
 
+import asyncio
 import random
+from typing import Any, cast
 
 import pytest
+from sqlalchemy import text
 
+from sortilege.server.accounts.accounts import Accounts
+from sortilege.server.db import SqlStore
+from sortilege.tables.protocol.accounts import Credentials
+from sortilege.tables.refusals import Illegal, NotKnown
 from tests.server.harness import Guest, Player, Server, until
 from tests.server.test_playing import seated
 
@@ -76,3 +83,53 @@ def test_a_password_change_signs_out_other_browsers(server: Server, ann: Guest) 
 @pytest.mark.parametrize("body", [{"name": "x"}, {"name": "", "password": PASSWORD}, {"name": 3, "password": PASSWORD}])
 def test_invalid_credentials_are_rejected(server: Server, ann: Guest, body: dict[str, object]) -> None:
     ann.post("/login", body, 400)
+
+
+def test_a_login_hashes_once_whatever_the_name_is(fresh_database: str) -> None:
+    """The time of a refusal does not tell a bot's name from a person's or an unknown one."""
+
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        accounts = Accounts(cast("Any", None), store)
+        await accounts.make_bot("Robot", "session")
+        await accounts.make(Credentials(name="Person", password=PASSWORD))
+        checked: list[str] = []
+
+        async def verify(password_hash: str, password: str) -> bool:
+            checked.append(password_hash)
+            return password == "right"
+
+        accounts._verify = verify  # type: ignore[method-assign]
+        for shown in ("Robot", "Person", "Nobody"):
+            checked.clear()
+            with pytest.raises(NotKnown):
+                await accounts.log_in(Credentials(name=shown, password="wrong horse"))
+            (one,) = checked
+            assert one.startswith("$argon2")
+        with pytest.raises(NotKnown):
+            await accounts.log_in(Credentials(name="Robot", password="right"))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_bots_name_is_free_when_its_token_has_lapsed(fresh_database: str) -> None:
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        accounts = Accounts(cast("Any", None), store)
+        await accounts.make_bot("Robot", "old")
+        await accounts.make_bot("Other", "new")
+        await accounts.make(Credentials(name="Person", password=PASSWORD))
+        async with store.transaction() as db:
+            await db.execute(text("update accounts set made = 1"))
+            await db.execute(text("update sessions set seen = 1 where hash = 'old'"))
+        await store.forget_sessions(2.0)
+        assert await accounts.make_bot("Robot", "again") == "Robot"
+        for taken in ("Other", "Person"):
+            with pytest.raises(Illegal):
+                await accounts.make_bot(taken, "more")
+        await store.close()
+
+    asyncio.run(run())

@@ -34,10 +34,10 @@ from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABL
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)
-GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
-POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n"
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
 UPGRADE = (
-    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )
 MESSAGE = b"\x81\x81\0\0\0\0x"  # the text "x" in a frame

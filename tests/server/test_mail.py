@@ -1,5 +1,6 @@
 """Mail goes only to confirmed addresses, with a daily limit and links that work anywhere."""
 
+import asyncio
 import re
 import threading
 import time
@@ -9,9 +10,14 @@ from socketserver import StreamRequestHandler, ThreadingTCPServer
 from typing import ClassVar
 
 import httpx
+import msgspec
 import pytest
+from sqlalchemy import text
 
 from sortilege.server.accounts import mail
+from sortilege.server.config import Config
+from sortilege.server.db import SqlStore, migrations
+from sortilege.tables.protocol.tables import NewTable
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Json, Server, serving, until
 
@@ -147,3 +153,96 @@ def test_mail_needs_a_base_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     webhook = ("--webhook", "http://127.0.0.1:1") if how == "webhook" else ()
     said = Shell(tmp_path).complains("serve", "--port", "0", "--public-url", url, *webhook)
     assert "--public-url https://" in said
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    [
+        "<v@x.org>",
+        ",v@x.org",
+        "v@x.org,",
+        "x<v@x.org>",
+        "(a)v@x.org",
+        "v(a)@x.org",
+        '"a"<v@x.org>',
+        "v@x.org\n",
+        "r,v@x.org",
+        "a:v@x.org;",
+        '"v"@x.org',
+        "v@[127.0.0.1]",
+        "v@localhost",
+        "v.@x.org",
+        "v@x..org",
+        "v@x.org\r\nBcc: w@x.org",
+        "v\u0131@x.org",
+    ],
+)
+def test_only_one_plain_address_is_accepted(spelling: str) -> None:
+    plan = {"game": "seasons", "seats": [{"kind": "me"}]}
+    assert msgspec.convert(plan | {"mail": "V+games@mail.x-y.org"}, NewTable).mail
+    assert msgspec.convert(plan | {"mail": ""}, NewTable).mail == ""
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(plan | {"mail": spelling}, NewTable)
+
+
+class Silent(mail.Mailer):
+    """A mailer that remembers to whom it would send."""
+
+    def __init__(self, store: SqlStore) -> None:
+        super().__init__(store, Config(database="", smtp="smtp://127.0.0.1", public_url=URL))
+        self.sent: list[str] = []
+
+    async def _send(self, id: str, to: str, subject: str, text: str) -> None:
+        self.sent.append(to)
+
+
+def test_all_spellings_of_an_address_share_its_limit_and_its_block(fresh_database: str) -> None:
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        mailer = Silent(store)
+        spellings = ["v@x.org", "V@X.org", "v+a@x.org", "v+b@x.org", "V+C@x.org"]
+        for n, one in enumerate(spellings):
+            await mailer.request_confirmation(mailer.mail_id("secret", one, f"{n}"), one, f"{n}")
+        assert len(mailer.sent) == mail.MAX_REQUESTS_PER_DAY
+        await mailer.stop(mailer.mail_id("secret", "v+a@x.org", "2"))
+        for other in ("vv@x.org", "v_@x.org"):
+            await mailer.request_confirmation(mailer.mail_id("secret", other, "o"), other, "o")
+            assert mailer.sent[-1] == other
+        async with store.transaction() as db:
+            await db.execute(text("update mails set asked = 0"))
+        for n, one in enumerate(spellings):
+            await mailer.request_confirmation(mailer.mail_id("secret", one, f"{n}"), one, f"{n}")
+        assert mailer.sent[-1] == "v_@x.org"
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_addresses_of_an_older_database_become_plain(fresh_database: str) -> None:
+    """A block of one spelling covers the others; what names several addresses goes."""
+
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        rows = {
+            "1": ("<V@x.org>", False),
+            "2": ("v@x.org", True),
+            "3": ("root,v@x.org", False),
+            "4": ("w@x.org", False),
+        }
+        line = """insert into mails (id, address, asked, confirmed, stopped, day, letters)
+            values (:id, :address, 0, true, :stopped, 0, 0)"""
+        async with store.transaction() as db:
+            await migrations.migrate(db, 7)
+            for id, (address, stopped) in rows.items():
+                await db.execute(text(line), {"id": id, "address": address, "stopped": stopped})
+            await migrations.migrate(db)
+            found = (await db.execute(text("select id, address, stopped from mails order by id"))).all()
+        await store.close()
+        assert [(id, address, bool(stopped)) for id, address, stopped in found] == [
+            ("1", "v@x.org", True),
+            ("2", "v@x.org", True),
+            ("4", "w@x.org", False),
+        ]
+
+    asyncio.run(run())

@@ -14,8 +14,18 @@ import pytest
 from sortilege.server.db import SqlStore
 from sortilege.server.http.connections import CONNECTION
 from sortilege.server.http.proxies import Proxied
-from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, limited_address
-from sortilege.tables.refusals import TooMany
+from sortilege.tables.play.room_service import MAX_CHAT_BREAKS
+from sortilege.tables.rate_limits import (
+    DAY_SECONDS,
+    PER_ADDRESS,
+    PER_PERSON,
+    Buckets,
+    Limit,
+    RateLimits,
+    limited_address,
+)
+from sortilege.tables.refusals import NotNow, TooMany
+from sortilege.tables.storage import chat_size
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Server, serving
 
@@ -230,3 +240,73 @@ def test_errors_are_never_stored(server: Server) -> None:
     for answer in found:
         assert answer.status_code >= 400, answer.url
         assert answer.headers["cache-control"] == "no-store", answer.url
+
+
+STORED = ("say", "make", "report", "mail", "account", "bot", "review")  # each adds to the database
+
+
+@pytest.mark.parametrize("what", STORED)
+def test_an_address_stores_no_more_in_a_day_than_the_manual_says(what: str) -> None:
+    """It uses every token as soon as there is one, as different people."""
+    clock, done = [0.0], 0
+    limits = RateLimits(0.1, now=lambda: clock[0])
+
+    async def run() -> int:
+        done = number = 0
+        while clock[0] < DAY_SECONDS:
+            try:
+                await limits.count(what, "192.0.2.1", f"player {number}")
+                done += 1
+            except TooMany as refusal:
+                clock[0] += max(refusal.retry_after or 0.0, 0.001)
+                number += 1
+        return done
+
+    done = asyncio.run(run())
+    shown = {"say": 3000, "make": 1500, "report": 40, "mail": 20, "account": 100, "bot": 500, "review": 1460}[what]
+    assert done <= 0.1 * shown + 1
+    assert f"{shown:,}" in (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+
+
+def test_a_tables_chat_is_bounded(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat_size, "MAX_CHAT_LINES", 5)
+    monkeypatch.setattr(chat_size, "MAX_CHAT_CHARACTERS", 20)
+
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        for table, line, most in (("short", "\U0001f600", 5), ("long", "\U0001f600" * 15, 2)):
+            for _ in range(most):
+                await store.add_chat_line(table, "ann", 0, "Ann", line)
+            with pytest.raises(NotNow):
+                await store.add_chat_line(table, "ann", 0, "Ann", line)
+            assert len(await store.chat_lines(table, 0)) == most
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_day_of_chat_counts_at_all_tables_together() -> None:
+    clock = [0.0]
+    limits = RateLimits(now=lambda: clock[0])
+
+    async def run() -> int:
+        for done in range(1000):
+            try:
+                await limits.count("say", "192.0.2.1", f"ann table{done}")
+            except TooMany:
+                return done
+            clock[0] += 0.25
+        return 1000
+
+    burst = PER_PERSON["chat_day"].burst
+    assert burst <= asyncio.run(run()) < burst + 5
+
+
+def test_a_chat_message_has_few_line_breaks(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random", chat=True)["table"]
+    ann.post(f"/tables/{table}/chat", {"text": "a\n" * 200})
+    ann.post(f"/tables/{table}/chat", {"text": "b\nb"})
+    long, short = [line["text"] for line in ann.get(f"/tables/{table}/chat")]
+    assert long.count("\n") == MAX_CHAT_BREAKS
+    assert short == "b\nb"

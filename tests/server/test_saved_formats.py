@@ -58,8 +58,10 @@ def test_a_game_continues_under_new_rules_and_its_record_says_where(sqlite: str,
         player.play()
         player.close()
         record = ann.get(f"/tables/{table}/record")
+        room = ann.look(table)["room"]
     assert record["rules"] == 0
     (upgrade,) = record["upgrades"]
+    assert room["upgrades"] == [upgrade["at"]]  # so that the page calls the deal unverified
     assert upgrade["rules"] == kit("seasons").rules.version
     game = verify(kit("seasons").rules, records.read(json.dumps(record)))
     assert game.state.over

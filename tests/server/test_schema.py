@@ -1,8 +1,10 @@
 """`schema` and `migrations` define the same tables, columns and keys."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -11,6 +13,7 @@ from sqlalchemy.types import TypeEngine
 
 from sortilege.server.db import SqlStore, migrations, schema
 from sortilege.server.db import tables as table_store
+from sortilege.tables.play import table_reader
 from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.rows import log_entry
 from sortilege.tables.storage.store import LogEntry, LogSpan, TableChange
@@ -119,3 +122,44 @@ def test_a_part_of_a_long_log_reads_only_that_part(fresh_database: str, monkeypa
         await store.close()
 
     asyncio.run(run())
+
+
+def test_the_log_comes_in_pages(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Following `next` gives every step that the viewer may see, once and in order."""
+    monkeypatch.setattr(table_reader, "MAX_LOG_STEPS", 4)
+    row = {"table_id": "a", "id": "x", "answered": 0, "undone": 0, "events": b"\x90", "at": 0.0}
+    rows = [row | {"n": n, "seat": n % 2, "quiet": n % 3 == 0} for n in range(20)]
+
+    async def run() -> None:
+        store = SqlStore(fresh_database)
+        await store.open()
+        async with store.transaction() as db:
+            await db.execute(insert(schema.choices), rows)
+        for viewer in (None, 0, 1):
+            visible = sum(not one["quiet"] or one["seat"] == viewer for one in rows[:19])
+            live = SimpleNamespace(
+                n=19, version=lambda _, visible=visible: visible, room=SimpleNamespace(game="seasons")
+            )
+            seen: list[int] = []
+            since: int | None = 0
+            while since is not None:
+                page = await reader(store, live, viewer).log(cast("Any", None), "a", viewer, since)
+                assert len(page.steps) <= 4
+                seen += [step.version for step in page.steps]
+                since = page.next
+            assert seen == list(range(1, visible + 1))
+            after = await reader(store, live, viewer).log(cast("Any", None), "a", viewer, 10**9)
+            assert (after.steps, after.next) == ((), None)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def reader(store: SqlStore, live: SimpleNamespace, viewer: int | None) -> table_reader.TableReader:
+    """Return a reader of one table, in which the caller has this seat."""
+
+    @asynccontextmanager
+    async def viewing(*_: object) -> AsyncIterator[tuple[SimpleNamespace, tuple[int, ...], bool]]:
+        yield live, () if viewer is None else (viewer,), False
+
+    return table_reader.TableReader(cast("Any", SimpleNamespace(viewing=viewing, tables=SimpleNamespace(store=store))))

@@ -48,6 +48,23 @@ def test_only_free_seats_have_invitations(server: Server, ann: Guest) -> None:
     assert [one["seat"] for one in made["invitations"]] == [2]
 
 
+def test_an_invitation_works_again_for_a_guest_who_never_got_the_answer(server: Server, ann: Guest) -> None:
+    """The page asks for its cookie first, so a lost answer to the join leaves the guest able to repeat it."""
+    table, (secret,) = invite(ann)
+    with Guest(server.url, "Bob") as bob, Guest(server.url, "Eve") as eve:
+        for guest in (bob, eve):
+            guest.post("/session", {})
+            cookie = guest.cookie()
+            guest.post("/session", {})
+            assert guest.cookie() == cookie != ""
+        lost = bob.post(f"/tables/{table}/join", {"name": "Bob", "secret": secret})
+        again = bob.post(f"/tables/{table}/join", {"name": "Bob", "secret": secret})
+        assert (again["seat"], again["room"]["mine"]) == (lost["seat"], [lost["seat"]])
+        assert again["way_back"] != lost["way_back"]
+        assert notices(ann, table) == []
+        assert "has already been used" in refused(eve, table, secret, 401)
+
+
 def test_an_invitation_works_once(server: Server, ann: Guest, bob: Guest) -> None:
     table, (secret,) = invite(ann)
     bob.join(table, secret)

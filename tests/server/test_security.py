@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from contextlib import closing
+from socket import create_connection
 
 import httpx
 import pytest
@@ -79,6 +80,46 @@ def test_broken_origins_are_rejected(server: Server, ann: Guest) -> None:
         headers = {"Origin": origin.decode("latin-1")}
         with ann.socket(table, headers=headers) as socket, pytest.raises(ConnectionClosed, match="4403"):
             socket.recv(timeout=20)
+
+
+OWN = ("localhost", "LOCALHOST.", "127.0.0.1", "127.0.0.9", "[::1]")
+LITERALS = ("192.0.2.1", "[2001:db8::1]")
+NAMES = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "play.example.evil.example", "x@localhost")
+PLAY = "play.example"
+HOSTS: list[tuple[tuple[str, ...], set[str]]] = [
+    ((), {*OWN}),
+    (("--allowed-host", PLAY, "--allowed-host", "Other.example"), {*OWN, PLAY, "other.example"}),
+    (("--public-url", f"https://{PLAY}/games"), {*OWN, PLAY}),
+    (("--host", "0.0.0.0"), {*OWN, *LITERALS, *NAMES, PLAY, "other.example"}),
+    (("--host", "0.0.0.0", "--allowed-host", PLAY), {*OWN, *LITERALS, PLAY}),
+    (("--host", "0.0.0.0", "--public-url", f"https://{PLAY}:8443"), {*OWN, *LITERALS, PLAY}),
+    (("--trust-proxy", "127.0.0.1"), {*OWN, *LITERALS, *NAMES, PLAY, "other.example"}),
+    (("--trust-proxy", "127.0.0.1", "--public-url", f"https://{PLAY}"), {*OWN, *LITERALS, PLAY}),
+]
+
+
+@pytest.mark.parametrize(("options", "accepted"), HOSTS)
+def test_a_server_answers_only_to_its_names(sqlite: str, options: tuple[str, ...], accepted: set[str]) -> None:
+    """Another site's name that points to this machine gets nothing, neither from the page nor from the API."""
+    with serving(sqlite, *options) as server:
+        at = f"http://127.0.0.1:{server.port}"
+        with httpx.Client(base_url=at) as client:
+            for name in (*OWN, *LITERALS, *NAMES, PLAY, PLAY.upper(), "other.example"):
+                for host in (name, f"{name}:{server.port}"):
+                    headers = {"X-Forwarded-Host": host} if "--trust-proxy" in options else {"Host": host}
+                    expected = name in accepted or name.lower() in accepted
+                    for path in ("/", "/api/games"):
+                        answer = client.get(path, headers=headers)
+                        assert (answer.status_code != 403) == expected, (host, path, answer.status_code)
+                    if not expected:
+                        assert "--allowed-host" in answer.json()["why"]
+        with Guest(f"http://evil.example:{server.port}") as mallory:
+            headers = {"X-Forwarded-Host": mallory.url.removeprefix("http://"), "Origin": mallory.url}
+            sock = create_connection(("127.0.0.1", server.port))
+            closed = "4404" if "evil.example" in accepted else "4403"
+            line = mallory.socket("none", headers=headers, sock=sock)
+            with line, pytest.raises(ConnectionClosed, match=closed):
+                line.recv(timeout=20)
 
 
 HEADERS = (

@@ -126,7 +126,11 @@ export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<TableCreated>("tables", table);
 export const look = (table: string, seat?: number) => ask<TableSnapshot>(withQuery(apiPath`tables/${table}`, { seat }));
-export const join = (table: string, body: JoinRequest) => ask<JoinResult>(apiPath`tables/${table}/join`, body);
+/** Joins with a cookie from before: an invitation works once, but again for the same cookie if the answer is lost. */
+export async function join(table: string, body: JoinRequest): Promise<JoinResult> {
+  await ask<void>("session", {});
+  return ask<JoinResult>(apiPath`tables/${table}/join`, body);
+}
 export const giveNonce = (table: string, given: NonceRequest) =>
   ask<RoomSnapshot>(apiPath`tables/${table}/nonces`, given);
 export const invite = (table: string, seat: number) => ask<Invitation>(apiPath`tables/${table}/invitations`, { seat });
@@ -147,8 +151,8 @@ export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
   ask<Invitation>(apiPath`tables/${table}/kick`, who);
 /** Reads the whole log, page by page. */
 export const log = async (table: string, seat: number | null) => {
-  const page = (since: number) => ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat, since }));
-  const found = await page(0);
+  const page = (since: number | null) => ask<GameLog>(withQuery(apiPath`tables/${table}/log`, { seat, since }));
+  const found = await page(null);
   while (found.next) {
     const more = await page(found.next);
     found.steps.push(...more.steps);

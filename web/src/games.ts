@@ -5,7 +5,7 @@ import type { Plan } from "./learn/lessonPlan";
 import type { GameEvent, View } from "./messages";
 import type { Play } from "./play/board/play";
 import type { Given } from "./sandbox/storyText";
-import { plain } from "./plain/kit";
+import { defaultKit } from "./defaultGame/kit";
 import { type Texts, say, speech } from "./i18n/texts.svelte";
 
 /** What the start page and the table form need at once; the rest loads on demand. */
@@ -131,7 +131,7 @@ export const hasFolder = (game: string): boolean => KITS.has(game);
 export const kits = (): [game: string, kit: Kit][] => [...KITS];
 
 export function kitOf(game: string): Kit {
-  return KITS.get(game) ?? plain(game);
+  return KITS.get(game) ?? defaultKit(game);
 }
 
 export function gameName(game: string): string {

@@ -56,6 +56,16 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const log = () => table.events.map(({ key }) => key);
 
 describe("Table", () => {
+  it("reads a long log page by page", async () => {
+    const step = (version: number) => ({ version, who: 0, undone: 0, events: [event(`e${version}`)] });
+    answers.set("tables/t1/log?seat=0", { steps: [step(1), step(2)], next: 2 });
+    answers.set("tables/t1/log?seat=0&since=2", { steps: [step(3)], next: 3 });
+    answers.set("tables/t1/log?seat=0&since=3", { steps: [step(4)], next: null });
+    channel.receive(snapshot());
+    await settled();
+    expect(log()).toEqual(["e1", "e2", "e3", "e4"]);
+  });
+
   it("takes seat and view from the snapshot and loads the log", async () => {
     channel.receive(snapshot());
     await settled();

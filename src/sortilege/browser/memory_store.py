@@ -32,6 +32,7 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
+from sortilege.tables.storage.chat_size import check_chat_size
 from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, ReviewRun, SavedTable, TableChange
 
@@ -397,7 +398,9 @@ class MemoryStore:
 
         def changes() -> RowChanges:
             nonlocal number
-            number = max(self.chat.get(table, {}), default=-1) + 1
+            lines = self.chat.get(table, {})
+            number = max(lines, default=-1) + 1
+            check_chat_size(number, sum(len(one.text) for one in lines.values()))
             said = ChatRow(table_id=table, n=number, holder=holder, seat=seat, name=name, at=at, text=words)
             return [(row_key("talk", table, number), encode(said))]
 

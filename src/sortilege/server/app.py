@@ -73,6 +73,7 @@ def application(config: Config) -> Litestar:
 
     async def check_request(request: Request[Any, Any, Any]) -> None:
         service.limits.spend(guard.request_kind(request, config.base_path), guard.address_of(request))
+        guard.check_host(request, config)
         guard.check_path(request)
         if request.method not in guard.SAFE_METHODS:
             guard.check_origin(request, config)

@@ -7,9 +7,11 @@ ENVIRONMENT = "SORTILEGE_SERVE"
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    host: str = ""  # the address on which the server listens
     base_path: str = ""
     public_url: str = ""
     origins: tuple[str, ...] = ()
+    allowed_hosts: tuple[str, ...] = ()  # names of this server, besides the one in `public_url`
     trust_proxy: str = ""
     workers: int = 1
     bot_workers: int = 1

@@ -43,6 +43,10 @@ PER_ADDRESS = {
     "try": Limit(2, 60),
     "report": Limit(20 / DAY_SECONDS, 20),
     "mail": Limit(10 / DAY_SECONDS, 10),
+    "account": Limit(50 / DAY_SECONDS, 50),
+    "back": Limit(2, 200),
+    "chat_day": Limit(2000 / DAY_SECONDS, 1000),
+    "tables_day": Limit(1000 / DAY_SECONDS, 500),
 }
 PER_PERSON = {
     "make": Limit(0.1, 10),
@@ -64,8 +68,13 @@ PER_PERSON = {
     "try": Limit(0.5, 20),
     "report": Limit(10 / DAY_SECONDS, 10),
     "mail": Limit(5 / DAY_SECONDS, 5),
+    "account": Limit(10 / DAY_SECONDS, 10),
+    "back": Limit(0.5, 60),
+    "chat_day": Limit(1000 / DAY_SECONDS, 500),
+    "tables_day": Limit(300 / DAY_SECONDS, 150),
 }
-FREQUENT = ("choose", "ask", "file", "turn", "worlds")  # counted in memory, by each process for itself
+DAILY = {"say": "chat_day", "make": "tables_day", "rematch": "tables_day"}  # what is stored also has a limit for days
+FREQUENT = ("choose", "back", "ask", "file", "turn", "worlds")  # counted in memory, by each process for itself
 MAX_BUCKETS = 50_000  # of one kind; beyond, the least recently used are dropped
 
 
@@ -141,6 +150,11 @@ class RateLimits:
 
     async def count(self, what: str, address: str, person: str = "") -> None:
         """Count one request across all processes; requests that this process rejects never reach the database."""
+        await self._count(what, address, person)
+        if what in DAILY:
+            await self._count(DAILY[what], address, person.partition(" ")[0])  # at all tables together
+
+    async def _count(self, what: str, address: str, person: str) -> None:
         self.spend(what, address, person)
         if self.shared is None or self.scale == 0:
             return

@@ -16,7 +16,7 @@ from sortilege.tables.live.client import Client, Transport
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.agreed_undo import REPLAYING_ACTIONS
 from sortilege.tables.play.rematch import RATE_LIMITED_ACTIONS
-from sortilege.tables.protocol.play import MoveRequest
+from sortilege.tables.protocol.play import ChooseRequest, MoveRequest
 from sortilege.tables.protocol.socket import (
     ActRequest,
     ChatRequest,
@@ -173,6 +173,8 @@ class Conversation:
         who = f"{caller.session} {table}"
         if isinstance(request, MoveRequest):
             app.limits.spend("choose", self.address, who)
+            if not isinstance(request, ChooseRequest):
+                app.limits.spend("back", self.address, caller.session)
             start = time.perf_counter()
             done = await app.choices.choose(caller, table, request, client)
             app.metrics.observe_choice(time.perf_counter() - start)

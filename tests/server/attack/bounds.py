@@ -2,15 +2,17 @@
 
 import concurrent.futures
 import secrets
+import socket
 import time
 from contextlib import ExitStack
 from functools import partial
 
+import httpx
 from websockets.exceptions import InvalidHandshake
 
 from tests.server.attack.attacker import Browser, Letterbox, Place, Tally, asked, attack, heard, letterbox
 from tests.server.attack.sessions import new_name
-from tests.server.harness import Json, until
+from tests.server.harness import PATIENCE, Json, until
 
 SLOW = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "
 VICTIM = "victim@example.org"
@@ -102,6 +104,30 @@ def figures(place: Place, tally: Tally) -> None:
     plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]}
     made = place.browser().send("POST", "/tables", plan, headers=headers)
     tally.expect("evil.example" not in made.text, "links to another host by a header that nobody vouched for")
+
+
+@attack("errors that a browser or a cache would keep, another site's name for this machine, a log without end")
+def traces(place: Place, tally: Tally) -> None:
+    for path in ("/assets/gone.js", "/offline/assets/gone.js", "/assets/", "/nothing", "/api/tables/x", "/api/nothing"):
+        for method in ("GET", "HEAD", "POST"):
+            answer = httpx.request(method, f"{place.url}{path}", timeout=PATIENCE)
+            kept = answer.headers.get("cache-control", "")
+            tally.expect(answer.status_code < 400 or kept == "no-store", f"{method} {path} is kept: {kept}")
+    for origin in ("http://[", "https://[::1", "http://a]b", "null"):
+        answer = place.browser().send("POST", "/logout", {}, headers={"Origin": origin})
+        tally.expect(answer.status_code == 403, f"Origin {origin}: {answer.status_code}")
+    if not place.own:  # another server may have names that are not known here, and its log is elsewhere
+        return
+    for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "192.0.2.1"):
+        for path in ("/", "/api/games"):
+            answer = httpx.get(f"{place.url}{path}", headers={"Host": name}, timeout=PATIENCE)
+            tally.expect(answer.status_code == 403, f"it answers to {name}: {answer.status_code}")
+    for _ in range(100):
+        with socket.create_connection((httpx.URL(place.url).host, httpx.URL(place.url).port or 80)) as line:
+            line.sendall(b"no request\r\n\r\n")
+            line.recv(1000)
+    written = [line for server in place.servers for line in server.errors if "Invalid HTTP request" in line]
+    tally.expect(len(written) < 20, f"100 invalid requests wrote {len(written)} lines")
 
 
 PLAN = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}

@@ -51,3 +51,8 @@ export function mergeMessages(one: Message, other: Message): Message | undefined
 function isMessage(value: unknown): value is Message {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Formats a number with a minus sign as wide as a plus. */
+export function formatSigned(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}

@@ -32,7 +32,7 @@ export interface Check {
 }
 
 /** Compares the room after the end of the game with what this browser stored before the deal. */
-export function dealChecks(room: RoomSnapshot, kept: StoredDeal | null): Check[] {
+export function dealChecks(room: RoomSnapshot, deal: StoredDeal | null): Check[] {
   const all = room.seats.map((_, seat) => seat);
   const word = (seat: number) => room.seats[seat]?.nonce ?? "";
   const found: Check[] = [];
@@ -54,45 +54,45 @@ export function dealChecks(room: RoomSnapshot, kept: StoredDeal | null): Check[]
     );
   if (bots.length === all.length) add("open", "alone");
 
-  if (!kept) {
+  if (!deal) {
     add("open", "nothing-kept");
     return found;
   }
-  const same = kept.commitment === room.commitment && String(kept.bound) === String(room.bound);
+  const same = deal.commitment === room.commitment && String(deal.bound) === String(room.bound);
   add(same ? "good" : "bad", same ? "noted" : "unlike");
-  const own = room.mine.filter((seat) => kept.own[seat] !== undefined);
+  const own = room.mine.filter((seat) => deal.own[seat] !== undefined);
   some(
     "good",
     "own",
-    own.filter((seat) => kept.own[seat] === word(seat)),
+    own.filter((seat) => deal.own[seat] === word(seat)),
   );
   some(
     "bad",
     "own-changed",
-    own.filter((seat) => kept.own[seat] !== word(seat)),
+    own.filter((seat) => deal.own[seat] !== word(seat)),
   );
   some(
     "open",
     "own-elsewhere",
-    room.mine.filter((seat) => kept.own[seat] === undefined),
+    room.mine.filter((seat) => deal.own[seat] === undefined),
   );
   if (own.length) {
     const others = all.filter((seat) => room.seats[seat]?.kind === "person" && !room.mine.includes(seat));
-    const before = others.filter((seat) => kept.before[seat] !== undefined);
+    const before = others.filter((seat) => deal.before[seat] !== undefined);
     some(
       "good",
       "before",
-      before.filter((seat) => kept.before[seat] === nonceHash(word(seat))),
+      before.filter((seat) => deal.before[seat] === nonceHash(word(seat))),
     );
     some(
       "bad",
       "before-changed",
-      before.filter((seat) => kept.before[seat] !== nonceHash(word(seat))),
+      before.filter((seat) => deal.before[seat] !== nonceHash(word(seat))),
     );
     some(
       "open",
       "after",
-      others.filter((seat) => kept.before[seat] === undefined),
+      others.filter((seat) => deal.before[seat] === undefined),
     );
   }
   return found;
@@ -106,12 +106,12 @@ export function overallVerdict(found: Check[]): "good" | "partly" | "unverified"
 }
 
 /** The command line that verifies the record against what this browser stored. */
-export function verifyCommand(room: RoomSnapshot, kept: StoredDeal | null): string {
+export function verifyCommand(room: RoomSnapshot, deal: StoredDeal | null): string {
   const noted =
-    kept && !room.numbered
+    deal && !room.numbered
       ? [
-          `--commitment ${kept.commitment}`,
-          ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`),
+          `--commitment ${deal.commitment}`,
+          ...Object.entries(deal.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`),
         ]
       : [];
   return [`sortilege verify sortilege-${room.game}-${room.table}.json`, ...noted].join(" ");

@@ -18,6 +18,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     add_database(parser, say)
     parser.add_argument("--base-path", default="", metavar="/PATH", help=say("help-base-path"))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    parser.add_argument("--allowed-host", action="append", default=[], metavar="NAME", help=say("help-allowed-host"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
     parser.add_argument("--trust-proxy", default="", metavar="ADDRESSES", help=say("help-trust-proxy"))
     parser.add_argument("--workers", type=at_least(1, say), default=1, metavar="N", help=say("help-processes"))
@@ -70,9 +71,11 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
     bots = args.bot_workers or max(1, (os.cpu_count() or 2) - 1)
     config = Config(
         database=args.database,
+        host=args.host,
         base_path=base_path(args.base_path),
         public_url=args.public_url.rstrip("/"),
         origins=tuple(args.origin),
+        allowed_hosts=tuple(args.allowed_host),
         trust_proxy=check_trusted(args.trust_proxy, args.host),
         workers=args.workers,
         bot_workers=max(1, bots // args.workers),

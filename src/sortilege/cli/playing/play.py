@@ -2,7 +2,7 @@
 
 import argparse
 import secrets
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +12,7 @@ from sortilege.cli.arguments import add_game, add_table, at_least, game_options,
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.kits import kit
-from sortilege.core.record_file import default_record_path, load_record, save_record
+from sortilege.core.record_file import blame_position, default_record_path, load_record, save_record
 from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
@@ -37,10 +37,16 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
-    out = screen()
     game = resume_game(args, say) if args.resume else new_game(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
+    with blame_position(game.record()) if args.resume else nullcontext():
+        return play_game(game, args, say)
+
+
+def play_game(game: Session, args: argparse.Namespace, say: CliTexts) -> int:
+    """Play until the game is over or the player leaves; return the exit status."""
+    out = screen()
     session = TerminalGame(game, args.seat - 1, load_user_bot(args.bot), say, out)
     if args.record:
         save_record(game.record(), args.record)  # fail now rather than at the end if the file cannot be written

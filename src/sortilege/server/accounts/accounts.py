@@ -102,10 +102,14 @@ class Accounts:
             named = or_(c.folded == account_key(asked.name), c.name == asked.name)
             rows = (await db.execute(select(schema.accounts).where(named))).all()
         row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
-        password_hash = row.password if row else await self._dummy_hash()
-        if not await self._verify(password_hash, asked.password) or row is None:
+        password_hash = row.password if row else ""  # a bot has none
+        if (
+            not await self._verify(password_hash or await self._dummy_hash(), asked.password)
+            or not row
+            or not password_hash
+        ):
             raise NotKnown("server-no-login")
-        return Login(row.id, row.password)
+        return Login(row.id, password_hash)
 
     async def sign_in(self, before: Caller, login: Login, session: str) -> AccountStatus:
         """Start a new session for this browser, and give its seats to the account."""

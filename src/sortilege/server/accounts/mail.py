@@ -13,7 +13,7 @@ from email.utils import formatdate, make_msgid
 from urllib.parse import urlsplit
 
 from litestar import MediaType, Response
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
@@ -63,7 +63,7 @@ class Mailer:
         """Send a request for confirmation, unless one was sent, was answered, or the daily limit is reached."""
         c, now, address = schema.mails.c, time.time(), address.casefold()
         async with self.store.transaction() as db:
-            known = (await db.execute(select(schema.mails).where(c.address == address))).all()
+            known = (await db.execute(select(schema.mails).where(same_mailbox(address)))).all()
             recent = [row for row in known if row.asked > now - DAY_SECONDS]
             mine = next((row for row in known if row.id == id), None)
             if any(row.stopped for row in known) or len(recent) >= MAX_REQUESTS_PER_DAY:
@@ -114,8 +114,9 @@ class Mailer:
         await self.is_confirmed(id)
         c = schema.mails.c
         async with self.store.transaction() as db:
-            address = select(c.address).where(c.id == id).scalar_subquery()
-            await db.execute(update(schema.mails).where(c.address == address).values(stopped=stopped))
+            address = (await db.execute(select(c.address).where(c.id == id))).scalar()
+            if address is not None:
+                await db.execute(update(schema.mails).where(same_mailbox(address)).values(stopped=stopped))
             if confirmed is not None:
                 await db.execute(update(schema.mails).where(c.id == id).values(confirmed=confirmed))
 
@@ -153,6 +154,16 @@ class Mailer:
             await asyncio.to_thread(deliver, self.config.smtp, mail)
         except (OSError, smtplib.SMTPException, ValueError) as error:
             log("mail_failed", why=type(error).__name__)
+
+
+def same_mailbox(address: str) -> ColumnElement[bool]:
+    """Match every stored address whose mail reaches the same person: the part from a "+" on is a label."""
+    name, _, domain = address.partition("@")
+    name, c = name.partition("+")[0], schema.mails.c
+    labelled = and_(
+        c.address.startswith(f"{name}+", autoescape=True), c.address.endswith(f"@{domain}", autoescape=True)
+    )
+    return or_(c.address == f"{name}@{domain}", labelled)
 
 
 def deliver(smtp: str, mail: EmailMessage) -> None:

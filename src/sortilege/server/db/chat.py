@@ -9,6 +9,7 @@ from sqlalchemy import and_, delete, func, insert, select, true
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
 from sortilege.tables.refusals import TooMany
+from sortilege.tables.storage.chat_size import check_chat_size
 
 MAX_REPORTS, MAX_REPORTS_PER_DAY, MAX_REPORTS_PER_TABLE = 5_000, 500, 20
 DAY_SECONDS = 86_400
@@ -16,10 +17,13 @@ DAY_SECONDS = 86_400
 
 class ChatStore(Database):
     async def add_chat_line(self, table: str, holder: str, seat: int, name: str, text: str) -> int:
+        """Store a line and return its number; raises NotNow if the table's chat is full."""
         c = schema.chat.c
+        size = select(func.max(c.n), func.sum(func.length(c.text))).where(c.table_id == table)
         async with self.transaction() as db:
-            last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
+            last, characters = (await db.execute(size)).one()
             n = 0 if last is None else last + 1
+            check_chat_size(n, characters or 0)
             await db.execute(
                 insert(schema.chat).values(
                     table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=text

@@ -7,6 +7,7 @@ a second program to run after an upgrade. A step that has shipped is never chang
 import contextlib
 import re
 import time
+from email.utils import getaddresses
 
 import msgspec
 from sqlalchemy import Connection, inspect, text
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
 from sortilege.server.db.postgres_settings import set_long_timeouts
+from sortilege.tables.protocol.base import PLAIN_ADDRESS
 from sortilege.tables.rooms import display_names
 from sortilege.tables.rooms.room import unpack
 
@@ -91,6 +93,7 @@ STEPS: list[list[str]] = [
     ["alter table tables add column made {real} not null default 0"],  # `fill_in_creation_times`
     # What a viewer may see of a log is counted in this index alone.
     ["create index choices_visible on choices (table_id, n, quiet, seat)"],
+    [],  # `normalise_addresses`
 ]
 LATEST = len(STEPS)
 ADVISORY_LOCK = 7041776  # any number that only this module uses
@@ -161,6 +164,21 @@ async def fill_in_creation_times(db: AsyncConnection) -> None:
             await db.execute(line, {"made": unpack(room).made_at, "id": id})
 
 
+async def normalise_addresses(db: AsyncConnection) -> None:
+    """Store the address to which mail is delivered. Before step 8, one address could be spelled in many ways.
+
+    What names no single plain address is deleted. If one spelling was blocked, so are the others.
+    """
+    for id, address in (await db.execute(text("select id, address from mails"))).all():
+        found = [one.casefold() for _, one in getaddresses([address]) if one]
+        if len(found) == 1 and re.fullmatch(PLAIN_ADDRESS, found[0]):
+            await db.execute(text("update mails set address = :to where id = :id"), {"to": found[0], "id": id})
+        else:
+            await db.execute(text("delete from mails where id = :id"), {"id": id})
+    blocked = "select address from mails where stopped"
+    await db.execute(text(f"update mails set stopped = true where address in ({blocked})"))
+
+
 async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
     """Migrate the database to the latest step, or to `target`; returns the number of steps that were run."""
     types = {"blob": "blob", "real": "real", "unlogged": "", "empty": "x''"}
@@ -179,6 +197,8 @@ async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
         await complete_step_3(db, types)
     if at < 6 <= target:
         await fill_in_creation_times(db)
+    if at < 8 <= target:
+        await normalise_addresses(db)
     if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(target)})

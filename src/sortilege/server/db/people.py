@@ -41,9 +41,17 @@ class PeopleStore(Database):
             return set((await db.execute(select(c.hash).where(and_(c.hash.in_(sessions), c.ended)))).scalars())
 
     async def forget_sessions(self, before: float) -> None:
-        """Delete sessions whose cookies have expired."""
+        """Delete sessions whose cookies have expired, and bots whose token has, so that their names are free."""
+        c = schema.accounts.c
         async with self.transaction() as db:
             await db.execute(delete(schema.sessions).where(schema.sessions.c.seen < before))
+            used = select(schema.sessions.c.hash).where(schema.sessions.c.account == c.id).exists()
+            unused = and_(c.bot, ~used, c.made < before)
+            for account in (await db.execute(select(c.id).where(unused))).scalars().all():
+                await db.execute(delete(schema.holds).where(schema.holds.c.holder == account))
+                for table in (schema.results, schema.puzzles):
+                    await db.execute(delete(table).where(table.c.account == account))
+                await db.execute(delete(schema.accounts).where(c.id == account))
 
     async def seats_of(self, caller: Caller, table: str) -> list[int]:
         """Return the seats the caller holds; none if their session has ended meanwhile."""

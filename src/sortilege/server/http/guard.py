@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from sortilege.server.config import Config
+from sortilege.server.http.proxies import is_address, is_loopback
 from sortilege.tables.identity import COOKIE_NAME, SESSION_SECONDS
 from sortilege.tables.rate_limits import limited_address
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere
@@ -105,6 +106,40 @@ def check_origin(connection: Connection, config: Config) -> None:
         hosts.add(host_of(config.public_url))
     if not origin.startswith(("http://", "https://")) or host_of(origin) not in hosts - {""}:
         raise NotAllowed("server-other-site")
+
+
+def check_host(connection: Connection, config: Config) -> None:
+    """Refuse a name that is not this server's; checked for every request and socket.
+
+    Another site can let its own name point to this machine, and its pages would then count as ours.
+    """
+    given = header(connection, "x-forwarded-host") or header(connection, "host") or ""
+    name = name_of(given.rpartition(",")[2])  # each proxy appends
+    if name and not is_own_name(name, connection, config):
+        raise NotAllowed("server-host", host=name[:MAX_PATH_PART_BYTES])
+
+
+def is_own_name(name: str, connection: Connection, config: Config) -> bool:
+    """Return whether clients may call this server by a name.
+
+    A server for this machine alone has only this machine's names, unless a proxy brings others. Any other server has
+    its addresses, and any name as long as its operator has not said which.
+    """
+    own = {name_of(one) for one in (*config.allowed_hosts, host_of(config.public_url)) if one}
+    if name in own or is_loopback(name):
+        return True
+    by = connection.scope.get("server") or ("", 0)  # not this machine's for the listener on the home network
+    if is_loopback(config.host) and is_loopback(str(by[0])) and not config.trust_proxy:
+        return False
+    return is_address(name) or not own
+
+
+def name_of(host: str) -> str:
+    """Return the name or address in a host, without brackets, port and final dot."""
+    host = host.strip().lower()
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return (host if host.count(":") > 1 else host.partition(":")[0]).removesuffix(".")
 
 
 def host_of(url: str) -> str:

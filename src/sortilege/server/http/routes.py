@@ -70,6 +70,11 @@ async def open_network(request: HttpRequest, data: JSONBody[NetworkAccessRequest
     return await listener.change(request, data.open)
 
 
+@post("/session", responses=PROBLEMS, status_code=204, tags=["account"])
+async def start_session(session_caller: NamedDependency[Caller]) -> None:
+    """Give a browser its cookie. With it, a join whose answer was lost can be repeated."""
+
+
 @post("/bots", responses=PROBLEMS, tags=["bots"])
 async def make_bot(
     data: JSONBody[NewBot], request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]
@@ -101,6 +106,7 @@ async def sign_up(
 ) -> AccountStatus:
     """Create an account and sign in."""
     await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.limits.count("account", guard.address_of(request), caller.session)
     return await sessions.sign_in(service, request, caller, await service.accounts.make(data))
 
 
@@ -161,7 +167,7 @@ HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network),
     *map(handler, ENDPOINTS),
-    *(export, remove, sign_up, login, logout, password, make_bot),
+    *(export, remove, start_session, sign_up, login, logout, password, make_bot),
 )
 
 

@@ -25,6 +25,7 @@ async def socket(
 ) -> None:
     await socket.accept()
     try:
+        guard.check_host(socket, service.config)
         guard.check_origin(socket, service.config)
         guard.check_path(socket)
         conversation = await open_conversation(

@@ -46,6 +46,8 @@ async def undo(context: RequestContext, table: TableId, data: UndoRequest) -> Re
 
 async def move(context: RequestContext, table: str, data: MoveRequest) -> RequestAccepted:
     context.limit_in_process("choose", table)
+    if not isinstance(data, ChooseRequest):
+        context.limit_in_process("back")
     start = time.perf_counter()
     accepted = await context.app.choices.choose(context.caller, table, data)
     context.app.metrics.observe_choice(time.perf_counter() - start)

@@ -35,6 +35,7 @@ from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
 MAX_LISTED_TABLES = 200  # of one person
+MAX_CHAT_BREAKS = 10  # line breaks in one message; further ones become spaces
 
 
 class RoomService:
@@ -200,7 +201,9 @@ class RoomService:
             seat = pick_seat(mine, mine[0] if mine and request.seat is None else request.seat)
             if not live.room.chat:
                 raise NotNow("server-no-chat")
-            if not (words := visible_text(request.text, lines=True)):
+            first, *more = visible_text(request.text, lines=True).split("\n", MAX_CHAT_BREAKS)
+            words = "\n".join([first, *more[:-1], *(rest.replace("\n", " ") for rest in more[-1:])])
+            if not words:
                 raise Illegal("server-no-words")
             await self.store.add_chat_line(id, caller.holder, seat, live.room.seats[seat].name, words)
             await self.writer.sync.deliver_chat(live)

@@ -252,6 +252,7 @@ cli-help-port = der Port, auf dem der Server lauscht; 0 nimmt einen freien (8000
 cli-help-database = eine Datei für SQLite, oder postgresql://…
 cli-help-base-path = der Pfadpräfix hinter einem Proxy, etwa /sortilege
 cli-help-public-url = die öffentliche Adresse des Servers, für Links
+cli-help-allowed-host = ein Name, unter dem der Server erreichbar sein darf, außer seinen Adressen und dem Namen in --public-url; mehrmals möglich
 cli-help-origin = eine weitere Website, die den Server nutzen darf; mehrmals möglich
 cli-help-trust-proxy = Adressen oder Netze von Proxys, deren X-Forwarded-Headern vertraut wird; '*': jeder Proxy auf diesem Rechner
 cli-help-processes = Zahl der Serverprozesse; mehr als einer erfordert PostgreSQL (1)

@@ -24,6 +24,7 @@ server-nul = Texte dürfen das Zeichen U+0000 nicht enthalten.
 server-cut-off = Die Verbindung wurde beendet, bevor die Anfrage vollständig war.
 server-content-type = Sende den Inhalt als JSON mit Content-Type: application/json.
 server-other-site = Anfragen von anderen Websites sind nicht erlaubt.
+server-host = Dieser Server antwortet nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann den Namen mit --allowed-host erlauben.
 server-too-often =
     { $minutes ->
         [0] Zu viele Versuche. Versuche es in { $seconds } s wieder.
@@ -79,6 +80,7 @@ server-host-invites = Nur der Gastgeber kann einladen.
 server-host-kicks = Nur der Gastgeber kann jemanden entfernen.
 server-no-chat = Der Chat ist an diesem Tisch ausgeschaltet.
 server-no-words = Deine Nachricht ist leer.
+server-chat-full = Der Chat an diesem Tisch ist voll.
 
 ## Before the deal
 

@@ -252,6 +252,7 @@ cli-help-port = the port to listen on; 0 picks a free one (8000)
 cli-help-database = a SQLite file, or postgresql://…
 cli-help-base-path = the path prefix behind a proxy, such as /sortilege
 cli-help-public-url = the public address of the server, for links
+cli-help-allowed-host = a name under which clients may reach this server, besides its addresses and the name in --public-url; may be repeated
 cli-help-origin = another site that may use the server; may be repeated
 cli-help-trust-proxy = addresses or networks of proxies whose X-Forwarded headers are trusted; '*': any proxy on this machine
 cli-help-processes = number of server processes; more than one requires PostgreSQL (1)

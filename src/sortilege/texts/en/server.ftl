@@ -24,6 +24,7 @@ server-nul = Text must not contain the character U+0000.
 server-cut-off = The connection closed before the request was complete.
 server-content-type = Send the body as JSON, with Content-Type: application/json.
 server-other-site = Requests from other sites are not allowed.
+server-host = This server does not answer to the name “{ $host }”. Its operator can allow the name with --allowed-host.
 server-too-often =
     { $minutes ->
         [0] Too many attempts. Try again in { $seconds } s.
@@ -79,6 +80,7 @@ server-host-invites = Only the host can invite players.
 server-host-kicks = Only the host can remove players.
 server-no-chat = Chat is turned off at this table.
 server-no-words = Your message is empty.
+server-chat-full = This table's chat is full.
 
 ## Before the deal
 

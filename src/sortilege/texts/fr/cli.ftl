@@ -252,6 +252,7 @@ cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
 cli-help-database = un fichier pour SQLite, ou postgresql://…
 cli-help-base-path = le préfixe de chemin derrière un proxy, par exemple /sortilege
 cli-help-public-url = l'adresse publique du serveur, pour les liens
+cli-help-allowed-host = un nom sous lequel le serveur peut être atteint, en plus de ses adresses et du nom dans --public-url ; peut être répété
 cli-help-origin = un autre site autorisé à utiliser le serveur ; peut être répété
 cli-help-trust-proxy = les adresses ou réseaux des proxys dont les en-têtes X-Forwarded sont acceptés ; '*' : tout proxy de cette machine
 cli-help-processes = nombre de processus du serveur ; plus d'un exige PostgreSQL (1)

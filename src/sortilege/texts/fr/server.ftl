@@ -24,6 +24,7 @@ server-nul = Un texte ne peut pas contenir le caractère U+0000.
 server-cut-off = La connexion a été fermée avant la fin de la requête.
 server-content-type = Envoyez le corps de la requête en JSON, avec Content-Type: application/json.
 server-other-site = Les requêtes provenant d'autres sites ne sont pas autorisées.
+server-host = Ce serveur ne répond pas au nom « { $host } ». Son exploitant peut autoriser ce nom avec --allowed-host.
 server-too-often =
     { $minutes ->
         [0] Trop de tentatives. Réessayez dans { $seconds } s.
@@ -79,6 +80,7 @@ server-host-invites = Seul l'hôte peut inviter des joueurs.
 server-host-kicks = Seul l'hôte peut exclure un joueur.
 server-no-chat = La discussion est désactivée à cette table.
 server-no-words = Votre message est vide.
+server-chat-full = La discussion de cette table est pleine.
 
 ## Before the deal
 

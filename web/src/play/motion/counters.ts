@@ -1,5 +1,5 @@
 // Animates the counters of the board: a chip shows for a moment by how much each has changed.
-import { formatSigned } from "../../i18n/signed";
+import { formatSigned } from "../../i18n/message";
 import type { GameEvent } from "../../messages";
 import { causeOf, findVisible, seatOf } from "./causes";
 

@@ -4,7 +4,7 @@ import { say } from "../i18n/texts.svelte";
 import Ornament from "./Ornament.svelte";
 import { has, named, text } from "./names";
 
-export function plain(game: string): Kit {
+export function defaultKit(game: string): Kit {
   return {
     cover: { ground: "linear-gradient(120deg, #3b3f5c, #5a4a3a 60%, #6d5a2a)", emblems: [], Pieces: Ornament },
     Sign: Ornament,
@@ -17,6 +17,6 @@ export function plain(game: string): Kit {
         has(game, `opt-${option}-${value}`) ? named(game, `opt-${option}-${value}`) : named(game, value),
     },
     wishes: { usual: {}, will: (n) => say("page-home-will", { n }) },
-    table: async () => (await import("./table")).plainGame(game),
+    table: async () => (await import("./table")).defaultGame(game),
   };
 }

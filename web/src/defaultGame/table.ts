@@ -6,7 +6,7 @@ import { score } from "./score";
 import TextView from "./TextView.svelte";
 import { othersOf, ownOf, partOf, pointsOf, seatOf, seatsOf } from "./view";
 
-export function plainGame(game: string): Game {
+export function defaultGame(game: string): Game {
   return {
     Board,
     TextView,

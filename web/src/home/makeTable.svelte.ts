@@ -2,11 +2,18 @@
 import { transport } from "#transport";
 import * as api from "../api";
 import { keepLinks } from "../lobby/savedLinks";
-import type { NewTable } from "../messages";
+import type { NewTable, SeatPlan } from "../messages";
 import { sendNonces } from "../nonces";
 import { settings } from "../settings";
 import { say } from "../i18n/texts.svelte";
-import { pendingTable } from "./pendingTable.svelte";
+
+class PendingTable {
+  /** Null once the table is shown or refused. */
+  table = $state.raw<{ game: string; seats: SeatPlan[] } | null>(null);
+}
+
+/** The table being created while the transport is still starting. */
+export const pendingTable = new PendingTable();
 
 /** The default bot that plays for absent players: decent and fast. */
 export const STAND_IN = "level:6";

@@ -1,0 +1,78 @@
+// What a table shows while other players' moves are played back: the past view, a caption, and the log so far.
+import type { Game } from "../../games";
+import { say, speech } from "../../i18n/texts.svelte";
+import type { GameEvent, View } from "../../messages";
+import type { Table } from "../../table.svelte";
+import { logLines } from "../log/logLines";
+import type { Transition } from "./boardMotion.svelte";
+
+export interface Narration {
+  /** The view on the board. The question may already wait; answering it ends the playback. */
+  readonly view: View | null;
+  /** Whether that is a past view. */
+  readonly behind: boolean;
+  readonly transition: Transition | null;
+  /** The text of the part that is shown; "" if there is nothing to narrate. */
+  readonly caption: string;
+  /** The event of that part that gets a banner. */
+  readonly turning: GameEvent | undefined;
+  /** The events up to that part. */
+  readonly log: GameEvent[];
+}
+
+/** Follows the playback of a table; call it while a component initialises. */
+export function narrate(source: () => { table: Table; game: Game; names: string[] }): Narration {
+  const { table, game, names } = $derived(source());
+  const playback = $derived(table.playback);
+  const view = $derived(playback.playing ? (playback.frame?.view ?? table.view) : table.view);
+  const behind = $derived(view !== table.view);
+  $effect(() => {
+    playback.heads = [...(game.heads ?? []), ...(game.turning ?? [])];
+  });
+  const transition = $derived<Transition | null>(
+    playback.frame && {
+      parts: playback.parts,
+      pace: playback.playing ? playback.milliseconds : 0,
+      own: playback.frame.own,
+    },
+  );
+  // Of the viewer's own choice, only its consequences are narrated.
+  const part = $derived(
+    playback.playing && (playback.part || !playback.frame?.own) ? (playback.parts[playback.part] ?? []) : [],
+  );
+  const turning = $derived(
+    playback.playing ? playback.parts[playback.part]?.find((event) => game.turning?.includes(event.key)) : undefined,
+  );
+  const caption = $derived.by(() => {
+    if (!part.length && playback.playing && playback.frame?.undid)
+      return say("page-after-undone", { who: names[playback.frame.who] ?? "" });
+    return logLines(speech.texts, part, names, game)
+      .map((line) => line.text)
+      .join(" ");
+  });
+  const log = $derived.by(() => {
+    const known = behind && playback.frame ? table.until(playback.frame.version) : table.events;
+    const upcoming = playback.playing ? playback.parts.slice(playback.part + 1).flat().length : 0;
+    return known.slice(0, Math.max(0, known.length - upcoming));
+  });
+  return {
+    get view() {
+      return view;
+    },
+    get behind() {
+      return behind;
+    },
+    get transition() {
+      return transition;
+    },
+    get caption() {
+      return caption;
+    },
+    get turning() {
+      return turning;
+    },
+    get log() {
+      return log;
+    },
+  };
+}
