@@ -25,7 +25,7 @@ export class Settings {
       for (const [name, usual] of Object.entries(this))
         if (alike(found[name], usual)) Object.assign(this, { [name]: found[name] });
     } catch {
-      // Whatever was there cannot be read: begin anew.
+      // The stored settings are unreadable: use the defaults.
     }
   }
 

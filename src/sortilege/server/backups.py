@@ -25,9 +25,9 @@ from sortilege.server.db.sqlite_lock import lock_database
 ROWS_PER_STATEMENT = 500
 FORMAT = "sortilege backup 1"
 MAX_HEAD_BYTES, MAX_LINE_BYTES = 1_000, 1 << 26
-MIN_EXPANDED_BYTES, MAX_EXPANSION = 1 << 28, 100  # how far a backup may grow; a real one grows 5 to 20 times
+MIN_EXPANDED_BYTES, MAX_EXPANSION = 1 << 28, 100  # limits on decompression; real backups grow 5 to 20 times
 NOT_A_BACKUP = "this is no backup of a Sortilege server"
-DAMAGED = "this backup is damaged and was not read; take another"
+DAMAGED = "this backup is damaged; nothing was restored"
 
 
 class BadBackup(SortilegeError):
@@ -63,7 +63,7 @@ async def backup(store: SqlStore, path: Path) -> int:
 async def restore(database: str, path: Path, most_bytes: int | None = None) -> int:
     """Read a backup into an empty database, all or nothing; returns the number of rows.
 
-    `most_bytes` is how much it may hold uncompressed; by default, what `expansion_limit` allows.
+    `most_bytes` limits its uncompressed size; the default is `expansion_limit`.
     """
     if most_bytes is None:
         most_bytes = expansion_limit(path.stat().st_size)
@@ -104,13 +104,13 @@ async def drop_empty_tables(db: AsyncConnection) -> None:
     for table in tables:
         kept = table.name in schema.persistent.tables and table.name != schema.settings.name
         if kept and (await db.execute(select(table).limit(1))).first():
-            raise BadBackup("this database is not empty; a backup is restored into a new one")
+            raise BadBackup("this database is not empty; restore into a new one")
     for table in tables:
         await db.execute(text(f"drop table {table.name}"))
 
 
 def expansion_limit(size: int) -> int:
-    """Return how many bytes a backup of this size may hold uncompressed."""
+    """Return the maximum uncompressed size, in bytes, of a backup of this size."""
     return max(MIN_EXPANDED_BYTES, MAX_EXPANSION * size)
 
 
@@ -119,22 +119,22 @@ async def load_rows(db: AsyncConnection, path: Path, step: int, most_bytes: int)
     tables = (await reflect_tables(db)).tables
     await db.execute(delete(tables["settings"]))
     rows = 0
-    waiting: dict[str, list[dict[str, Any]]] = {}
+    pending: dict[str, list[dict[str, Any]]] = {}
 
     async def put(name: str) -> None:
         try:
-            await db.execute(insert(tables[name]), waiting.pop(name))
+            await db.execute(insert(tables[name]), pending.pop(name))
         except IntegrityError:
-            raise BadBackup(f"this backup is damaged: two rows of {name} are the same") from None
+            raise BadBackup(f"this backup is damaged: it has duplicate rows of {name}") from None
 
     with open_backup(path, most_bytes) as (_, lines):
         for line in lines:
             name, row = read_row(line, tables)
-            waiting.setdefault(name, []).append(row)
+            pending.setdefault(name, []).append(row)
             rows += 1
-            if len(waiting[name]) >= ROWS_PER_STATEMENT:
+            if len(pending[name]) >= ROWS_PER_STATEMENT:
                 await put(name)
-    for name in list(waiting):
+    for name in list(pending):
         await put(name)
     schema_at = tables["settings"].c.key == "schema"
     await db.execute(delete(tables["settings"]).where(schema_at))
@@ -154,7 +154,9 @@ def open_backup(path: Path, most_bytes: int = MIN_EXPANDED_BYTES) -> Iterator[tu
             if head[0] != FORMAT or head[1] < 1:
                 raise BadBackup(NOT_A_BACKUP)
             if head[1] > LATEST:
-                raise BadBackup(f"this backup was made by a newer release, {head[2][:20]}; upgrade to read it")
+                raise BadBackup(
+                    f"this backup was made by a newer release, {head[2][:20]}; upgrade before you restore it"
+                )
             yield head[1], read_lines(file, most_bytes)
     except gzip.BadGzipFile as error:
         raise BadBackup(NOT_A_BACKUP if "Not a gzipped" in str(error) else DAMAGED) from None
@@ -163,12 +165,12 @@ def open_backup(path: Path, most_bytes: int = MIN_EXPANDED_BYTES) -> Iterator[tu
 
 
 def read_lines(file: gzip.GzipFile, most_bytes: int) -> Iterator[bytes]:
-    """Yield the lines; raises BadBackup once they are longer together than they may be."""
+    """Yield the lines; raises BadBackup once their total length exceeds the limit."""
     left = most_bytes
     while line := file.readline(min(MAX_LINE_BYTES, left + 1)):
         left -= len(line)
         if left < 0:
-            raise BadBackup(f"this backup holds more than {most_bytes >> 20} MiB; --max-size allows more")
+            raise BadBackup(f"this backup holds more than {most_bytes >> 20} MiB; raise the limit with --max-size")
         yield line
 
 
@@ -188,7 +190,7 @@ def read_row(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, A
             raise BadBackup(DAMAGED) from None
         if kind is not bytes and row[column.name] != value:
             raise BadBackup(DAMAGED)
-        # What PostgreSQL cannot store, this server has never written.
+        # The server never writes values that PostgreSQL cannot store.
         if kind is int and not -1 <= row[column.name] >> (63 if isinstance(column.type, BigInteger) else 31) <= 0:
             raise BadBackup(DAMAGED)
         if kind is str and "\0" in value:

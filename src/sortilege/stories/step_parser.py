@@ -50,7 +50,7 @@ class StepParser:
         if isinstance(raw, str):
             raw = {raw: None}
         if not isinstance(raw, dict) or len(raw) != 1 or not isinstance(next(iter(raw)), str):
-            raise at.wrong("a step is one line, such as `ann: summon lantern_moth`")
+            raise at.wrong("expected a step on one line, such as `ann: summon lantern_moth`")
         ((phrase, value),) = raw.items()
         words = phrase.split()
         text = phrase if value is None else f"{phrase}: {one_line(value)}"
@@ -84,7 +84,7 @@ class StepParser:
         if verb.startswith("is asked "):
             why = self.read_why(verb.removeprefix("is asked "), at)
             return IsAsked(seat, why, None if value is None else self.options(value, at, empty=True), text)
-        raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known are ' + ', '.join(SHAPES)}")
+        raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known steps: ' + ', '.join(SHAPES)}")
 
     def read_why(self, why: str, at: SourceLocation) -> str:
         if why not in self.stories.whys:
@@ -94,19 +94,19 @@ class StepParser:
     def seat(self, word: str, at: SourceLocation) -> int:
         seat = SEATS.index(at.one_of(word, SEATS, "seat"))
         if seat >= self.players:
-            raise at.wrong(f"{word} does not sit at a table for {self.players}; give them something, or say players")
+            raise at.wrong(f"{word} has no seat at a table for {self.players}; add `players:` or an entry for {word}")
         return seat
 
     def options(self, value: Any, at: SourceLocation, empty: bool = False) -> tuple[str, ...]:
         options = tuple(self.words.read(value, at))
         if not options and not empty:
-            raise at.wrong("no option is named")
+            raise at.wrong("expected at least one option")
         return options
 
     def one_option(self, value: Any, at: SourceLocation) -> str:
         options = self.options(value, at)
         if len(options) > 1:
-            raise at.wrong("one option at a time")
+            raise at.wrong("expected exactly one option")
         return options[0]
 
     def reasons(self, value: Any, at: SourceLocation) -> tuple[tuple[str, str | None], ...]:

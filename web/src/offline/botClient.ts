@@ -32,7 +32,7 @@ export class Thinking {
       if (data.is === "thought") one?.thought(data.answer);
       else {
         one?.failed(new Error(data.why));
-        this.end(worker); // whatever went wrong in there, it begins anew
+        this.end(worker); // after any error, start a new worker
       }
     };
     worker.onerror = (event) => {

@@ -9,7 +9,7 @@ import type { FromTables, ToTables } from "./workerMessages";
 export type Silence = "elsewhere" | "failed" | "newer";
 type State = "downloading" | "starting" | "ready" | Silence;
 
-const CALM = 10_000; // milliseconds after which whatever begins here has begun
+const CALM = 10_000; // milliseconds; by then, everything here has started
 
 class LocalChannel implements Channel {
   open = false;

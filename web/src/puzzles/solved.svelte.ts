@@ -24,7 +24,7 @@ function remembered(): Ended[] {
     const found: unknown = JSON.parse(localStore.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter(isEnded) : [];
   } catch {
-    return []; // whatever was there cannot be read: begin anew
+    return []; // the stored value is unreadable: start over
   }
 }
 

@@ -1,4 +1,4 @@
-// The rules, open over whatever is shown; and the chapters of each game, fetched once.
+// The rules, shown over the current page; and the chapters of each game, fetched once.
 import * as api from "../api";
 import { openEntry } from "../play/menus/openEntry.svelte";
 import { tip } from "../play/tips/tip.svelte";

@@ -58,7 +58,7 @@ export function steps(id: string): number | undefined {
   return word === "forward" ? Number(n) : word === "back" ? -Number(n) : undefined;
 }
 
-/** The die nobody took, once everybody has one: its pips move the season token. */
+/** The remaining die, once every player has one: its pips move the season token. */
 export function leftOver(view: SeasonsView): SeasonsDieView | undefined {
   const free = view.dice.filter((die) => die.taken_by === null);
   return free.length === 1 ? free[0] : undefined;

@@ -25,7 +25,7 @@ export const options: Options = {
   text: (option) => speech.texts.attribute(`opt-${option}`, "text"),
   value: (option, value) => say(`opt-${option}-${value}`),
   order: (option, values) => (option === "level" ? values.toReversed() : values), // beginners first
-  // The printing decides what nobody chose.
+  // The printing decides the options left unchosen.
   left: (option) => !COMMON.includes(option) && option !== "printing" && option !== "first",
   shape: (option) => (option === "level" ? "tiles" : option === "enchantment" ? "small" : undefined),
   emblem: (option, value) => (option === "level" ? (LEVEL_CARDS[value] ?? "") : enchantment(option, value)),

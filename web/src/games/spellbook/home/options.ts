@@ -14,7 +14,7 @@ export const options: Options = {
     if (!isColor(option)) return say(`sb-opt-${option}-${value}`);
     return value === "any" ? say("sb-opt-any") : say(`spell-${value}`);
   },
-  // Only whoever plays alone has an opponent that can be made harder.
+  // Only a solo game has an opponent whose difficulty can be set.
   matters: (option, seats, chosen) => option !== "difficulty" || seats === 1 || chosen.difficulty !== undefined,
   emblem: (option, value) => (isColor(option) && value !== "any" ? `spell-${value}` : ""),
 };
