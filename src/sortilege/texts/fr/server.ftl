@@ -24,7 +24,7 @@ server-nul = Un texte ne peut pas contenir le caractère U+0000.
 server-cut-off = La connexion a été fermée avant la fin de la requête.
 server-content-type = Envoyez le corps de la requête en JSON, avec Content-Type: application/json.
 server-other-site = Les requêtes provenant d'autres sites ne sont pas autorisées.
-server-host = Ce serveur ne répond pas au nom « { $host } ». Son exploitant peut autoriser ce nom avec --allowed-host.
+server-host = Ce serveur ne répond pas au nom « { $host } ». Son exploitant peut autoriser ce nom avec --allowed-host.
 server-too-often =
     { $minutes ->
         [0] Trop de tentatives. Réessayez dans { $seconds } s.
