@@ -90,10 +90,12 @@ STEPS: list[list[str]] = [
            owner text not null, steps integer not null, done integer not null, failed boolean not null,
            began {real} not null, beat {real} not null, primary key (table_id, seat))""",
     ],
-    ["alter table tables add column made {real} not null default 0"],  # `fill_in_creation_times`
-    # What a viewer may see of a log is counted in this index alone.
-    ["create index choices_visible on choices (table_id, n, quiet, seat)"],
-    [],  # `normalise_addresses`
+    [
+        "alter table tables add column made {real} not null default 0",  # `fill_in_creation_times`
+        # What a viewer may see of a log is counted in this index alone.
+        "create index choices_visible on choices (table_id, n, quiet, seat)",
+        # Mail addresses: `normalise_addresses`.
+    ],
 ]
 LATEST = len(STEPS)
 ADVISORY_LOCK = 7041776  # any number that only this module uses
@@ -165,7 +167,7 @@ async def fill_in_creation_times(db: AsyncConnection) -> None:
 
 
 async def normalise_addresses(db: AsyncConnection) -> None:
-    """Store the address to which mail is delivered. Before step 8, one address could be spelled in many ways.
+    """Store the address to which mail is delivered. Before step 6, one address could be spelled in many ways.
 
     What names no single plain address is deleted. If one spelling was blocked, so are the others.
     """
@@ -197,7 +199,6 @@ async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
         await complete_step_3(db, types)
     if at < 6 <= target:
         await fill_in_creation_times(db)
-    if at < 8 <= target:
         await normalise_addresses(db)
     if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))

@@ -80,7 +80,18 @@ def mutants() -> list[Mutant]:
 
 def tables_by_name() -> dict[str, Any]:
     names = (
-        *("CODE", "PROGRAM", "COST", "PRESTIGE", "PASSIVE", "ORDER", "RETESTED", "RATE", "PENALTY", "HAND_PENALTY"),
+        *(
+            "CODE",
+            "PROGRAM",
+            "COST",
+            "PRESTIGE",
+            "PASSIVE",
+            "ORDER",
+            "IS_TESTED_AGAIN",
+            "RATE",
+            "PENALTY",
+            "HAND_PENALTY",
+        ),
         *("ABILITY_POINTS", "HAND_ABILITY_POINTS", "VISION_COST"),
     )
     return {name: getattr(constants, name) for name in names}
@@ -187,7 +198,7 @@ def rule_mutants() -> Iterator[Mutant]:
         yield from order_mutants(trigger, names)
     for kind in range(len(IS_TESTED_AGAIN)):
         if IS_TESTED_AGAIN[kind]:
-            yield Mutant(card_id(kind), "not tested again at round end", (("RETESTED", kind, 0),))
+            yield Mutant(card_id(kind), "not tested again at round end", (("IS_TESTED_AGAIN", kind, 0),))
 
 
 def rule_program_mutants() -> Iterator[Mutant]:
