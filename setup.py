@@ -114,7 +114,7 @@ def index_metadata() -> dict[str, Any]:
             kind = "raw" if link[2].endswith(".png") else "blob"  # the image itself, or the web page of a file
             return f"{link[1]}{HOME}/{kind}/{tag}/{link[2]}{link[3]}"
 
-        readme = re.sub(r"""(\]\(|src=")(?!https?:|#)([^)"\s]+)([)"])""", absolute, readme)
+        readme = re.sub(r"(\]\()(?!https?:|#)([^)\s]+)(\))", absolute, readme)
     return {"long_description": readme, "long_description_content_type": "text/markdown", "project_urls": links}
 
 

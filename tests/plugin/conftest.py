@@ -15,9 +15,8 @@ from tests.cli.shell import Shell
 SOURCE = Path(__file__).parents[1] / "thirdgame"
 PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation")
 
-collect_ignore = (
-    [] if "moonwell" in GAMES else ["inside"]
-)  # those need it in their own process: test_with_plugin_installed.py
+# These tests need the game in their own process; test_with_plugin_installed.py runs them.
+collect_ignore = [] if "moonwell" in GAMES else ["in_process"]
 
 
 @pytest.fixture(scope="session")
