@@ -182,7 +182,7 @@ def wrong(words: list[str]) -> str | None:
     elif program == "parallel":
         return next(filter(None, map(wrong, simple(given[-1].replace("{}", "100")))), None)
     elif program == "make":
-        return None if set(given) <= TARGETS else "no such target"
+        return None if {word for word in given if "=" not in word} <= TARGETS else "no such target"
     elif program == "pip":
         return installed(given)
     elif program in ("python", ".venv/bin/python"):
