@@ -68,6 +68,6 @@ def test_records_without_a_review_are_refused(here: InProcessShell, game: Sessio
     (here.folder / "none").write_text("{}")
     assert "not over" in here.complains("review", "begun")
     assert "rules version" in here.complains("review", "foreign")
-    assert "Choice 1 of the record" in here.complains("review", "damaged")
+    assert "Move 1 of the record" in here.complains("review", "damaged")
     assert "not a Sortilege record" in here.complains("review", "none")
     assert "3" in here.complains("review", "whole", "--seat", "3")

@@ -198,7 +198,7 @@ def test_positions_are_read_whole_or_not_at_all() -> None:
     assert play(SelfPlayJob(GAME, 1, 0, 2)) == data, "the same job gives the same positions"
     assert positions.from_bytes(data).to_bytes() == data
     for wrong in (data[:-2], data + b"\0", b"", data[:60] + bytes([data[60] ^ 1]) + data[61:]):
-        with pytest.raises(ValueError, match="no whole file"):
+        with pytest.raises(ValueError, match="damaged file of positions"):
             positions.from_bytes(wrong)
 
 

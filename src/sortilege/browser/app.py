@@ -50,7 +50,9 @@ class BrowserApp:
     async def open(self, number: int, table: str) -> int:
         """Open a socket to a table; return 0, or the code with which a server would have closed it."""
         try:
-            conversation = await open_conversation(self.tables, PLAYER, table, LOCAL_ADDRESS, self.context.base_url)
+            conversation = await open_conversation(
+                self.tables, self.context.caller, table, LOCAL_ADDRESS, self.context.base_url
+            )
         except Refused as refusal:
             return REFUSAL_CODE_BASE + refusal.status
         socket = self.sockets[number] = PageSocket(number, self.post)

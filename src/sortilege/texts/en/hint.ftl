@@ -65,6 +65,6 @@ review-lost-points = { $n ->
     [one] One point lost
    *[other] { $n } points lost
 }
-review-lost-chance = { $n } % win chance lost
+review-lost-chance = { $n } % win chance lost
 review-clean = No move clearly lost anything.
 review-each = Each loss is measured against the best move in that position. Losses do not add up: missing the same opportunity twice loses it only once.
