@@ -34,9 +34,9 @@ NODE = f"node {EXAMPLES / 'bot.mjs'}"
 # A program joins, waits for its turn, and then does one of these.
 SITS = """
 import os, sys, time
-from sortilege.remote.client import Server, parsed
-link = parsed(sys.argv[1])
-server = Server(link.base, os.environ["SORTILEGE_TOKEN"])
+from sortilege.remote.client import ServerClient, parse_link
+link = parse_link(sys.argv[1])
+server = ServerClient(link.base, os.environ["SORTILEGE_TOKEN"])
 table = f"/tables/{link.table}"
 def act(what):
     server.ask(f"{table}/acts", {"do": "act", "what": what})
