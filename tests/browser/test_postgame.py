@@ -139,9 +139,7 @@ def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
     expect(review.get_by_role("button", name="Cancel this review")).to_have_count(0)  # another player requested it
     lost = page.get_by_role("button", name="Move 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
-    expect(
-        page.get_by_text("1 of 1 moves was clearly worse than the best; one of them cost at least")
-    ).to_be_visible()
+    expect(page.get_by_text("1 of 1 moves was clearly worse than the best; one of them cost at least")).to_be_visible()
     expect(review.get_by_role("listitem").filter(has=lost)).to_contain_text("Swiftness")
     parts = [["expected at the start", "45 %", "22"]]
     parts += [["own moves", "0 %", "−2"], ["other players' moves", "+13 %", "+4"], ["dice and draws", "−30 %", "−1"]]

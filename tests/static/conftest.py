@@ -14,9 +14,11 @@ from tests.static.browsers import Browser, Chromium, Firefox
 
 STATIC_FOLDER = os.environ.get("SORTILEGE_STATIC", "")
 NEEDS_NO_BUILD = ("test_browser_package.py",)
-collect_ignore = [] if STATIC_FOLDER else [
-    path.name for path in Path(__file__).parent.glob("test_*.py") if path.name not in NEEDS_NO_BUILD
-]
+collect_ignore = (
+    []
+    if STATIC_FOLDER
+    else [path.name for path in Path(__file__).parent.glob("test_*.py") if path.name not in NEEDS_NO_BUILD]
+)
 
 
 @pytest.fixture(scope="session")
