@@ -170,7 +170,7 @@ def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
     page.goto(link)
     expect(page.locator("output")).to_have_text(re.compile(r"Move 4 of"))
     page.get_by_role("button", name="Try “red”").press("Enter")
-    go = page.get_by_role("button", name="Play", exact=True)
+    go = page.get_by_role("button", name="Play on", exact=True)
     expect(go).to_be_focused()
     expect(page.get_by_label(re.compile("had to decide; you choose"))).to_have_value(options[0]["id"])
     go.press("Enter")

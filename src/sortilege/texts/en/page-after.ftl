@@ -131,4 +131,4 @@ page-play-on-choice = { $who } had to decide; you choose
 page-play-on-later = Decide at the table
 page-play-on-chosen = { $choice } (played)
 page-play-on-bots = Bots
-page-play-on-go = Play
+page-play-on-go = Play on
