@@ -119,6 +119,17 @@ def test_reprinted_cards_follow_each_printing() -> None:
         assert (int(t.CODE[enter * ROW + 1]) if enter else 0) == figures["enter_crystals"]
 
 
+@pytest.mark.parametrize("printing", ["en", "fr", "de"])
+def test_enchanted_kingdom_replaces_the_old_printings(printing: str) -> None:
+    with_box = {"printing": printing, "kingdom_cards": "with"}
+    for given in (with_box, dict(reversed(with_box.items()))):
+        assert [RULES.complete(given, 2)[option] for option in OLD.values()] == ["new", "new"]
+        assert [RULES.complete(given | {option: "old"}, 2)[option] for option in OLD.values()] == ["old", "old"]
+    without = RULES.complete({"printing": printing}, 2)
+    assert [without[option] for option in OLD.values()] == ["old" if printing == "de" else "new"] * 2
+    assert RULES.complete(without | {"kingdom_cards": "with"}, 2) == without | {"kingdom_cards": "with"}
+
+
 @pytest.mark.parametrize("die", range(20))
 def test_all_six_faces_of_a_die(die: int) -> None:
     faces = FACTS["dice"][die_id(die)]

@@ -31,7 +31,8 @@ class Options:
 
     `values` lists each option's values, default first; a value's index is its number. `places` says where the engine
     keeps each option. `printings` are options that change the defaults of others: their values, and what each stands
-    for. `check` raises BadOptions for combinations that cannot be played.
+    for. `boxes` are options with values that also change defaults, even those of a printing. `check` raises BadOptions
+    for combinations that cannot be played.
     """
 
     title: str
@@ -40,6 +41,7 @@ class Options:
     places: Mapping[str, int]
     size: int  # of the engine's row of options, which has spare room
     printings: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
+    boxes: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
     check: Callable[[Chosen, int], None] = nothing_more
 
     def __post_init__(self) -> None:
@@ -51,7 +53,7 @@ class Options:
         return dict(self.values) | {key: tuple(sets) for key, sets in self.printings.items()}
 
     def complete(self, given: Chosen, seats: int) -> dict[str, str]:
-        """Return a value for every option: given values go over those of a printing, and those over defaults.
+        """Return a value for every option: the given one, else that of a box in use, of the printing, or the default.
 
         Raises BadOptions.
         """
@@ -67,6 +69,8 @@ class Options:
         chosen = {key: values[0] for key, values in self.values.items()}
         for key, sets in self.printings.items():
             chosen |= sets[given.get(key, next(iter(sets)))]
+        for key, sets in self.boxes.items():
+            chosen |= sets.get(given.get(key, chosen[key]), {})
         chosen |= {key: value for key, value in given.items() if key in self.values}
         begins = chosen.get(FIRST, BY_LOT)
         if begins != BY_LOT and int(begins) > seats:

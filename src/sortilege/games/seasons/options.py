@@ -1,4 +1,4 @@
-"""The options of Seasons by name, their defaults, and the presets of each printing (section V)."""
+"""The options of Seasons by name, their defaults, and the presets of printings and boxes (section V)."""
 
 from collections.abc import Mapping
 
@@ -80,6 +80,9 @@ PRINTING_PRESETS: dict[str, dict[str, str]] = {
     },
 }
 
+# Enchanted Kingdom replaces two cards of the base box, whatever its language (V1, V2).
+BOX_PRESETS: dict[str, dict[str, dict[str, str]]] = {"kingdom_cards": {"with": {"balance": "new", "idol": "new"}}}
+
 
 def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     """Reject an enchantment that changes the draft if there is no draft or not enough cards (A11)."""
@@ -93,6 +96,13 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
 
 
 OPTIONS = Options(
-    "Seasons", (2, 3, 4), VALUES, OPTION_INDEX, constants.OPTIONS, {"printing": PRINTING_PRESETS}, check_enchantment
+    "Seasons",
+    (2, 3, 4),
+    VALUES,
+    OPTION_INDEX,
+    constants.OPTIONS,
+    {"printing": PRINTING_PRESETS},
+    BOX_PRESETS,
+    check_enchantment,
 )
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

@@ -55,6 +55,6 @@ page-home-will-seasons = Du spielst gegen { $n ->
 page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = 20 weitere Machtkarten, jede doppelt, und Fähigkeitsmarker: alle bekommen drei und behalten einen. Verzauberungen stehen darunter.
 page-home-enchantment = Verzauberung: { $name }
-page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage.
+page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage; mit den Karten von Enchanted Kingdom gelten die neue Waage und das neue Bildnis.
 page-seasons-tab-dice = Würfel
 page-seasons-no-hand = Deine Hand ist leer.

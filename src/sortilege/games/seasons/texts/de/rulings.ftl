@@ -3,8 +3,8 @@
 
 ## V. Wo Auflagen oder Übersetzungen sich widersprechen
 
-ruling-V1 = Die Waage von Ishtar folgt der überarbeiteten Auflage: Sie zu beschwören kostet 2 Kristalle, und sie macht aus 3 gleichen Energien 9 Kristalle. In der alten Auflage kostet sie 6 Kristalle und macht aus 4 gleichen Energien 12.
-ruling-V2 = Das Bildnis der Gefährten folgt der überarbeiteten Auflage und bringt 10 Kristalle, wenn es ins Spiel kommt; in der alten Auflage bringt es in diesem Moment nichts.
+ruling-V1 = Die Waage von Ishtar folgt der überarbeiteten Auflage: Sie zu beschwören kostet 2 Kristalle, und sie macht aus 3 gleichen Energien 9 Kristalle. In der alten Auflage kostet sie 6 Kristalle und macht aus 4 gleichen Energien 12. Enchanted Kingdom ersetzt diese Karte, gleich in welcher Sprache das Grundspiel ist.
+ruling-V2 = Das Bildnis der Gefährten folgt der überarbeiteten Auflage und bringt 10 Kristalle, wenn es ins Spiel kommt; in der alten Auflage, die Enchanted Kingdom ersetzt, gleich in welcher Sprache das Grundspiel ist, bringt es in diesem Moment nichts.
 ruling-V3 = Beim Tauschbonus werden genau zwei Energien getauscht; wer nur eine hat, kann ihn also nicht nutzen. Die andere Lesart erlaubt eine oder zwei.
 ruling-V4 = Die Wundersame Kiste zählt deine Reserve am Ende der Runde; die andere Lesart zählt sie am Ende des Spielzugs ihres Besitzers.
 ruling-V5 = Karte, Energie, Kristalle und die Stufe Wissen von der Beschwörungslehre, die dein Würfel zeigt, musst du alle nehmen, ehe du etwas anderes tust. Die andere Lesart stellt nur Energie und Kristalle voran; Karte und Wissensstufe nimmst du dann in deinem Spielzug, wann du willst.

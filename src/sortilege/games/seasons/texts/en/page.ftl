@@ -55,6 +55,6 @@ page-home-will-seasons = You play against { $n ->
 page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = 20 more Power cards, two of each, and ability tokens: everybody is dealt three and keeps one. Enchantments stand below.
 page-home-enchantment = Enchantment: { $name }
-page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing.
+page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing; the cards of Enchanted Kingdom bring the revised Balance and Idol.
 page-seasons-tab-dice = Dice
 page-seasons-no-hand = Your hand is empty.

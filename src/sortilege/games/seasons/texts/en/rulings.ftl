@@ -3,8 +3,8 @@
 
 ## V. Where printings or translations disagree
 
-ruling-V1 = Balance of Ishtar follows the revised printing: it costs 2 crystals to summon and turns 3 identical energies into 9 crystals. With the old printing it costs 6 crystals and turns 4 identical energies into 12.
-ruling-V2 = Idol of the Familiar follows the revised printing and brings 10 crystals as it enters play; the old printing brings nothing at that moment.
+ruling-V1 = Balance of Ishtar follows the revised printing: it costs 2 crystals to summon and turns 3 identical energies into 9 crystals. With the old printing it costs 6 crystals and turns 4 identical energies into 12. Enchanted Kingdom replaces that card, whatever the language of the base box.
+ruling-V2 = Idol of the Familiar follows the revised printing and brings 10 crystals as it enters play; the old printing, which Enchanted Kingdom replaces whatever the language of the base box, brings nothing at that moment.
 ruling-V3 = The exchange bonus trades exactly two energies, so a player who owns only one cannot use it; the other reading allows one or two.
 ruling-V4 = Wondrous Chest counts your reserve when the round ends; the other reading counts it when its owner's turn ends.
 ruling-V5 = Card, energy, crystals and gauge step of your die all have to be taken before you do anything else. The other reading puts only energy and crystals first and lets you take the card and the gauge step whenever you like in your turn.

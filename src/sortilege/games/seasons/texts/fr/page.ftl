@@ -55,6 +55,6 @@ page-home-will-seasons = Vous jouez contre { $n ->
 page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = 20 cartes de pouvoir de plus, chacune en double, et les jetons de capacité : chacun en reçoit trois et en garde un. Les enchantements sont ci-dessous.
 page-home-enchantment = Enchantement : { $name }
-page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition.
+page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition ; avec les cartes d'Enchanted Kingdom, la Balance et l'Idole sont les nouvelles.
 page-seasons-tab-dice = Dés
 page-seasons-no-hand = Votre main est vide.

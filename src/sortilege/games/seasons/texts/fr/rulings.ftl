@@ -2,8 +2,8 @@
 
 ## V. Éditions et traductions divergentes
 
-ruling-V1 = La Balance d'Ishtar change 3 énergies identiques en 9 cristaux et coûte 2 cristaux à invoquer ; en option, l'ancienne édition en change 4 en 12 et coûte 6.
-ruling-V2 = L'Idole du familier rapporte 10 cristaux en entrant en jeu ; en option, l'ancienne édition n'a pas cet effet.
+ruling-V1 = La Balance d'Ishtar change 3 énergies identiques en 9 cristaux et coûte 2 cristaux à invoquer ; en option, l'ancienne édition en change 4 en 12 et coûte 6. Enchanted Kingdom remplace l'ancienne carte, quelle que soit la langue de la boîte de base.
+ruling-V2 = L'Idole du familier rapporte 10 cristaux en entrant en jeu ; en option, l'ancienne édition, qu'Enchanted Kingdom remplace quelle que soit la langue de la boîte de base, n'a pas cet effet.
 ruling-V3 = Le bonus d'échange porte sur exactement 2 énergies, un type pouvant être échangé contre lui-même ; en option, qui n'en possède qu'une peut aussi l'échanger.
 ruling-V4 = Le Coffret merveilleux se vérifie quand la manche s'achève ; en option, quand s'achève le tour de son propriétaire.
 ruling-V5 = La carte, les énergies, les cristaux et la jauge donnés par le dé sont obligatoires et précèdent tout le reste du tour ; en option, seuls énergies et cristaux viennent d'abord, carte et jauge se prenant quand on veut dans le tour.
