@@ -35,6 +35,14 @@ def test_every_ruling_belongs_to_one_chapter(kit: Kit) -> None:
 
 
 @every_game
+def test_a_ruling_is_settled_by_a_rulebook_or_a_printed_face(kit: Kit) -> None:
+    for one in kit.rulings:
+        open_because = re.findall("no rulebook decides|the sources disagree", one["source"])
+        cited = re.search("rulebook, |printed (card|die) faces?", one["source"])
+        assert (bool(cited), open_because) == (True, []) if one["settled"] else len(open_because) == 1, one["id"]
+
+
+@every_game
 def test_every_log_event_leads_to_one_chapter(kit: Kit) -> None:
     keys = {key for kind in kit.rules.events.kinds.values() for key in (kind.key, kind.by_nobody) if key}
     assert once(key for one in kit.chapters for key in one.events) == keys
