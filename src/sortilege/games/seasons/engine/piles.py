@@ -131,6 +131,16 @@ def take_off_top(s: State) -> i64:
     return card
 
 
+def move_top_to_discard(s: State, seat: i64) -> None:
+    """Move the top card to the discard in one step; if it was the last, it is shuffled in with the others (Q9)."""
+    card = peek(s)
+    s.deck_n -= 1
+    s.deck[s.deck_n] = 0
+    discard(s, seat, kind_of(card), seen_by(card))
+    renew_deck(s)
+    open_top(s)
+
+
 def put_on_top(s: State, kind: i64, seen: i64) -> None:
     s.deck[s.deck_n] = i32(kind + SEEN_BY * seen)
     s.deck_n += 1

@@ -19,7 +19,17 @@ from sortilege.games.seasons.engine.constants import (
     NOT_NOW,
     SEEN_BY,
 )
-from sortilege.games.seasons.engine.piles import cards_left, discard, draw, kind_of, peek, renew_deck, seen_by, to_hand
+from sortilege.games.seasons.engine.piles import (
+    cards_left,
+    discard,
+    draw,
+    kind_of,
+    move_top_to_discard,
+    peek,
+    renew_deck,
+    seen_by,
+    to_hand,
+)
 from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
 from sortilege.games.seasons.engine.verbs.leaving import finish_keeping, offer_hand
 
@@ -251,13 +261,11 @@ class LookAtTop(Verb):
 
 
 class DiscardTop(Verb):
-    """Discard the top card unseen (Q7)."""
+    """Discard the top card unseen (Q7, Q9)."""
 
     def run(self, s: State, f: i64) -> i64:
-        card = draw(s)
-        if card >= 0:
-            discard(s, s.stack[f + SEAT], kind_of(card), seen_by(card))
-            renew_deck(s)
+        if s.deck_n > 0:
+            move_top_to_discard(s, s.stack[f + SEAT])
         return NEXT
 
 

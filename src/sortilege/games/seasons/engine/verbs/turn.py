@@ -97,7 +97,7 @@ from sortilege.games.seasons.engine.energy import (
     spend_token,
     tokens_on,
 )
-from sortilege.games.seasons.engine.piles import discard, draw, hand_kind, kind_of, renew_deck, show_in_hand
+from sortilege.games.seasons.engine.piles import hand_kind, move_top_to_discard, show_in_hand
 from sortilege.games.seasons.engine.program_rows import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play_code
 from sortilege.games.seasons.engine.summon import toll_against, why_not_pay, why_not_summon
@@ -446,8 +446,7 @@ class Menu(Verb):
         s.vision_used = 1
         lose_crystals(s, seat, VISION_COST[0])
         s.tell(E_VISION, seat, 0, 0, 0, EVERYBODY)
-        discard(s, seat, kind_of(draw(s)), EVERYBODY)
-        renew_deck(s)
+        move_top_to_discard(s, seat)
 
 
 class MoveSeason(Verb):

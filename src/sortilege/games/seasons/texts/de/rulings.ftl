@@ -148,6 +148,7 @@ ruling-Q5 = Eine aufgedeckte Karte sehen alle; eine Karte, die man sich ansieht,
 ruling-Q6 = Eine aus der Hand abgeworfene Karte wird nicht gezeigt, außer wenn sie etwas beweisen muss: bei der Blutsaugenden Krone ihre Prestigepunkte, beim Opferdolch, dass sie ein Gefährte ist.
 ruling-Q7 = Die Karte, die die Kristallkugel für 3 Kristalle abwirft, sieht niemand, auch ihr Besitzer nicht.
 ruling-Q8 = Wer eine Karte zieht, ansieht oder abwirft, sieht sie allein; Narias Besitzer sieht alle Karten, jeder Mitspieler nur seine eigene. Alle sehen Karten, die ins Spiel kommen oder es verlassen, und die der Blutsaugenden Krone, des Gefährtenfängers, der Schriftrolle von Ishtar und der Vision des Schicksals.
+ruling-Q9 = Bringt die Kristallkugel oder die Vision des Schicksals die letzte Karte des Nachziehstapels auf den Ablagestapel, so wird sie mit den anderen in den neuen Nachziehstapel gemischt. Sie kommt in einem Schritt dorthin und liegt daher schon auf dem Ablagestapel, wenn der Nachziehstapel leer ist.
 
 ## K. Karten der Grundbox
 

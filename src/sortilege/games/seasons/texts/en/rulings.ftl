@@ -148,6 +148,7 @@ ruling-Q5 = A revealed card is seen by everybody; a card that is looked at is se
 ruling-Q6 = A card discarded from hand is not shown, except where it has to prove something: Vampiric Crown for its prestige, Necrotic Kriss for being a familiar.
 ruling-Q7 = The card that Crystal Orb discards for 3 crystals is seen by nobody, its owner included.
 ruling-Q8 = Whoever draws, looks at or discards a card sees it alone, and Naria's owner sees all the cards while each opponent sees only their own. Everybody sees cards entering or leaving play and those of Vampiric Crown, Familiar Catcher, Scroll of Ishtar and Vision of Destiny.
+ruling-Q9 = When Crystal Orb or Vision of Destiny moves the last card of the draw pile to the discard pile, that card is shuffled into the new draw pile with the others. It goes there in one step, so it already lies in the discard pile when the draw pile turns out to be empty.
 
 ## K. Base cards
 

@@ -147,6 +147,7 @@ ruling-Q5 = Une carte « révélée » est vue de tous ; une carte « regard
 ruling-Q6 = Une carte défaussée de la main n'est pas montrée, sauf s'il faut prouver ce qu'elle est : Couronne vampirique et Kriss nécrotique.
 ruling-Q7 = Quand l'Orbe de Cristal est activé pour 3 cristaux, la carte du dessus de la pioche est défaussée sans que personne la voie.
 ruling-Q8 = Chacun est seul à voir ce qu'il pioche, regarde ou défausse de sa main ; avec Naria, le propriétaire voit tout et chaque adversaire sa seule carte, et le jeton 11 ne montre les mains qu'un instant. Tous voient les cartes de la Couronne vampirique, de l'Attrape-familiers, du Parchemin d'Ishtar, de la Vision du destin et toute carte qui entre en jeu ou en sort.
+ruling-Q9 = Quand l'Orbe de Cristal ou la Vision du destin met à la défausse la dernière carte de la pioche, cette carte est mélangée avec les autres dans la nouvelle pioche. Elle y passe d'un seul geste : elle est donc déjà dans la défausse au moment où la pioche se trouve vide.
 
 ## K. Cartes de base
 
