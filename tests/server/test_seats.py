@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sortilege.server.db import SqlStore
 from sortilege.tables.identity import Caller, new_id, new_secret
 from sortilege.tables.protocol.socket import ActRequest, ChatRequest, KickRequest
 from sortilege.tables.protocol.tables import JoinRequest, NewTable, SeatPlan
-from sortilege.tables.refusals import NotAllowed, NotKnown
+from sortilege.tables.refusals import NotAllowed, NotKnown, NotNow
+from sortilege.tables.rooms import seating
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.server.test_playing import seated
@@ -314,6 +316,66 @@ def test_requests_waiting_during_a_kick_find_the_seat_lost(fresh_database: str) 
             assert (await looking).seat is None
 
     asyncio.run(run_test())
+
+
+def test_a_table_remembers_a_bounded_number_of_removals(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New cookies, seated and removed again, do not make its row grow for ever. No earlier removal is forgotten."""
+    monkeypatch.setattr(seating, "MAX_REMOVALS", 4)
+
+    async def run_test() -> None:
+        process = Process(fresh_database)
+
+        async def join(table: str, secret: str) -> Caller:
+            guest = Caller(new_secret())
+            await process.rooms.join(guest, table, JoinRequest(name="Eve", secret=secret), "")
+            return guest
+
+        async def kick(table: str, block: bool = False) -> str:
+            return (await process.rooms.kick(ann, table, KickRequest(who=1, block=block), "")).secret
+
+        async with opened(process):
+            table, ann, bob = await two(process)
+            room = process.tables.live[table].room
+            for _ in range(2):  # a player's devices take half and leave the rest to the host
+                await join(table, (await process.rooms.renew_return_link(bob, table, None, "")).secret)
+                await process.rooms.end_devices(bob, table, None)
+            await join(table, (await process.rooms.renew_return_link(bob, table, None, "")).secret)
+            with pytest.raises(NotNow, match="Too many"):
+                await process.rooms.end_devices(bob, table, None)
+            secret = await kick(table)
+            assert bob.holder in room.seats[1].lost_by
+            eve = await join(table, secret)
+            for block in (False, True):
+                with pytest.raises(NotNow, match="Too many"):
+                    await kick(table, block)
+            assert (await process.reader.look(eve, table, None)).seat == 1
+
+            made = await process.rooms.create_table(ann, HELD, "")
+            secret = made.invitations[0].secret
+            for _ in range(4):
+                await join(made.table, secret)
+                secret = await kick(made.table, block=True)
+            await join(made.table, secret)
+            with pytest.raises(NotNow, match="Too many"):
+                await kick(made.table, block=True)
+            for _ in range(3):  # before the deal, only blocked players are remembered
+                await join(made.table, await kick(made.table))
+
+    asyncio.run(run_test())
+
+
+def test_an_erased_player_is_not_remembered(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    assert bob.http.delete("/me").status_code == 204
+
+    async def stored() -> Any:
+        store = SqlStore(server.database)
+        try:
+            return await store.read(table)
+        finally:
+            await store.close()
+
+    assert [seat.lost_by for seat in asyncio.run(stored()).room.seats] == [[], []]
 
 
 def test_a_kick_closes_sockets_opened_before_it(fresh_database: str) -> None:

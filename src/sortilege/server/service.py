@@ -111,4 +111,4 @@ def leave_seats(caller: Caller, live: LiveTable, holders: list[Hold]) -> tuple[N
     seats = tuple(one.seat for one in holders if one.holder == caller.holder and one.seat != HOST)
     for seat in seats:
         seating.erase_player(live.room, seat)
-    return None, SeatChange(emptied=seats)
+    return None, SeatChange(emptied=seats, erased_holder=caller.holder)

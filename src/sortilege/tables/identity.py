@@ -34,11 +34,15 @@ class Hold(msgspec.Struct, frozen=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True):
-    """Which holds a change adds, and which seats it empties, except for the holds of `kept_holder`."""
+    """Which holds a change adds, and which seats it empties, except for the holds of `kept_holder`.
+
+    `erased_holder` deletes their data: their id is not remembered as a former holder's, and cannot come back.
+    """
 
     gained: tuple[Hold, ...] = ()
     emptied: tuple[int, ...] = ()
     kept_holder: str = ""
+    erased_holder: str = ""
 
     def after(self, holders: list[Hold]) -> list[Hold]:
         kept = [one for one in holders if one.seat not in self.emptied or one.holder == self.kept_holder]

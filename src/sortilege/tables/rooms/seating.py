@@ -18,6 +18,7 @@ from sortilege.tables.rooms.room import Room, Seat
 
 MAX_NOTICES = 100
 MAX_DEVICES = 8  # holders of one seat
+MAX_REMOVALS = 100  # removed holders that a table remembers, in its row; beyond, none can be removed
 ERASED_NAME = "–"  # replaces the name of a player who deleted their data
 
 
@@ -147,6 +148,7 @@ def kick(room: Room, at: int, block: bool, host: Caller, holders: list[Hold]) ->
     seat = person_seat(room, at)
     if room.phase == "over":
         raise NotNow("server-over-seats")
+    check_removals(room, at, holders, block, MAX_REMOVALS)
     if seat.taken:
         seat.former = seat.name
         add_notice(room, "kicked", at)
@@ -160,10 +162,23 @@ def kick(room: Room, at: int, block: bool, host: Caller, holders: list[Hold]) ->
 
 def end_others(room: Room, at: int, caller: Caller, holders: list[Hold]) -> SeatChange:
     """Remove a seat's other holders and revoke its return link, which others may know."""
+    check_removals(room, at, [one for one in holders if one.holder != caller.holder], False, MAX_REMOVALS // 2)
     room.seats[at].way_back = ""
     if any(one.seat == at and one.holder != caller.holder for one in holders):
         add_notice(room, "alone", at)
     return SeatChange(emptied=(at,), kept_holder=caller.holder)
+
+
+def check_removals(room: Room, at: int, holders: list[Hold], block: bool, most: int) -> None:
+    """Refuse to remove these holders from a seat if the table would remember too many; it never forgets one.
+
+    A player's own devices take half of the room at most, so that the host can still remove that player.
+    """
+    removed = {one.holder for one in holders if one.seat == at}
+    lost = {one for seat in room.seats for one in seat.lost_by}
+    too_many_lost = room.phase != "waiting" and removed - lost and len(lost) >= most
+    if too_many_lost or (block and removed - set(room.blocked) and len(room.blocked) >= most):
+        raise NotNow("server-removals")
 
 
 def erase_player(room: Room, at: int) -> None:
@@ -193,7 +208,8 @@ def record_seat_change(room: Room, holders: list[Hold], reseated: SeatChange) ->
         seat = room.seats[at]
         seat.turnover += 1
         if room.phase != "waiting":
-            lost = [one.holder for one in holders if one.seat == at and one not in after]
+            gone = [one.holder for one in holders if one.seat == at and one not in after]
+            lost = [one for one in gone if one != reseated.erased_holder]
             seat.lost_by = [*dict.fromkeys([*seat.lost_by, *lost])]
     count_devices(room, after)
 

@@ -72,6 +72,7 @@ server-link-unknown = Dieser Link passt zu keinem Platz. Bitte um einen neuen.
 server-link-needed = Für diesen Platz brauchst du einen Einladungslink.
 server-held-another = Du hattest seit dem Austeilen einen anderen Platz und kannst diesen nicht nehmen.
 server-devices = Dieser Platz ist schon auf { $most } Geräten offen. Melde zuerst ein anderes Gerät ab.
+server-removals = Von diesem Tisch wurden schon zu viele Spieler und Geräte entfernt. Erstelle einen neuen.
 server-blocked = Der Gastgeber hat dich für diesen Tisch gesperrt.
 server-all-taken = Alle Plätze an diesem Tisch sind besetzt.
 server-somebody-sits = Dieser Platz ist besetzt. Einladen kannst du nur auf einen freien Platz.

@@ -72,6 +72,7 @@ server-link-unknown = This link does not match any seat. Ask for a new one.
 server-link-needed = You need an invitation link to take this seat.
 server-held-another = You have held another seat since the deal, so you cannot take this one.
 server-devices = This seat is already open on { $most } devices. Disconnect another device first.
+server-removals = Too many players and devices have been removed from this table. Create a new one.
 server-blocked = The host has blocked you from this table.
 server-all-taken = All seats at this table are taken.
 server-somebody-sits = This seat is taken. You can only invite someone to a free seat.

@@ -72,6 +72,7 @@ server-link-unknown = Ce lien ne correspond à aucune place. Demandez-en un nouv
 server-link-needed = Il faut un lien d'invitation pour prendre cette place.
 server-held-another = Vous avez occupé une autre place depuis la donne ; vous ne pouvez pas prendre celle-ci.
 server-devices = Cette place est déjà ouverte sur { $most } appareils. Déconnectez-en d'abord un autre.
+server-removals = Trop de joueurs et d'appareils ont déjà été retirés de cette table. Créez-en une nouvelle.
 server-blocked = L'hôte vous a interdit l'accès à cette table.
 server-all-taken = Toutes les places de cette table sont prises.
 server-somebody-sits = Cette place est occupée. Vous ne pouvez inviter quelqu'un qu'à une place libre.
