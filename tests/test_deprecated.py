@@ -135,6 +135,18 @@ def test_a_kit_may_still_list_its_flags() -> None:
         assert flags_of(old) == flags
 
 
+def test_a_kit_may_still_list_its_presets() -> None:
+    class OldKit:
+        words = SimpleNamespace()
+        rules = SimpleNamespace(options=kit("spellbook").rules.options)
+        presets: Mapping[str, Mapping[str, str]] = {"hard": {"difficulty": "3"}}
+
+    old: Any = OldKit()
+    with pytest.warns(DeprecationWarning, match=r"OldKit.presets is deprecated; use Options.presets"):
+        deprecated.adapt_kit(old)
+    assert old.rules.options.complete({"hard": "true"}, 1)["difficulty"] == "3"
+
+
 def test_the_rules_of_a_game_may_still_call_their_codec_moments() -> None:
     with pytest.warns(DeprecationWarning, match="OldRules.moments is deprecated; use codec"):
         old: Any = type("OldRules", (Rules,), {"moments": "codec"})

@@ -17,7 +17,7 @@ THINGS = r"kingdom|enchant|archmage|amulet|transmut|prestige|materia\b|altar\b|p
 def things(kit: Kit) -> set[str]:
     """Return a game's names, boxes and presets, and the ids of cards of several words."""
     cards = {subject.id for subject in kit.story.subjects() if "_" in subject.id and not subject.id[-1].isdigit()}
-    return {kit.name, kit.title, *kit.boxes, *kit.presets, *cards} - {"base"}
+    return {kit.name, kit.title, *kit.boxes, *kit.rules.options.presets, *cards} - {"base"}
 
 
 def files() -> list[Path]:

@@ -245,6 +245,44 @@ def test_errors_name_what_is_allowed() -> None:
         _ = sortilege.checkers
 
 
+ON = (True, "true", "True", "with", "WITH")
+OFF = (False, "false", "False", "without")
+NEITHER: tuple[Any, ...] = (1, 0, 1.0, "yes", "on", "1", "", None, [True])
+
+
+def test_a_preset_is_on_or_off_and_never_ignored() -> None:
+    usual = sortilege.new("seasons").options
+    whole = sortilege.new("seasons", kingdom=True).options
+    assert (whole["kingdom_cards"], whole["ability_tokens"], whole["enchantment"]) == ("with", "with", "random")
+    for value in ON:
+        assert dict(sortilege.new("seasons", kingdom=value).options) == dict(whole)
+    for value in OFF:
+        assert dict(sortilege.new("seasons", kingdom=value).options) == dict(usual)
+    for value in NEITHER:
+        with pytest.raises(sortilege.BadOptions, match="kingdom must be one of with, without, true, false, not"):
+            sortilege.new("seasons", kingdom=value)
+
+
+def test_an_option_overrides_a_preset() -> None:
+    options = sortilege.new("seasons", kingdom=True, ability_tokens="without").options
+    assert (options["kingdom_cards"], options["ability_tokens"]) == ("with", "without")
+    options = sortilege.new("seasons", kingdom=False, kingdom_cards="with").options
+    assert (options["kingdom_cards"], options["ability_tokens"]) == ("with", "without")
+
+
+def test_every_option_and_preset_is_listed() -> None:
+    for game in sortilege.GAMES:
+        listed = sortilege.option_values(game)
+        assert set(sortilege.new(game).options) | set(kit(game).rules.options.presets) <= set(listed)
+    assert sortilege.option_values("seasons")["kingdom"] == ("without", "with")
+
+
+@pytest.mark.parametrize("value", [True, False, "with", 1])
+def test_a_preset_of_another_game_is_refused(value: Any) -> None:
+    with pytest.raises(sortilege.BadOptions, match="SpellBook has no Enchanted Kingdom"):
+        sortilege.new("spellbook", kingdom=value)
+
+
 SEATED = ("legal", "choose", "view", "text", "log", "undo", "take_back", "mask", "observation", "history")
 
 

@@ -77,6 +77,10 @@ BAD = [
         GIVEN + "{options: {kingdom_cards: without}, deck: argos_hawk}\n  then: {}",
         "given.deck: argos_hawk is not in this deck; see the option kingdom_cards",
     ),
+    (
+        GIVEN + "options: {kingdom: 1}\n  then: {}",
+        "given.options: kingdom must be one of with, without, true, false, not “1”",
+    ),
     (GIVEN + "options: {enchantment: random}\n  then: {}", "given.options: only a new game draws its enchantment"),
     (
         GIVEN + "{moment: keep_nine, options: {enchantment: drought}}\n  then: {}",
@@ -653,6 +657,13 @@ def test_a_forced_choice_is_reported(tmp_path: Path) -> None:
     text = "- story: x\n  given: {ann: {gauge: 2, reserve: air, play: kairn_the_destroyer}}\n  when:\n    - ann: "
     result = run_story(load(tmp_path, text + "activate kairn_the_destroyer, energy air")[0])
     assert "having no other option, the engine answered energy:air for ann by itself" in str(result)
+
+
+@pytest.mark.parametrize("value", ["true", "with", "'True'"])
+def test_a_story_may_name_a_preset(tmp_path: Path, value: str) -> None:
+    then = "  then: {enchantment: ios_bounty, deck_size: 122}"
+    text = f"- story: x\n  given: {{moment: new, players: 2, options: {{kingdom: {value}}}}}\n{then}"
+    assert run_story(load(tmp_path, text)[0]).ok
 
 
 @pytest.mark.parametrize("name", GAMES)

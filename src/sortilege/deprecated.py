@@ -3,6 +3,7 @@
 Everything that keeps an old name alive is in this module. The changelog lists old and new names.
 """
 
+import dataclasses
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -212,12 +213,16 @@ class OldWords:
 
 
 def adapt_kit(kit: Any) -> None:
-    """Let a kit use words with the old names."""
+    """Let a kit use words with the old names, and list its presets itself."""
     words = kit.words
     if hasattr(words, "event_said") and not hasattr(words, "event_message"):
         warn(f"{words.__name__}.event_said", "event_message")
         vars(kit)["words"] = OldWords(words)
         type(kit).words = property(lambda self: vars(self)["words"])
+    presets = getattr(kit, "presets", None)
+    if presets:
+        warn(f"{type(kit).__name__}.presets", "Options.presets")
+        kit.rules.options = dataclasses.replace(kit.rules.options, presets=presets)
 
 
 def kit_flags(kit: Any) -> Any:

@@ -1,6 +1,6 @@
 """The public API for one game; `import sortilege` offers everything here."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
@@ -11,7 +11,7 @@ from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
-from sortilege.core.kits import kit, kits
+from sortilege.core.kits import chosen_options, kit
 from sortilege.core.observations import observation_buffer, observer_of
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
@@ -254,8 +254,8 @@ def new(
     """Start a game, one of `sortilege.GAMES`.
 
     `players` is their number or their names. `seed` reproduces a deal; without one, the deal is unpredictable.
-    The other keywords are options, with the names and values that `sortilege.option_values(game)` lists. A group of
-    options that belong together has one True-or-False keyword. Raises BadOptions, which names the valid values.
+    The other keywords are options, with the names and values that `sortilege.option_values(game)` lists. A preset,
+    one word for options that go together, is also True or False. Raises BadOptions, which names the valid values.
     """
     say_if_uncompiled()
     rules = kit(game).rules
@@ -271,23 +271,13 @@ def player_names(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
     return NAMES[: players_of(rules, players)]
 
 
-def chosen_options(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
-    """Return the given options, with presets replaced by the options they stand for; raises BadOptions."""
-    presets = kit(game).presets
-    for word in {word for one in kits() for word in one.presets} - set(presets):
-        if given.get(word):
-            raise BadOptions(message("engine-no-preset", game=kit(game).title, preset=message(f"preset-{word}")))
-    found = {key: value for word in presets if given.get(word) is True for key, value in presets[word].items()}
-    return found | {key: str(value) for key, value in given.items() if key not in presets}
-
-
 def deal_key(seed: int | None) -> bytes:
     """Return the key of a numbered deal, or a random key."""
     return records.fresh_key() if seed is None else records.numbered_key(seed_of(seed))
 
 
 def option_values(game: str) -> dict[str, tuple[str, ...]]:
-    """Return every option of a game with its possible values, default first."""
+    """Return every option and preset of a game with its possible values, default first."""
     return kit(game).rules.option_values()
 
 

@@ -23,6 +23,7 @@ def parsed_options(*arguments: str, lang: str = "en") -> dict[str, str]:
         ("", {}),
         ("--level magician", {"level": "magician"}),
         ("--kingdom", {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}),
+        ("--option kingdom=true", {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}),
         ("--cards", {"kingdom_cards": "with"}),
         ("--tokens --enchantment none", {"ability_tokens": "with", "enchantment": "none"}),
         ("--enchantment vision-of-destiny", {"enchantment": "vision_of_destiny"}),
@@ -54,3 +55,10 @@ def test_an_ambiguous_enchantment_is_refused(name: str) -> None:
 def test_an_option_is_given_once() -> None:
     with pytest.raises(BadOptions, match="red is given twice"):
         parsed_options("--option", "red=focus", "--option", "red=feast")
+
+
+def test_a_preset_is_on_or_off() -> None:
+    with pytest.raises(BadOptions, match="kingdom must be one of with, without, true, false, not “yes”"):
+        parsed_options("--option", "kingdom=yes")
+    with pytest.raises(BadOptions, match="SpellBook has no Enchanted Kingdom"):
+        parsed_options("spellbook", "--kingdom")

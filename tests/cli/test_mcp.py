@@ -102,7 +102,7 @@ def test_failed_calls_repeat_the_legal_options(caller: Caller) -> None:
     assert "spellbook" in caller.call("new_game", game="chess", wrong=True)
     assert "level:3" in caller.call("new_game", opponents="os:system", wrong=True)
     assert "level:3" in caller.call("new_game", opponents="mcts:1000000", wrong=True)
-    for key, value in (("players", 7), ("seat", 5), ("options", {"no_such": "1"})):
+    for key, value in (("players", 7), ("seat", 5), ("options", {"no_such": "1"}), ("options", {"kingdom": "1"})):
         caller.call("new_game", **{key: value}, wrong=True)
     assert caller.call("options") == question  # the current game continues
 

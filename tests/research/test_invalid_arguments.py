@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
@@ -139,6 +140,56 @@ def test_one_agent_has_a_seat_and_waits_for_the_deal() -> None:
     with pytest.raises(sortilege.BadChoice, match="nothing is dealt yet; `reset`"):
         gym.OneSeat(GAME).step(0)
     assert gym.OneSeat(GAME, seat=np.int64(1)).seat == 1
+
+
+def kingdom_of_openspiel(value: Any) -> bytes:
+    state: spiel.SpielState = pyspiel.load_game(
+        "sortilege_seasons", {"options": f"kingdom:{value}"}
+    ).new_initial_state()
+    state.apply_action(3)
+    assert state.machine
+    return state.machine.to_bytes()
+
+
+def kingdom_of_one_seat(value: Any) -> bytes:
+    env = gymnasium.make("Sortilege/OneSeat-v1", game="seasons", kingdom=value).unwrapped
+    assert isinstance(env, gym.OneSeat)
+    env.batch.reset(3)
+    return env.batch.state(0).to_bytes()
+
+
+def kingdom_of_agents_in_turn(value: Any) -> bytes:
+    env = zoo.Turns("seasons", kingdom=value)
+    env.reset(seed=3)
+    return env.batch.state(0).to_bytes()
+
+
+def kingdom_of_agents_at_once(value: Any) -> bytes:
+    env = zoo.parallel_env("seasons", kingdom=value)
+    env.reset(seed=3)
+    return env._state.to_bytes()
+
+
+KINGDOMS = {
+    "new": lambda value: sortilege.new("seasons", seed=3, kingdom=value).state.to_bytes(),
+    "batch": lambda value: sortilege.Batch("seasons", 1, seed=3, kingdom=value).state(0).to_bytes(),
+    "gymnasium": kingdom_of_one_seat,
+    "turns": kingdom_of_agents_in_turn,
+    "parallel": kingdom_of_agents_at_once,
+    "openspiel": kingdom_of_openspiel,
+}
+
+
+@pytest.mark.parametrize("kingdom", KINGDOMS.values(), ids=KINGDOMS)
+def test_a_preset_means_the_same_everywhere(kingdom: Callable[[Any], bytes]) -> None:
+    parts = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
+    for value in (True, np.True_, "true", "True", "with"):
+        assert kingdom(value) == sortilege.new("seasons", seed=3, **parts).state.to_bytes()
+    for value in (False, np.False_, "false", "without"):
+        assert kingdom(value) == sortilege.new("seasons", seed=3).state.to_bytes()
+    for value in (1, np.int64(1), "yes", ""):
+        with pytest.raises(sortilege.BadOptions, match="with, without, true, false"):
+            kingdom(value)
 
 
 def test_openspiel_s_players_and_actions_are_numbered() -> None:

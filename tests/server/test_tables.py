@@ -32,6 +32,7 @@ def test_every_option_and_bot_level_is_accepted(server: Server, ann: Guest) -> N
         ({"game": "seasons", "seats": [{"kind": "me"}]}, 422),
         ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep_thought"}]}, 422),
         ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"luck": "high"}}, 422),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"kingdom": "1"}}, 422),
         ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "stand_in": "nobody"}, 422),
         ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, 400),
         ({"game": "seasons", "seats": [], "name": "x"}, 400),

@@ -187,8 +187,8 @@ def others() -> Iterator[str]:
 
 
 def game_options() -> Iterator[str]:
-    yield from (f"preset-{word}" for word in kit(RULES.name).presets)
-    for key, values in RULES.option_values().items():
+    yield from (f"preset-{word}" for word in RULES.options.presets)
+    for key, values in RULES.options.values_without_presets().items():
         yield from (f"opt-{key}", f"opt-{key}.text")
         yield from (f"opt-{key}-{value}" for value in values)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from sortilege.bots import Bot
 from sortilege.bots.registry import load_bot
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import GAMES, Kit, kit, kits
+from sortilege.core.kits import GAMES, Kit, chosen_options, kit, kits
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import message
 from sortilege.lab.provenance import cores
@@ -60,7 +60,7 @@ def add_table(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     )
     for one in kits():
         group = parser.add_argument_group(one.title)
-        for preset in one.presets:
+        for preset in one.rules.options.presets:
             add_flag(group, preset, flag_help(f"help-{preset}", say))
         for flag in flags_of(one):
             names = ", ".join(value_names(one, flag, say)) if flag.named else ""
@@ -99,20 +99,18 @@ def game_options(args: argparse.Namespace, say: CliTexts) -> dict[str, str]:
     Flags of other games are kept, so that the rules reject them as unknown options.
     """
     known = [one for one in kits() if one.name != args.game] + [kit(args.game)]
-    presets = {word: options for one in known for word, options in one.presets.items()}
     flags = {flag.name: (one, flag) for one in known for flag in flags_of(one)}
-    found: dict[str, str] = {}
-    for word, options in presets.items():
+    found = parse_pairs(args.options, say)
+    for word in {word for one in known for word in one.rules.options.presets}:
         if getattr(args, word, False):
-            found |= options
-    found |= parse_pairs(args.options, say)
+            found[word] = "with"
     for name, (one, flag) in flags.items():
         given = getattr(args, name, None)
         if given is True or (given and flag.value):
             found[flag.option] = flag.value
         elif given is not None and given is not False:
             found[flag.option] = match_value(one, flag, given, say) if flag.named else given
-    return found
+    return chosen_options(args.game, found)
 
 
 def value_names(one: Kit, flag: Flag, say: CliTexts) -> dict[str, str]:

@@ -70,7 +70,6 @@ class Kit(ABC):
     title: str  # as printed on the box
     longest: int = 10_000  # choices after which games for machine learning are cut short
     turn: str  # the field of the state that counts turns, in which a game's length is given
-    presets: Mapping[str, Mapping[str, str]] = NOTHING  # one word for options that go together
     boxes: tuple[str, ...] = ()  # boxes whose facts can be listed separately
     bot_options: Mapping[str, str] = NOTHING  # what bots are trained and measured with
     # The migration from each format of saved fields to the next; every format ever released stays.
@@ -243,6 +242,15 @@ def unknown_game(name: str, why: str = "") -> Message:
 def kits() -> list[Kit]:
     """Return the kits of all usable games."""
     return [made for name in GAMES if isinstance(made := load_kit(name), Kit)]
+
+
+def chosen_options(game: str, given: Mapping[str, object]) -> dict[str, str]:
+    """Return the given options as words, with presets replaced by what they stand for; raises BadOptions."""
+    options = kit(game).rules.options
+    for word in {word for one in kits() for word in one.rules.options.presets} - set(options.option_values()):
+        if word in given:
+            raise BadOptions(message("engine-no-preset", game=options.title, preset=message(f"preset-{word}")))
+    return options.expand({key: str(value) for key, value in given.items()})
 
 
 def state_from_bytes(game: str, data: bytes) -> Machine:

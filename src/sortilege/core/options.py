@@ -17,6 +17,10 @@ from sortilege.deprecated import keep_old_attributes
 FIRST = "first"
 BY_LOT = "random"
 
+# How callers turn a preset off or on, in any case: a boolean in Python, a word in files, parameters and requests.
+PRESET_VALUES = ("without", "with")
+PRESET_WORDS = {"with": True, "without": False, "true": True, "false": False}
+
 Values = Mapping[str, tuple[str, ...]]
 Chosen = Mapping[str, str]
 
@@ -43,14 +47,33 @@ class Options:
     printings: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
     boxes: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
     check: Callable[[Chosen, int], None] = nothing_more
+    presets: Mapping[str, Chosen] = field(default_factory=dict)  # one word for options that go together
 
     def __post_init__(self) -> None:
         if not all(1 <= seats <= MOST_SEATS for seats in self.seats) or list(self.seats) != sorted(self.seats):
             raise ValueError(f"{self.title} is for {self.seats}: up to {MOST_SEATS} can play, the fewest first")
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
+        """Return every option and preset with its possible values, default first."""
+        return self.values_without_presets() | dict.fromkeys(self.presets, PRESET_VALUES)
+
+    def values_without_presets(self) -> dict[str, tuple[str, ...]]:
         """Return every option with its possible values, default first."""
         return dict(self.values) | {key: tuple(sets) for key, sets in self.printings.items()}
+
+    def expand(self, given: Chosen) -> dict[str, str]:
+        """Replace presets by the options they stand for, which other given options override; raises BadOptions.
+
+        A preset that is off stands for the defaults of the same options.
+        """
+        found: dict[str, str] = {}
+        for word, options in self.presets.items():
+            if word in given:
+                on = PRESET_WORDS.get(given[word].lower())
+                if on is None:
+                    raise BadOptions(message("engine-value", option=word, values=PRESET_WORDS, given=given[word]))
+                found |= options if on else {key: self.values[key][0] for key in options}
+        return found | {key: value for key, value in given.items() if key not in self.presets}
 
     def complete(self, given: Chosen, seats: int) -> dict[str, str]:
         """Return a value for every option: the given one, else that of a box in use, of the printing, or the default.
@@ -60,7 +83,7 @@ class Options:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions(message("engine-players", game=self.title, least=least, most=most, given=seats))
-        known = self.option_values()
+        known, given = self.option_values(), self.expand(given)
         for key, value in given.items():
             if key not in known:
                 raise BadOptions(message("engine-no-option", game=self.title, given=key, options=known))
@@ -81,7 +104,7 @@ class Options:
     def drawn(self, rng: Rng, seats: int) -> dict[str, str]:
         """Draw a random value for every option, until this many players can play with them."""
         while True:
-            lot = {key: values[rng.below(len(values))] for key, values in self.option_values().items()}
+            lot = {key: values[rng.below(len(values))] for key, values in self.values_without_presets().items()}
             try:
                 return self.complete(lot, seats)
             except BadOptions:

@@ -20,11 +20,10 @@ from typing import Any
 from sortilege.core.engine.machine import NOBODY, Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
-from sortilege.core.kits import GAMES, kit
+from sortilege.core.kits import GAMES, chosen_options, kit
 from sortilege.core.observations import observation_buffer, observer_of, return_function
 from sortilege.core.validate import seat_of
 from sortilege.deprecated import keep_old_names
-from sortilege.game import chosen_options
 from sortilege.research import extra
 
 with extra("openspiel"):
@@ -76,7 +75,7 @@ class SpielTable:
         # Returns of a truncated game: all players equal, and wins keep their constant sum.
         self.cut = [(2.0 - players) / players if returns == "win" and players > 1 else 0.0] * players
         pairs = [one.partition(":") for one in options.split(";") if one]
-        given: dict[str, str | bool] = {key: value for key, _, value in pairs}
+        given = {key: value for key, _, value in pairs}
         self.numbers = self.rules.options.numbers(self.rules.complete(chosen_options(name, given), players))
         self.code_of = [code for code, action in enumerate(self.rules.action_of) if action >= 0]
         self.buffer = observation_buffer(name)

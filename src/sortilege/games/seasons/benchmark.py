@@ -1,6 +1,6 @@
 """What `sortilege bench` measures for Seasons, and the target figures."""
 
-from sortilege.games.seasons.kit import KINGDOM
+from sortilege.games.seasons.options import KINGDOM
 
 FIGURES = {
     "decisions": (">=", 500_000, 0),

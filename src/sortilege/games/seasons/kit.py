@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from sortilege.core.text.catalog import Texts
 
 
-KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-
-
 def name_steps(fields: Fields) -> Fields:
     """Migrate from format 1, which stored rows of the first release's programs."""
     from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS
@@ -40,7 +37,6 @@ class SeasonsKit(Kit):
     title = "Seasons"
     turn = "round"
     longest = 3_000
-    presets: Mapping[str, Mapping[str, str]] = {"kingdom": KINGDOM}
     boxes = ("base", "enchanted_kingdom")
     bot_options: Mapping[str, str] = {"kingdom_cards": "with"}
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: name_steps, 2: name_sealed_choices}

@@ -83,6 +83,9 @@ PRINTING_PRESETS: dict[str, dict[str, str]] = {
 # Enchanted Kingdom replaces two cards of the base box, whatever its language (V1, V2).
 BOX_PRESETS: dict[str, dict[str, dict[str, str]]] = {"kingdom_cards": {"with": {"balance": "new", "idol": "new"}}}
 
+# The whole expansion in one word.
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
+
 
 def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     """Reject an enchantment that changes the draft if there is no draft or not enough cards (A11)."""
@@ -104,5 +107,6 @@ OPTIONS = Options(
     {"printing": PRINTING_PRESETS},
     BOX_PRESETS,
     check_enchantment,
+    {"kingdom": KINGDOM},
 )
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

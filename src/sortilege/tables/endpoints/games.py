@@ -22,7 +22,7 @@ async def games(context: RequestContext) -> GameCatalog:
     """List the games with their options, numbers of seats and bots."""
     rules = {one.name: one.rules for one in kits()}
     return GameCatalog(
-        games={name: one.option_values() for name, one in rules.items()},
+        games={name: one.options.values_without_presets() for name, one in rules.items()},
         seats={name: one.seats for name, one in rules.items()},
         bots=dict.fromkeys(rules, LADDER),
         offline=context.app.offline,

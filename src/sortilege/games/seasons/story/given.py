@@ -12,7 +12,7 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import ALWAYS, CARD_OPTION, DIE_SEASON, LEVEL
 from sortilege.games.seasons.engine.state import in_box
-from sortilege.games.seasons.options import OPTION_INDEX, VALUES, complete, numbers
+from sortilege.games.seasons.options import OPTION_INDEX, OPTIONS, VALUES, complete, numbers
 from sortilege.games.seasons.presentation.ids import SEASONS
 from sortilege.games.seasons.story.terms import (
     ANY,
@@ -169,9 +169,9 @@ def read_players(table: Mapping[str, Any], at: SourceLocation) -> int:
 
 def read_options(table: Mapping[str, Any], at: SourceLocation, players: int, moment: str, story: str) -> dict[str, str]:
     """Return the given options and those that follow from the names in the story."""
-    raw = at.mapping(table.get("options", {}), (*VALUES, "printing"))
+    raw = at.mapping(table.get("options", {}), tuple(OPTIONS.option_values()))
     for key, value in raw.items():
-        if not isinstance(value, (str, int)) or isinstance(value, bool):
+        if not isinstance(value, (str, int)) or (isinstance(value, bool) and key not in OPTIONS.presets):
             raise at.under(key).wrong(message("engine-moment-option-word", given=repr(value)))
     implied = dict([MOMENT_OPTION[moment]]) if moment in MOMENT_OPTION else {}
     implied |= {
@@ -182,7 +182,7 @@ def read_options(table: Mapping[str, Any], at: SourceLocation, players: int, mom
     if moment == "new" and "first" in table:
         implied["first"] = str(at.seat(table["first"], players) + 1)
     try:
-        chosen = complete(implied | {key: str(value) for key, value in raw.items()}, players)
+        chosen = complete(implied | OPTIONS.expand({key: str(value) for key, value in raw.items()}), players)
     except BadOptions as error:
         raise at.wrong(error.said) from None
     key, value = MOMENT_OPTION.get(moment, ("enchantment", chosen["enchantment"]))
