@@ -16,8 +16,8 @@ from tests.source_copy import Copy
 SEASONS, SPELLBOOK = "src/sortilege/games/seasons", "src/sortilege/games/spellbook"
 
 OPTIONS = """
-MORE: Final = 18
-LANTERN: Final = 19
+MORE: Final = 19
+LANTERN: Final = 20
 """
 CARDS = """
     "lantern_moth", "brass_owl", "mesodaes_lantern-old",
@@ -64,7 +64,7 @@ spell("ember", set=4, color=RED, phase=MORNING,
 """
 # File, the line below which it goes (None: at the end), and what.
 ADDED = [
-    (f"{SEASONS}/engine/constants.py", "ENCHANTMENT: Final = 17", OPTIONS),
+    (f"{SEASONS}/engine/constants.py", "SECOND_SEARCH: Final = 18", OPTIONS),
     (f"{SEASONS}/engine/constants.py", '(FALL, ALWAYS, "fft..', '    (WINTER, MORE, "d. d.. d... 6. 6.. 6..."),\n'),
     (f"{SEASONS}/options.py", '"ability_tokens": ("without"', '    "more": ("without", "with"),\n'),
     (f"{SEASONS}/options.py", '"ability_tokens": ("without"', '    "lantern": ("new", "old"),\n'),

@@ -33,6 +33,7 @@ from sortilege.games.seasons.engine.constants import (
     PLAY,
     PRESTIGE,
     RATE,
+    SECOND_SEARCH,
     SLOTS,
     SMALLER_RESERVE,
     TO_SEAT,
@@ -162,7 +163,7 @@ class RevealJudge(Judge):
         if code == KEEP:
             return o.hand_worth(s, seat, s.stack[f + D] - 1) - embraced
         if code == DISCARD:
-            return max(0, o.card - embraced)
+            return o.card - embraced if s.options[SECOND_SEARCH] else max(0, o.card - embraced)
         return o.card + 50 - embraced if code == DRAW else 0
 
 

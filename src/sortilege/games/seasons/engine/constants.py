@@ -114,6 +114,7 @@ FIRST: Final = 14
 KINGDOM: Final = 15  # the twenty cards of Enchanted Kingdom
 ABILITIES: Final = 16
 ENCHANTMENT: Final = 17
+SECOND_SEARCH: Final = 18
 OPTIONS: Final = 32  # room for options; saves hold those in use, but at least the 24 of the first release
 FIRST_OPTIONS: Final = 24
 

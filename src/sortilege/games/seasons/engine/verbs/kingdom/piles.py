@@ -29,6 +29,7 @@ from sortilege.games.seasons.engine.constants import (
     ITEM,
     KEEP,
     PASS,
+    SECOND_SEARCH,
     SEEN_BY,
     SEEN_IN_HAND,
 )
@@ -160,7 +161,7 @@ class ReorderTop(Verb):
 
 
 class RevealUntil(Verb):
-    """Reveal until a card fits: keep it, or discard it, try at most once more and keep that one (L5, L8).
+    """Reveal until a card fits: keep it, or discard it, try at most once more and keep that one (L5, L8, Z17).
 
     Registers: B and C as in LookAt; D the card found (kind + 1); A the energy named + 1; E the number of tries.
     """
@@ -254,6 +255,8 @@ class RevealUntil(Verb):
         if code == KEEP:
             return self.keep(s, f)
         if code == DISCARD:
+            if s.options[SECOND_SEARCH]:  # forced (Z17)
+                return self.begin(s, f)
             s.stack[f + STEP] = self.AGAIN
             return WAIT
         if code == DRAW:
