@@ -13,11 +13,12 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
 from tests.promises.random_play import TABLES
 from tests.promises.test_promises import keep_every_promise
-from tests.properties import test_causes, test_knowledge, test_passives
+from tests.properties import test_cards_aside, test_causes, test_knowledge, test_passives
 
 EVERY = 9  # choices between full checks
 NUMBERS = (56, 161)  # of games: their options are drawn, and bring the secret choices of every Prelude
 TESTS: tuple[Any, ...] = (
+    test_cards_aside.test_cards_are_laid_aside_after_a_save_with_many_aside,
     test_causes.test_a_leaving_card_is_the_cause_of_its_effect,
     test_causes.test_an_ability_token_is_the_cause_of_a_lower_gauge,
     test_causes.test_empty_effects_cause_no_event,
