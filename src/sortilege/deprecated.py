@@ -22,7 +22,10 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.asks": ("sortilege.core.ask", {"refused": "refusal_list"}),
     "sortilege.core.beginning": ("sortilege.core.start", {"begun": "start_state", "moment_of": "position_fields"}),
     "sortilege.core.engine.dice": ("sortilege.core.engine.rng", {"Dice": "Rng", "numbered": "rng_from_seed"}),
-    "sortilege.core.insight": ("sortilege.core.explain", {"Insight": "Explainer"}),
+    "sortilege.core.insight": (
+        "sortilege.core.explain",
+        {"End": "PeriodEnd", "Insight": "Explainer", "Watch": "FactRule", "Watching": "FactRules"},
+    ),
     "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec", "anything": "accept_any"}),
     "sortilege.core.numbering": ("sortilege.core.stable_ids", {}),
     "sortilege.core.places": (
@@ -49,7 +52,9 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
             "together": "join_pair",
         },
     ),
-    "sortilege.lab.match": ("sortilege.lab.arena.fixture", {}),
+    "sortilege.lab.figures": ("sortilege.lab.statistics.intervals", {}),
+    "sortilege.lab.match": ("sortilege.lab.arena.fixture", {"Outcome": "GameResult", "Share": "SeatResult"}),
+    "sortilege.lab.sprt": ("sortilege.lab.statistics.sprt", {"Verdict": "SprtResult"}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),
     "sortilege.scenarios": ("sortilege.stories", {}),
     "sortilege.scenarios.expect": (
@@ -78,6 +83,8 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 # Names that left a module which is still there.
 MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
+    "sortilege.bots.registry": {"anybody": "sortilege.bots.registry.load_bot"},
+    "sortilege.core.engine.observer": {"Field": "sortilege.core.engine.observer.ObservationField"},
     "sortilege.core.events": {"Happening": "sortilege.core.events.EventKind"},
     "sortilege.core.kits": {
         "Bench": "sortilege.devtools.benchmark.targets.Bench",

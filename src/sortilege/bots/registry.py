@@ -13,6 +13,7 @@ from sortilege.bots.random_bot import RandomBot
 from sortilege.bots.sight import Bot
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
+from sortilege.deprecated import keep_old_names
 
 MAX_EFFORT = 1_000_000  # rounds or milliseconds per choice
 
@@ -67,3 +68,6 @@ def load_bot(name: str) -> Bot:
         raise BadOptions(message("engine-no-chooser", given=name))
     made: Bot = found
     return made
+
+
+keep_old_names(__name__)

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
 from sortilege.core.engine.net import Features
+from sortilege.deprecated import keep_old_names
 
 MOST_SEEN: Final = 1024  # capacity for non-zero numbers of one observation, far above what any game needs
 
@@ -152,3 +153,6 @@ class ObservationBuffer:
         for i in range(self.counts[row]):
             mask[base + i64(legal[first + i])] = u8(0)
         self.counts[row] = 0
+
+
+keep_old_names(__name__)
