@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import Server, ServerState
 
 from sortilege.server.http.connections import CONNECTION, ConnectionLimits, RequestTimeouts
-from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
+from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol, connection_factory
 from sortilege.server.supervisor import listening_socket
 
 LOOK = "uvicorn has changed: see the list at the top of server/http/uvicorn_protocols.py, and "
@@ -79,6 +79,7 @@ async def connect_upgrade_and_stop() -> None:
             LOOK + "find what H11Protocol does with that set"
         )
         assert len(limits.open) == 2
+        assert isinstance(connection_factory(server)(), HttpServerProtocol), LOOK + "find how it makes a connection"
         http, websocket = sorted(app.scopes, key=lambda scope: str(scope["type"]))
         assert (http["type"], websocket["type"]) == ("http", "websocket")
         assert CONNECTION not in http["state"] | websocket["state"], LOOK + "find what becomes of `app_state`"

@@ -18,7 +18,7 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.database import driver_message
 from sortilege.server.db.migrations import NewerDatabase
 from sortilege.server.http.lan_listener import LanListener
-from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
+from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol, connection_factory
 from sortilege.tables.logs import StructuredHandler
 from sortilege.tables.refusals import Refused
 
@@ -85,9 +85,12 @@ def run(config: Config, at: socket.socket) -> None:
         tune_process()
         app = application(config)
         served = behind_proxies(app, config)
+        server = uvicorn.Server(uvicorn.Config(served, **settings))
         if config.home:
-            app.state.lan_listener = LanListener(served.connections, at.getsockname()[1], config.home_address)
-        uvicorn.Server(uvicorn.Config(served, **settings)).run(sockets=[at])
+            port = at.getsockname()[1]
+            connections, new_connection = served.connections, connection_factory(server)
+            app.state.lan_listener = LanListener(connections, port, config.home_address, new_connection)
+        server.run(sockets=[at])
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     many = uvicorn.Config("sortilege.server.app:from_environment", factory=True, workers=config.workers, **settings)

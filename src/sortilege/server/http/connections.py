@@ -69,7 +69,6 @@ class ConnectionLimits:
         self.dropped = 0
         self.check: asyncio.TimerHandle | None = None
         self.on_shutdown = on_shutdown  # answers the requests that are still waiting
-        self.new_connection: Callable[[], asyncio.Protocol] | None = None  # how the server makes them, once it has
 
     def admit(self, transport: asyncio.Transport) -> None:
         """Count a new connection, or refuse it."""

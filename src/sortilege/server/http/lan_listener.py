@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sortilege.server.http import guard
@@ -47,11 +47,14 @@ def is_loopback(host: str) -> bool:
 class LanListener:
     """The second listener of one server process."""
 
-    def __init__(self, connections: ConnectionLimits, port: int, address: str) -> None:
+    def __init__(
+        self, connections: ConnectionLimits, port: int, address: str, new_connection: Callable[[], asyncio.Protocol]
+    ) -> None:
         self.connections = connections
         self.port = port
         self.address = address  # as the host configured it; empty: detect it
-        self.listeners: dict[str, asyncio.base_events.Server] = {}
+        self.new_connection = new_connection
+        self.listeners: dict[str, asyncio.Server] = {}
 
     def status(self, connection: guard.Connection) -> NetworkStatus:
         can = self.is_local(connection)
@@ -76,11 +79,9 @@ class LanListener:
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        new_connection = self.connections.new_connection
-        assert new_connection is not None, "the request to open came by a connection"
         for address in [self.address] if self.address else own_addresses():
             try:
-                listener = await loop.create_server(new_connection, address, self.port)
+                listener = await loop.create_server(self.new_connection, address, self.port)
             except OSError:
                 continue
             self.listeners[url((address, self.port))] = listener

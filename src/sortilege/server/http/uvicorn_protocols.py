@@ -8,13 +8,15 @@ documented, so this module uses as little of it as possible, and tests/server/te
 - when the server stops, it calls `shutdown()` on each member of `server_state.connections`, then waits until that set
   and the tasks in `server_state.tasks` are gone;
 - `H11Protocol` is an asyncio protocol that adds itself to that set and removes itself; on a WebSocket handshake it
-  creates the `ws` class with its own `app_state`, passes the request to it and hands the transport over.
+  creates the `ws` class with its own `app_state`, passes the request to it and hands the transport over;
+- a running `Server` has `config`, `server_state` and `lifespan.state`, of which it makes its own connections.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
-from uvicorn import Config
+from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
@@ -27,6 +29,11 @@ def limits_of(config: Config) -> ConnectionLimits:
     limits = getattr(config.loaded_app, "connections", None)
     assert isinstance(limits, ConnectionLimits), "the application that uvicorn serves needs its `connections`"
     return limits
+
+
+def connection_factory(server: Server) -> Callable[[], asyncio.Protocol]:
+    """Return the function that makes connections of a running server, for a listener that uvicorn does not know."""
+    return lambda: HttpServerProtocol(server.config, server.server_state, server.lifespan.state)
 
 
 class HttpServerProtocol(asyncio.Protocol):
@@ -44,7 +51,6 @@ class HttpServerProtocol(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.limits = limits_of(config)
-        self.limits.new_connection = lambda: HttpServerProtocol(config, server_state, app_state)
         self.connections: set[Any] = server_state.connections
         self.http = H11Protocol(
             config=config, server_state=server_state, app_state={**app_state, CONNECTION: self}, _loop=_loop
