@@ -116,8 +116,8 @@ lock: ## resolve the dependencies again and write the lock files, with hashes
 	@tools/check-host.sh $(PYTHON) play
 	@tools/lock.sh $(PYTHON)
 
-audit: ## look for known vulnerabilities in our dependencies, in the package indexes or in ADVISORIES="FILE…"
-	@$(PYTHON) tools/audit_dependencies.py $(ADVISORIES)
+audit: $(VENV)/.dev ## look for known vulnerabilities in our dependencies, in the package indexes or in ADVISORIES="FILE…"
+	@$(VENV)/bin/python tools/audit_dependencies.py $(ADVISORIES)
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi

@@ -18,10 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-try:
-    from packaging.version import Version
-except ImportError:  # outside the virtual environment
-    from pip._vendor.packaging.version import Version
+from packaging.version import Version
 
 ROOT = Path(__file__).parent.parent
 NONE, SOME, NO_ANSWER = 0, 1, 3

@@ -6,7 +6,6 @@ Its pages are docs/*.md, some files beside the README, and generated ones: the r
 (api_reference.py), the commands from their help, and every game's rulings with their sources and stories.
 """
 
-import argparse
 import os
 import re
 import shutil
@@ -60,9 +59,8 @@ def commands() -> str:
     """The page of all commands with their help."""
     os.environ["COLUMNS"] = "110"
     whole = build_parser(CliTexts("en"), list(COMMANDS))
-    (rooms,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
     lines = ["# Commands", "", "```text", whole.format_help().rstrip(), "```", ""]
-    for name, command in rooms.choices.items():
+    for name, command in whole.commands:
         lines += [f"## sortilege {name}", "", "```text", command.format_help().rstrip(), "```", ""]
     return "\n".join(lines)
 

@@ -1,14 +1,12 @@
 """SQLite transactions in one hop to the connection's thread, and the library interfaces they rely on."""
 
 import asyncio
-import re
 import sqlite3
 import threading
 from pathlib import Path
 
 import pytest
 
-import sortilege.server
 from sortilege.server.db import SqlStore
 from sortilege.server.db.sqlite_thread import SqliteConnection
 from sortilege.tables.refusals import Unavailable
@@ -55,9 +53,3 @@ def test_a_database_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path
     with pytest.raises(Unavailable):
         asyncio.run(store.open())
     assert threading.active_count() == before
-
-
-def test_no_private_attribute_of_another_library_is_used() -> None:
-    for path in Path(sortilege.server.__path__[0]).rglob("*.py"):
-        names = set(re.findall(r"(?<!\bself)(?<!\bos)(?<!super\(\))\.(_[a-z]\w*)", path.read_text("utf-8")))
-        assert not names, f"{path.name} uses {', '.join(sorted(names))}"

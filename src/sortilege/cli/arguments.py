@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from sortilege.bots import Bot
 from sortilege.bots.registry import load_bot
@@ -61,10 +62,10 @@ def add_table(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     for one in kits():
         group = parser.add_argument_group(one.title)
         for preset in one.rules.options.presets:
-            add_flag(group, preset, flag_help(f"help-{preset}", say))
+            add_flag(group.add_argument, preset, flag_help(f"help-{preset}", say))
         for flag in flags_of(one):
             names = ", ".join(value_names(one, flag, say)) if flag.named else ""
-            add_flag(group, flag.name, flag_help(f"help-{flag.name}", say, names=names), flag.metavar)
+            add_flag(group.add_argument, flag.name, flag_help(f"help-{flag.name}", say, names=names), flag.metavar)
 
 
 def flag_help(key: str, say: CliTexts, **args: str) -> str:
@@ -72,13 +73,13 @@ def flag_help(key: str, say: CliTexts, **args: str) -> str:
     return say(key, **args) if say.has(key) else ""
 
 
-def add_flag(group: argparse._ArgumentGroup, name: str, about: str, metavar: str = "") -> None:
-    """Add a flag, which takes a value when it has a metavar."""
+def add_flag(add_argument: Callable[..., Any], name: str, about: str, metavar: str = "") -> None:
+    """Add a flag to a group, whose `add_argument` this is; it takes a value when it has a metavar."""
     with suppress(argparse.ArgumentError):  # taken by the command or by another game; --option still sets it
         if metavar:
-            group.add_argument(f"--{name}", metavar=metavar, help=about)
+            add_argument(f"--{name}", metavar=metavar, help=about)
         else:
-            group.add_argument(f"--{name}", action="store_true", help=about)
+            add_argument(f"--{name}", action="store_true", help=about)
 
 
 def add_workers(parser: argparse.ArgumentParser, say: CliTexts) -> None:

@@ -1,6 +1,7 @@
 """Parse the command line. A command's module is imported only when that command runs."""
 
 import argparse
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
@@ -43,7 +44,19 @@ class BadArguments(SortilegeError):
 
 
 class CommandParser(argparse.ArgumentParser):
-    """Report errors in one sentence instead of printing the usage."""
+    """Report errors in one sentence instead of printing the usage, and list arguments and commands."""
+
+    @property
+    def arguments(self) -> Sequence[argparse.Action]:
+        """Every argument, also those in groups. argparse keeps the list to itself; shtab reads it too."""
+        return self._actions
+
+    @property
+    def commands(self) -> Iterator[tuple[str, "CommandParser"]]:
+        """The parsers of the commands below this one, by name; an alias comes as a command of its own."""
+        for argument in self.arguments:
+            if isinstance(argument.choices, Mapping):
+                yield from argument.choices.items()
 
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message} ({self.prog} --help)")
@@ -112,7 +125,7 @@ def add_lang(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def translate_argparse(say: CliTexts) -> None:
-    """Translate argparse's own sentences: it looks them up through the `_` of its module."""
+    """Translate argparse's own sentences: it looks them up through the `_` of its module, and in no documented way."""
 
     def translate(text: str) -> str:
         return say(ARGPARSE_MESSAGES[text]) if text in ARGPARSE_MESSAGES else text

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 
 from sortilege.bots.ladder import LADDER, NAMES, ladder_bot_id
-from sortilege.cli.parser import COMMANDS, build_parser
+from sortilege.cli.parser import COMMANDS, CommandParser, build_parser
 from sortilege.core.kits import GAMES
 from sortilege.terminal.language import CliTexts
 
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     )
     whole = build_parser(say, list(COMMANDS))
     for parser in all_parsers(whole):
-        for action in parser._actions:  # argparse has no public access to its actions; shtab reads them too
+        for action in parser.arguments:
             if action.metavar in places:
                 action.complete = places[action.metavar]  # type: ignore[attr-defined]  # shtab's own mark
             elif words := completion_words(action):
@@ -63,10 +63,8 @@ def completion_words(action: argparse.Action) -> tuple[str, ...]:
     return ()
 
 
-def all_parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+def all_parsers(parser: CommandParser) -> Iterator[CommandParser]:
     """Yield a parser and, recursively, those of its commands."""
     yield parser
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for command in action.choices.values():
-                yield from all_parsers(command)
+    for _, command in parser.commands:
+        yield from all_parsers(command)
