@@ -1,6 +1,6 @@
 """Run the same arena in local processes, on Dask and on Ray; the games are identical on all of them.
 
-    pip install sortilege distributed ray
+    pip install sortilege distributed ray         (in a checkout: pip install . distributed ray)
     python examples/clusters.py [processes] [dask] [ray]
 
 The arena accepts any `concurrent.futures.Executor`. Dask provides one; `RayPool` adapts Ray in a few lines. For a

@@ -40,6 +40,16 @@ def test_prose_fits_120_columns(path: Path) -> None:
     assert not long, "\n".join(long)
 
 
+@pytest.mark.parametrize(
+    "path", [path for path in DOCUMENTS if path.name != "CHANGELOG.md"], ids=lambda path: path.name
+)
+def test_installing_from_a_checkout_is_described_beside_the_index(path: Path) -> None:
+    """What a reader is told to install from the package index can also be installed from the source."""
+    text = path.read_text()
+    for extra in re.findall(r"(?:pip install|--from|uvx) '?sortilege(\[\w+\])?", text):
+        assert re.search(rf"(pip install|--from) '?\.{re.escape(extra)}", text), f"{path.name}: {extra}"
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_commands_of_ours_that_are_named_exist(path: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))

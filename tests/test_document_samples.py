@@ -201,7 +201,7 @@ def installed(given: list[str]) -> str | None:
     """Return why pip could not install these arguments, if so."""
     command, *words = given
     for word in words:
-        ours = re.fullmatch(r"sortilege(?:\[(.+)\])?", word)
+        ours = re.fullmatch(r"(?:sortilege|\.)(?:\[(.+)\])?", word)
         if ours and ours[1] and not set(ours[1].split(",")) <= set(PROJECT["optional-dependencies"]):
             return "no such extra"
         if not ours and not word.startswith("-") and not (ROOT / word).exists():
@@ -228,6 +228,7 @@ def test_commands_are_valid() -> None:
         "uvx sortilege plaay",
         "uvx --from 'sortilege[servers]' sortilege",
         "pip install 'sortilege[sever]'",
+        "pip install '.[sever]'",
         "pip install ./tests/fourthgame",
         "make tests",
         "python -m benchmarks.nothing",

@@ -33,6 +33,14 @@ def test_every_language_uses_the_same_arguments(lang: str) -> None:
     assert {message.id.name: variables(message) for message in messages(lang)} == english
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_to_install_is_also_said_for_a_checkout(lang: str) -> None:
+    for file in cli_files(lang):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            for extra in re.findall(r"sortilege(\[\w+\])", line):
+                assert f"'.{extra}'" in line, line
+
+
 def test_every_message_is_used() -> None:
     rooms = [Path(str(room.__file__)).parent for room in (cli, lab, terminal, games)]
     sources = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py"))

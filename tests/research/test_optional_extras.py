@@ -32,5 +32,6 @@ EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
 def test_what_is_missing_is_named_with_what_brings_it(module: str, library: str, extra: str) -> None:
     code = WITHOUT.format(module=module, library=library)
     told = subprocess.check_output([sys.executable, "-c", code], text=True).strip()
-    assert told == f"this needs {library}, which is not installed: pip install 'sortilege[{extra}]'"
+    command = f"pip install 'sortilege[{extra}]' (in a checkout: '.[{extra}]')"
+    assert told == f"this needs {library}, which is not installed: {command}"
     assert extra in EXTRAS

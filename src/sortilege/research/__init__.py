@@ -1,7 +1,7 @@
 """Adapters that offer the games as PettingZoo, Gymnasium and OpenSpiel environments.
 
-Each adapter needs an optional dependency; `pip install 'sortilege[research]'` installs all three libraries.
-`sortilege.Batch` needs none of them.
+Each adapter needs an optional dependency; `pip install 'sortilege[research]'`, or `pip install
+'.[research]'` in a checkout, installs all three libraries. `sortilege.Batch` needs none of them.
 """
 
 from collections.abc import Iterator
@@ -14,5 +14,6 @@ def extra(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        reason = f"this needs {error.name}, which is not installed: pip install 'sortilege[{name}]'"
+        command = f"pip install 'sortilege[{name}]' (in a checkout: '.[{name}]')"
+        reason = f"this needs {error.name}, which is not installed: {command}"
         raise ImportError(reason, name=error.name) from None

@@ -270,9 +270,9 @@ cli-serve-offline = { $folder } ist keine Offline-Seite ({ $why }). Baue eine mi
 cli-serve-port = auf { $host } Port { $port } kann der Server nicht lauschen ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
 cli-serve-taken = ein anderer Server benutzt diese Datenbank: { $url }; nimm den oder wähle mit --database eine andere Datei
-cli-extra-server = das erfordert das Extra „server“: pip install 'sortilege[server]'
-cli-extra-table = Das Spielen im Browser erfordert das Extra „server“: pip install 'sortilege[server]'. „sortilege play“ spielt im Terminal.
-cli-extra-alone = Das Spielen im Browser erfordert das Extra „server“: pip install 'sortilege[server]'. Stattdessen beginnt eine Partie im Terminal.
+cli-extra-server = das erfordert das Extra „server“: pip install 'sortilege[server]' (im Quellverzeichnis: '.[server]')
+cli-extra-table = Das Spielen im Browser erfordert das Extra „server“: pip install 'sortilege[server]' (im Quellverzeichnis: '.[server]'). „sortilege play“ spielt im Terminal.
+cli-extra-alone = Das Spielen im Browser erfordert das Extra „server“: pip install 'sortilege[server]' (im Quellverzeichnis: '.[server]'). Stattdessen beginnt eine Partie im Terminal.
 
 ## Einen Server verwalten und messen
 

@@ -270,9 +270,9 @@ cli-serve-offline = { $folder } is not an offline page ({ $why }). Build one wit
 cli-serve-port = cannot listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
 cli-serve-taken = another server is using this database: { $url }; use that one, or choose another file with --database
-cli-extra-server = this requires the server extra: pip install 'sortilege[server]'
-cli-extra-table = Playing in the browser requires the server extra: pip install 'sortilege[server]'. “sortilege play” plays in the terminal.
-cli-extra-alone = Playing in the browser requires the server extra: pip install 'sortilege[server]'. Starting a game in the terminal instead.
+cli-extra-server = this requires the server extra: pip install 'sortilege[server]' (in a checkout: '.[server]')
+cli-extra-table = Playing in the browser requires the server extra: pip install 'sortilege[server]' (in a checkout: '.[server]'). “sortilege play” plays in the terminal.
+cli-extra-alone = Playing in the browser requires the server extra: pip install 'sortilege[server]' (in a checkout: '.[server]'). Starting a game in the terminal instead.
 
 ## Administering and measuring a server
 
