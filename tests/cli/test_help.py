@@ -1,18 +1,20 @@
 """Help, version, languages, and errors for bad arguments."""
 
+import argparse
 import io
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import sortilege
 from sortilege import build, cli
-from sortilege.cli.parser import COMMANDS
+from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.core.kits import kits
-from sortilege.terminal.language import language_of
+from sortilege.terminal.language import CliTexts, language_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
 from tests.server.harness import until
 
@@ -28,6 +30,35 @@ def test_help_comes_in_each_language(shell: Shell, lang: str, word: str) -> None
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "facts", "simulate", "arena", "bench"])
 def test_every_command_has_help(shell: Shell, command: str) -> None:
     assert "--lang {en,fr,de}" in shell.says(command, "--help", LANG="de_DE.UTF-8")
+
+
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for one in action.choices.values():
+                yield from parsers(one)
+
+
+def test_help_takes_defaults_from_the_parser() -> None:
+    told = 0
+    for parser in parsers(build_parser(CliTexts("en"), list(COMMANDS))):
+        parser.format_help()  # a text that argparse cannot fill in is an error
+        for action in parser._actions:
+            counted = isinstance(action.default, int | float) and not isinstance(action.default, bool)
+            if counted and action.dest != "workers":
+                assert "%(default)" in str(action.help), f"{parser.prog} --{action.dest}"
+                told += 1
+            elif action.default is None:
+                assert "%(default)" not in str(action.help), f"{parser.prog} --{action.dest}"
+    assert told > 30
+
+
+def test_the_help_of_a_balance_study_names_its_defaults(shell: Shell) -> None:
+    told = " ".join(shell.says("lab", "balance", "--help", "--lang", "en").split())
+    assert "--players K only this number of players (by default, every number in turn)" in told
+    assert "(1,000,000 for greedy, 100,000 for learned, 2,000 for search bots)" in told
+    assert "the game: one of seasons, spellbook options:" in told
 
 
 def test_the_version_names_package_rules_and_engine(shell: Shell) -> None:

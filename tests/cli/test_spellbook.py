@@ -47,6 +47,7 @@ def test_spells_reasons_table_and_log_are_shown(shell: Shell) -> None:
 
 def test_solo_games_show_the_table_every_day(shell: Shell) -> None:
     told = shell.says("play", "spellbook", "--players", "1", "--seed", "5", typed="2\n" * 12 + "quit\n")
+    assert "of 10" not in told  # no bot plays
     assert "│ Day 1 " in told
     assert "│ Day 2 " in told
     assert "The Day ends: choose a materia of the Altar" in told

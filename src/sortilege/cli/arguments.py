@@ -54,8 +54,10 @@ def add_game(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("game", nargs="?", default=GAMES[0], help=say("help-game", games=", ".join(GAMES)))
 
 
-def add_table(parser: argparse.ArgumentParser, say: CliTexts) -> None:
-    parser.add_argument("--players", type=at_least(1, say), default=2, metavar="K", help=say("help-players"))
+def add_table(parser: argparse.ArgumentParser, say: CliTexts, every_number: bool = False) -> None:
+    """Add the arguments of a table: for two players by default, or without `--players` for every number in turn."""
+    default, about = (None, "help-every-number") if every_number else (2, "help-players")
+    parser.add_argument("--players", type=at_least(1, say), default=default, metavar="K", help=say(about))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", dest="options", help=say("help-option")
     )

@@ -101,7 +101,7 @@ def greet(session: TerminalGame, number: int | None) -> None:
         out.print(Text(say("play-commitment", hash=game.commitment), style="dim"))
     elif number is not None:
         out.print(Text(say("play-numbered", number=str(number)), style="dim"))
-    if (bot := session.bot.name) in LADDER:
+    if (bot := session.bot.name) in LADDER and len(game.seats) > 1:
         who = texts(say.language).say(f"bot-{bot.replace(':', '-')}")
         out.print(Text(say("play-against", n=LADDER.index(bot) + 1, of=len(LADDER), who=who)))
     out.print(Text(say("play-hint"), style="yellow"))

@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def train_arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
-    parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
+    parser.add_argument("game", choices=GAMES, help=say("help-required-game", games=", ".join(GAMES)))
     parser.add_argument("--hours", type=hours_argument(say), default=1.0, metavar="H", help=say("help-lab-hours"))
     parser.add_argument("--rounds", type=at_least(1, say), metavar="N", help=say("help-lab-rounds"))
     parser.add_argument(

@@ -16,7 +16,7 @@ from sortilege.lab.balance import shards
 from sortilege.lab.balance.html_report import page
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import findings
-from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of, usual_games
+from sortilege.lab.balance.plan import GREEDY, LEARNED, SEARCHED, USUAL, StudyPlan, balance_of, usual_games
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts
@@ -24,16 +24,16 @@ from sortilege.terminal.screen import error_screen, progress_bar, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
-    parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
+    parser.add_argument("game", choices=GAMES, help=say("help-required-game", games=", ".join(GAMES)))
     parser.add_argument("--bot", default=GREEDY, metavar="BOT", help=say("help-balance-bot"))
-    parser.add_argument("--games", type=at_least(1, say, MOST_SEED), metavar="N", help=say("help-balance-games"))
+    usual = say("help-balance-games", greedy=USUAL[GREEDY], learned=USUAL[LEARNED], search=SEARCHED)
+    parser.add_argument("--games", type=at_least(1, say, MOST_SEED), metavar="N", help=usual)
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
     parser.add_argument("--deals", type=deal_range_argument(say), metavar="A:B", help=say("help-balance-deals"))
     parser.add_argument("--from", dest="found", type=Path, nargs="+", metavar="FOLDER", help=say("help-balance-from"))
     add_workers(parser, say)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-balance-out"))
-    add_table(parser, say)
-    parser.set_defaults(players=None)
+    add_table(parser, say, every_number=True)
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:

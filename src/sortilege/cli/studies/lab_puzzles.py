@@ -29,7 +29,7 @@ DEFAULT_GAMES = 100
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
-    parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
+    parser.add_argument("game", choices=GAMES, help=say("help-required-game", games=", ".join(GAMES)))
     source = parser.add_mutually_exclusive_group()
     source.add_argument(
         "--games", type=at_least(1, say), default=DEFAULT_GAMES, metavar="N", help=say("help-puzzles-games")

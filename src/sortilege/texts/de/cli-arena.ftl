@@ -2,9 +2,9 @@
 
 cli-help-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
 cli-help-arena-bots = Namen der Bots, durch Kommas getrennt; paket.modul:Klasse für eigene; ein einzelner Bot spielt gegen sich selbst
-cli-help-arena-games = Zahl der Partien (200) je Paar oder je Gruppe, die an den Tisch passt; auf ganze Verteilungen aufgerundet
+cli-help-arena-games = Zahl der Partien (%(default)s) je Paar oder je Gruppe, die an den Tisch passt; auf ganze Verteilungen aufgerundet
 cli-help-arena-sprt = aufhören, sobald feststeht, ob der erste von zwei Bots besser ist (Sequenztest, ein Irrtum auf zwanzig)
-cli-help-arena-p1 = Siegquote, ab der ein Bot für --sprt als besser gilt (0.557, das sind 40 Elo)
+cli-help-arena-p1 = Siegquote, ab der ein Bot für --sprt als besser gilt (%(default).3g, das sind 40 Elo)
 cli-help-arena-out = Ordner für results.parquet (ohne polars results.csv) und report.html (nach Spiel und Bots benannt; mit --json nur, wenn angegeben)
 cli-help-arena-merge = mit merge und Ordnern oder Dateien: mit --deals geschriebene Teile zu Kennzahlen, Bericht und Partien zusammenführen
 cli-help-arena-deals = von den Verteilungen, die --games ergibt, nur A bis B − 1 spielen und für merge in eine Datei schreiben, um mehrere Rechner zu nutzen
@@ -73,7 +73,7 @@ cli-arena-options = Alle Spieloptionen
 
 cli-help-grade = einen Bot oder ein Programm gegen die zehn Stufen der Leiter benoten
 cli-help-grade-program = ein Programm statt einer Klasse: sein Name und der Befehl, der es startet, wie bei sortilege match
-cli-help-grade-deals = Zahl der Verteilungen gegen jede Stufe, jede auch mit getauschten Plätzen; eine Note braucht 100
+cli-help-grade-deals = Zahl der Verteilungen gegen jede Stufe (%(default)s), jede auch mit getauschten Plätzen; eine Note braucht 100
 cli-help-grade-upto = höchste Stufe, gegen die gespielt wird, als Nummer oder Name; sonst ist Schluss, wo der Spieler klar schwächer ist
 cli-grade-rung = gegen { $level }: Siege { $wins }
 cli-grade-title = { $bot } auf der Leiter, Protokoll { $protocol }
@@ -101,7 +101,7 @@ cli-help-match = Programme an den Tischen eines Servers gegeneinander spielen la
 cli-help-match-bot = ein Bot, für jeden einmal anzugeben: Name und Startbefehl; er bekommt einen Einladungslink als letztes Argument oder dort, wo {"{"}link{"}"} steht, und sein Token in SORTILEGE_TOKEN
 cli-help-match-server = Server, auf dem gespielt wird; ohne Angabe startet der Befehl einen auf diesem Rechner
 cli-help-match-seed = Startwert aller Verteilungen; ohne Angabe geheim
-cli-help-match-seconds = Zeit je Entscheidung in Sekunden (60); wer länger braucht, verliert die Partie
+cli-help-match-seconds = Zeit je Entscheidung in Sekunden (%(default)g); wer länger braucht, verliert die Partie
 cli-help-match-unpaired = für jede Partie neu austeilen, auch bei getauschten Plätzen, falls Programme sich etwas merken könnten
 cli-match-no-bots = gib die Bots an: --bot NAME=BEFEHL, etwa --bot 'dice=python bot.py'
 cli-match-bad-bot = gib einen Bot als NAME=BEFEHL an, mit Buchstaben, Ziffern, Punkten und Strichen im Namen, nicht „{ $given }“

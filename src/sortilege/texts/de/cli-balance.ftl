@@ -1,9 +1,9 @@
 ### Wie ausgewogen ein Spiel ist, auf Deutsch: die Befehlszeile und der Bericht.
 
 cli-help-lab-balance = balance: sehr viele Partien mit einem Bot spielen und berichten, was gewinnt
-cli-help-balance-bot = Bot auf allen Plätzen (greedy)
-cli-help-balance-games = Zahl der Partien (1.000.000 für greedy, 100.000 für learned, 2.000 für Bots mit Suche)
-cli-help-balance-players = nur mit dieser Spielerzahl (sonst mit allen im Wechsel)
+cli-help-balance-bot = Bot auf allen Plätzen (%(default)s)
+cli-help-balance-games = Zahl der Partien ({ $greedy } für greedy, { $learned } für learned, { $search } für Bots mit Suche)
+cli-help-every-number = nur mit dieser Spielerzahl (sonst mit allen im Wechsel)
 cli-help-balance-deals = nur die Partien A bis B − 1 spielen, um mehrere Rechner zu nutzen; --from führt ihre Ordner zusammen
 cli-help-balance-from = nichts spielen, sondern diese Ordner oder Dateien zusammenführen und den Bericht neu schreiben
 cli-help-balance-out = Ordner für Partien, Summen, report.html und findings.md (balance-GAME-BOT); vorhandene Teile werden nicht noch einmal gespielt

@@ -2,11 +2,11 @@
 
 cli-help-lab = eine Bewertung durch Spiele gegen sich selbst trainieren, die Balance untersuchen oder Rätsel finden
 cli-help-lab-train = train: im Wechsel gegen sich selbst spielen, trainieren und gegen die bisher beste Version testen
-cli-help-lab-hours = Dauer in Stunden (1); mit demselben Befehl geht ein abgebrochener Lauf weiter
+cli-help-lab-hours = Dauer in Stunden (%(default)g); mit demselben Befehl geht ein abgebrochener Lauf weiter
 cli-help-lab-rounds = nach so vielen Durchgängen aufhören, unabhängig von der Zeit
-cli-help-lab-games = Partien je Stellungsdatei (500)
-cli-help-lab-files = Stellungsdateien je Durchgang (200)
-cli-help-lab-gate = Höchstzahl der Partien im Test gegen die bisher beste Version (2000)
+cli-help-lab-games = Partien je Stellungsdatei (%(default)s)
+cli-help-lab-files = Stellungsdateien je Durchgang (%(default)s)
+cli-help-lab-gate = Höchstzahl der Partien im Test gegen die bisher beste Version (%(default)s)
 cli-help-lab-out = Ordner des Laufs (train-GAME)
 cli-lab-bad-hours = erwartet wird eine Stundenzahl über 0 und bis 8766, nicht „{ $given }“
 cli-lab-plain = torch ist nicht installiert; das Training läuft in reinem Python und taugt nur zum Ausprobieren: pip install 'sortilege[train]' (im Quellverzeichnis: '.[train]')

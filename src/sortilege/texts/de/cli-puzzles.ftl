@@ -1,7 +1,7 @@
 ### Rätsel finden, auf Deutsch: die Kommandozeile.
 
 cli-help-lab-puzzles = puzzles: Stellungen mit einer klar besten Entscheidung suchen, auswählen und prüfen
-cli-help-puzzles-games = Zahl der Bot-Partien, die durchsucht werden (100)
+cli-help-puzzles-games = Zahl der Bot-Partien, die durchsucht werden (%(default)s)
 cli-help-puzzles-records = stattdessen die Aufzeichnungen in diesem Ordner durchsuchen
 cli-help-puzzles-from = stattdessen die Rätsel aus diesen Dateien nehmen oder die mitgelieferten
 cli-help-puzzles-teaches = nur Rätsel zu diesem Thema suchen: { $lessons }

@@ -2,7 +2,7 @@
 
 cli-help-review = sagen, was die Wahlen einer Partie wert waren, nach dem, was jeder Platz wusste
 cli-help-review-seat = nur dieser Platz; ohne Angabe alle
-cli-help-times = so viel Mal genauer hinsehen (1), was so viel Mal länger dauert
+cli-help-times = so viel Mal genauer hinsehen (%(default)s), was so viel Mal länger dauert
 cli-review-takes = { $n } Wahlen; das dauert etwa { $seconds } s.
 cli-review-working = Besprechung
 cli-review-head = { $name }: { $points } Punkte, { $won ->

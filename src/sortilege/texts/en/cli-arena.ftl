@@ -2,9 +2,9 @@
 
 cli-help-arena = let bots play each other and measure them
 cli-help-arena-bots = bot names separated by commas; package.module:Class names your own; a single bot plays against itself
-cli-help-arena-games = number of games (200) for each pair, or each group that fits the table; rounded up to whole deals
+cli-help-arena-games = number of games (%(default)s) for each pair, or each group that fits the table; rounded up to whole deals
 cli-help-arena-sprt = stop as soon as it is clear whether the first of two bots is better (sequential test, wrong one time in twenty)
-cli-help-arena-p1 = the win rate that --sprt counts as better (0.557, which is 40 Elo)
+cli-help-arena-p1 = the win rate that --sprt counts as better (%(default).3g, which is 40 Elo)
 cli-help-arena-out = the folder for results.parquet (results.csv without polars) and report.html (named after game and bots; with --json only if given)
 cli-help-arena-merge = with merge and folders or files: merge the parts written by --deals into figures, report and games
 cli-help-arena-deals = play only deals A to B − 1 of those that --games makes and write them to a file for merge, to use several machines
@@ -73,7 +73,7 @@ cli-arena-options = All game options
 
 cli-help-grade = grade a bot or program against the ten levels of the ladder
 cli-help-grade-program = a program instead of a class: its name and start command, as in sortilege match
-cli-help-grade-deals = number of deals against each level, each played with seats swapped; a grade needs 100
+cli-help-grade-deals = number of deals against each level (%(default)s), each played with seats swapped; a grade needs 100
 cli-help-grade-upto = the highest level to play against, by number or name; by default, grading stops where the player is clearly weaker
 cli-grade-rung = against { $level }: { $wins } won
 cli-grade-title = { $bot } on the ladder, protocol { $protocol }
@@ -101,7 +101,7 @@ cli-help-match = let programs play each other at a server's tables and measure t
 cli-help-match-bot = a bot, once for each: its name, and the command that starts it; it gets the link of an invitation as its last word, or where {"{"}link{"}"} stands, and its token in SORTILEGE_TOKEN
 cli-help-match-server = the server to play on; by default, the command starts one on this machine
 cli-help-match-seed = the seed of all deals; secret by default
-cli-help-match-seconds = time limit per move in seconds (60); a program that exceeds it forfeits the game
+cli-help-match-seconds = time limit per move in seconds (%(default)g); a program that exceeds it forfeits the game
 cli-help-match-unpaired = deal new cards for every game, even when seats are swapped, for programs that may remember
 cli-match-no-bots = give the bots: --bot NAME=COMMAND, such as --bot 'dice=python bot.py'
 cli-match-bad-bot = give a bot as NAME=COMMAND, with letters, digits, dots and dashes in the name, not “{ $given }”

@@ -1,9 +1,9 @@
 ### How a game is balanced, in English: the command line and the report.
 
 cli-help-lab-balance = balance: play very many games with one bot and report what wins
-cli-help-balance-bot = the bot in all seats (greedy)
-cli-help-balance-games = number of games (1,000,000 for greedy, 100,000 for learned, 2,000 for search bots)
-cli-help-balance-players = only this number of players (by default, every number in turn)
+cli-help-balance-bot = the bot in all seats (%(default)s)
+cli-help-balance-games = number of games ({ $greedy } for greedy, { $learned } for learned, { $search } for search bots)
+cli-help-every-number = only this number of players (by default, every number in turn)
 cli-help-balance-deals = play only games A to B − 1, to use several machines; --from merges their folders
 cli-help-balance-from = play nothing; merge these folders or files and write the report again
 cli-help-balance-out = the folder for games, sums, report.html and findings.md (balance-GAME-BOT); existing parts are not played again

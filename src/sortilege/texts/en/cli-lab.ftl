@@ -2,11 +2,11 @@
 
 cli-help-lab = train an evaluation by self-play, study balance, or find puzzles
 cli-help-lab-train = train: repeat self-play, training and a test against the previous best
-cli-help-lab-hours = duration in hours (1); run the same command to continue a stopped run
+cli-help-lab-hours = duration in hours (%(default)g); run the same command to continue a stopped run
 cli-help-lab-rounds = stop after this many rounds, regardless of time
-cli-help-lab-games = games in each file of positions (500)
-cli-help-lab-files = files of positions in a round (200)
-cli-help-lab-gate = maximum games in the test against the previous best (2000)
+cli-help-lab-games = games in each file of positions (%(default)s)
+cli-help-lab-files = files of positions in a round (%(default)s)
+cli-help-lab-gate = maximum games in the test against the previous best (%(default)s)
 cli-help-lab-out = the folder of the run (train-GAME)
 cli-lab-bad-hours = expected a number of hours above 0 and up to 8766, not “{ $given }”
 cli-lab-plain = torch is not installed, so training uses plain Python, which is only suitable for trials: pip install 'sortilege[train]' (in a checkout: '.[train]')

@@ -1,7 +1,7 @@
 ### Finding puzzles, in English: the command line.
 
 cli-help-lab-puzzles = puzzles: find, select and verify positions with one clearly best move
-cli-help-puzzles-games = number of bot games to search (100)
+cli-help-puzzles-games = number of bot games to search (%(default)s)
 cli-help-puzzles-records = search the records in this folder instead
 cli-help-puzzles-from = use the puzzles in these files instead, or the shipped ones
 cli-help-puzzles-teaches = find only puzzles with this theme: { $lessons }

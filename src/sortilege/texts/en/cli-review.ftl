@@ -2,7 +2,7 @@
 
 cli-help-review = evaluate the moves of a game, from what each seat knew
 cli-help-review-seat = only this seat (default: every seat)
-cli-help-times = multiply depth and time by this number (1)
+cli-help-times = multiply depth and time by this number (%(default)s)
 cli-review-takes = { $n } moves; this takes about { $seconds } s.
 cli-review-working = reviewing
 cli-review-head = { $name }: { $points } points, { $won ->

@@ -2,9 +2,9 @@
 
 cli-help-arena = faire jouer des robots les uns contre les autres et mesurer leur force
 cli-help-arena-bots = noms des robots, séparés par des virgules ; paquet.module:Classe pour le vôtre ; un robot seul joue contre lui-même
-cli-help-arena-games = nombre de parties (200) par paire, ou par groupe remplissant la table ; arrondi au nombre entier de donnes supérieur
+cli-help-arena-games = nombre de parties (%(default)s) par paire, ou par groupe remplissant la table ; arrondi au nombre entier de donnes supérieur
 cli-help-arena-sprt = s'arrêter dès que l'on sait si le premier des deux robots est meilleur (test séquentiel, une erreur sur vingt)
-cli-help-arena-p1 = taux de victoires à partir duquel --sprt juge un robot meilleur (0.557, soit 40 points Elo)
+cli-help-arena-p1 = taux de victoires à partir duquel --sprt juge un robot meilleur (%(default).3g, soit 40 points Elo)
 cli-help-arena-out = dossier de results.parquet (results.csv sans polars) et de report.html (par défaut, nommé d'après le jeu et les robots ; avec --json, rien n'est écrit sans cette option)
 cli-help-arena-merge = avec merge, suivi de dossiers ou de fichiers : réunir les morceaux écrits par --deals en statistiques, rapport et parties
 cli-help-arena-deals = ne jouer que les donnes A à B − 1 parmi celles de --games et les écrire dans un fichier pour merge, afin de répartir le travail sur plusieurs machines
@@ -73,7 +73,7 @@ cli-arena-options = Toutes les options du jeu
 
 cli-help-grade = noter un robot ou un programme face aux dix niveaux de l'échelle
 cli-help-grade-program = un programme au lieu d'une classe : son nom et la commande qui le lance, comme pour sortilege match
-cli-help-grade-deals = nombre de donnes contre chaque niveau, chacune rejouée en échangeant les places ; une note en demande 100
+cli-help-grade-deals = nombre de donnes contre chaque niveau (%(default)s), chacune rejouée en échangeant les places ; une note en demande 100
 cli-help-grade-upto = niveau le plus haut à affronter, par numéro ou par nom ; par défaut, l'évaluation s'arrête là où le joueur est nettement plus faible
 cli-grade-rung = contre { $level } : victoires { $wins }
 cli-grade-title = { $bot } sur l'échelle, protocole { $protocol }
@@ -101,7 +101,7 @@ cli-help-match = faire jouer des programmes les uns contre les autres aux tables
 cli-help-match-bot = un robot, à répéter pour chacun : son nom et la commande qui le lance ; il reçoit un lien d'invitation en dernier argument, ou à la place de {"{"}link{"}"}, et son jeton dans SORTILEGE_TOKEN
 cli-help-match-server = serveur où jouer ; par défaut, la commande en lance un sur cette machine
 cli-help-match-seed = graine de toutes les donnes ; secrète par défaut
-cli-help-match-seconds = temps maximal par coup, en secondes (60) ; un programme qui le dépasse perd la partie par forfait
+cli-help-match-seconds = temps maximal par coup, en secondes (%(default)g) ; un programme qui le dépasse perd la partie par forfait
 cli-help-match-unpaired = distribuer de nouvelles cartes à chaque partie, même quand les places sont échangées, pour les programmes qui pourraient avoir de la mémoire
 cli-match-no-bots = indiquez les robots : --bot NOM=COMMANDE, par exemple --bot 'dice=python bot.py'
 cli-match-bad-bot = indiquez un robot sous la forme NOM=COMMANDE, avec un nom fait de lettres, de chiffres, de points et de tirets, et non « { $given } »

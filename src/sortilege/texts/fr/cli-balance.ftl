@@ -1,9 +1,9 @@
 ### L'équilibre d'un jeu, en français : la ligne de commande et le rapport.
 
 cli-help-lab-balance = balance : jouer un très grand nombre de parties avec un même robot et montrer ce qui fait gagner
-cli-help-balance-bot = robot qui occupe toutes les places (greedy)
-cli-help-balance-games = nombre de parties (1 000 000 pour greedy, 100 000 pour learned, 2 000 pour les robots à recherche)
-cli-help-balance-players = uniquement ce nombre de joueurs (par défaut, tous les nombres à tour de rôle)
+cli-help-balance-bot = robot qui occupe toutes les places (%(default)s)
+cli-help-balance-games = nombre de parties ({ $greedy } pour greedy, { $learned } pour learned, { $search } pour les robots à recherche)
+cli-help-every-number = uniquement ce nombre de joueurs (par défaut, tous les nombres à tour de rôle)
 cli-help-balance-deals = ne jouer que les parties A à B − 1, afin de répartir le travail sur plusieurs machines ; --from réunit leurs dossiers
 cli-help-balance-from = ne rien jouer : réunir ces dossiers ou fichiers et réécrire le rapport
 cli-help-balance-out = dossier des parties, des sommes, de report.html et de findings.md (balance-GAME-BOT) ; les morceaux déjà présents ne sont pas rejoués

@@ -2,11 +2,11 @@
 
 cli-help-lab = entraîner une évaluation en jouant contre elle-même, étudier l'équilibre d'un jeu ou trouver des énigmes
 cli-help-lab-train = train : enchaîner parties contre soi-même, entraînement et test contre la meilleure version précédente
-cli-help-lab-hours = durée en heures (1) ; relancez la même commande pour reprendre un entraînement arrêté
+cli-help-lab-hours = durée en heures (%(default)g) ; relancez la même commande pour reprendre un entraînement arrêté
 cli-help-lab-rounds = s'arrêter après ce nombre de cycles, quelle que soit la durée
-cli-help-lab-games = parties par fichier de positions (500)
-cli-help-lab-files = fichiers de positions par cycle (200)
-cli-help-lab-gate = nombre maximal de parties du test contre la meilleure version précédente (2000)
+cli-help-lab-games = parties par fichier de positions (%(default)s)
+cli-help-lab-files = fichiers de positions par cycle (%(default)s)
+cli-help-lab-gate = nombre maximal de parties du test contre la meilleure version précédente (%(default)s)
 cli-help-lab-out = dossier de l'entraînement (train-GAME)
 cli-lab-bad-hours = il faut un nombre d'heures supérieur à 0 et d'au plus 8766, et non « { $given } »
 cli-lab-plain = torch n'est pas installé : l'entraînement se fait en Python pur, ce qui ne convient qu'à des essais : pip install 'sortilege[train]' (depuis les sources : '.[train]')

@@ -1,7 +1,7 @@
 ### Trouver des énigmes, en français : la ligne de commande.
 
 cli-help-lab-puzzles = puzzles : chercher, sélectionner et vérifier des positions où un coup est nettement le meilleur
-cli-help-puzzles-games = nombre de parties entre robots à parcourir (100)
+cli-help-puzzles-games = nombre de parties entre robots à parcourir (%(default)s)
 cli-help-puzzles-records = parcourir à la place les enregistrements de ce dossier
 cli-help-puzzles-from = utiliser à la place les énigmes de ces fichiers, ou celles fournies
 cli-help-puzzles-teaches = ne chercher que des énigmes sur ce thème : { $lessons }

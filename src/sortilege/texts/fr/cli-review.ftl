@@ -2,7 +2,7 @@
 
 cli-help-review = dire ce que valaient les choix d'une partie, d'après ce que chacun savait
 cli-help-review-seat = cette place seule ; toutes si l'option manque
-cli-help-times = regarder tant de fois de plus près (1), ce qui prend tant de fois plus de temps
+cli-help-times = regarder tant de fois de plus près (%(default)s), ce qui prend tant de fois plus de temps
 cli-review-takes = { $n } choix ; cela prend environ { $seconds } s.
 cli-review-working = revue
 cli-review-head = { $name } : { $points } points, { $won ->
