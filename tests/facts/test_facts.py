@@ -21,6 +21,8 @@ from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, die_id
 from sortilege.games.seasons.presentation.view import View, pack_of
 from sortilege.games.seasons.rules import SEASONS as RULES
+from sortilege.games.spellbook.bot import spell_numbers
+from sortilege.games.spellbook.cards.vocabulary import SPELLS
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
 BOXES = (*FACTS["cards"], *FACTS["kingdom_cards"], *FACTS.get("own_cards", []))
@@ -63,6 +65,12 @@ def test_named_card_numbers_are_the_cards_own() -> None:
     named = {name.lower(): number for name, number in vars(card_numbers).items() if name.isupper()}
     assert len(named) > 30
     assert named == {id: NUMBER[id] for id in named}
+
+
+def test_named_spell_numbers_are_the_spells_own() -> None:
+    named = {name.lower(): number for name, number in vars(spell_numbers).items() if name.isupper()}
+    assert len(named) == 10
+    assert named.items() <= {spell.id: spell.index for spell in SPELLS}.items()
 
 
 def test_all_cards_exist() -> None:

@@ -7,29 +7,31 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.policy import POINT
 from sortilege.games.spellbook.bot.game_end import phase_of, tenths_left
+from sortilege.games.spellbook.bot.spell_numbers import (
+    CLONE,
+    COMMUNION,
+    FEAST,
+    FOCUS,
+    KNOWLEDGE,
+    MIRAGE,
+    OFFERING,
+    SACRIFICE,
+    TIME_TRAVEL,
+    TRANSMUTATION,
+)
 from sortilege.games.spellbook.bot.spells import FLAT, RATE
 from sortilege.games.spellbook.bot.weights import (
     ACCRUAL,
     AT_LEAST,
     CARD_RUNE,
     CHANCE_ROWS,
-    CLONE,
-    COMMUNION,
-    FEAST,
     FEAST_HOPE,
-    FOCUS,
     HORIZON,
-    KNOWLEDGE,
-    MIRAGE,
-    OFFERING,
     OVERLAP,
-    SACRIFICE,
     SAME_COLOR,
     SPARE_RUNE,
     STOCK,
     TEMPO,
-    TIME_TRAVEL,
-    TRANSMUTATION,
     TRIPLE,
     UPGRADE,
     WEIGHTS,

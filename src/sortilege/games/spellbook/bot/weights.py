@@ -7,18 +7,6 @@ from mypy_extensions import i64
 
 GREEDY_VERSION: Final = 1  # rises when its choices change
 
-# Spells that the evaluation knows by name: set × 7 + color.
-SACRIFICE: Final = 0
-OFFERING: Final = 3
-TIME_TRAVEL: Final = 4
-TRANSMUTATION: Final = 5
-FOCUS: Final = 10
-KNOWLEDGE: Final = 13
-FEAST: Final = 17
-CLONE: Final = 18
-MIRAGE: Final = 19
-COMMUNION: Final = 20
-
 # Indices into WEIGHTS.
 BOARD_PACE: Final = 0  # tenths of a round until the next board space is filled
 BOOK_PACE: Final = 1  # tenths of a round until a spell is learned
