@@ -2,8 +2,8 @@
 
     python tests/promises/digests.py GAME NUMBER NUMBER     digests of the games with these numbers, NUMBER excluded
 
-It is run by test_equality.py, once with each engine. Every list of numbers begins with a game's settings, so that a
-difference names the game; sampled steps add what is imagined there and the next throws of the dice.
+test_compiled_equality.py runs it once with each engine. Every list of numbers begins with a game's settings, so that
+a difference names the game; sampled steps add what is imagined there and the next throws of the dice.
 """
 
 import json

@@ -2,8 +2,8 @@
 
 In imagined games the opponents hold any unseen cards rather than those they chose, so one's own win chance looks too
 good, more so early and with more opponents. The network learned from real results, but it also looks at imagined games,
-so its odds are calibrated by player count and stage (`tools/sights.py` fits them; `benchmarks.win_chance_calibration`
-checks them on held-out games).
+so its odds are calibrated by player count and stage (`tools/calibrate_win_chances.py` fits them, and
+`benchmarks.win_chance_calibration` checks them on held-out games).
 """
 
 from math import exp, log

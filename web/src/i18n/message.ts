@@ -26,7 +26,7 @@ export function formatMessage(texts: MessageSource, said: Message, names: string
   return texts.say(said.key, args);
 }
 
-/** Merges two log lines that differ only in a list at the same place; mirrors `together` in `core/text/wording.py`. */
+/** Merges two log lines that differ only in a list at the same place; mirrors `join_pair` in `core/text/wording.py`. */
 export function mergeMessages(one: Message, other: Message): Message | undefined {
   const [args, more] = [one.args ?? {}, other.args ?? {}];
   if (one.key !== other.key || Object.keys(args).join() !== Object.keys(more).join()) return undefined;
