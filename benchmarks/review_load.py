@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from sortilege.devtools.load.generator import LoadFigures
-from sortilege.devtools.load.measurement import start_load_test
+from sortilege.devtools.load.load_test import start_load_test
 from sortilege.tables.thinking.reviews import MAX_REVIEWS_PER_OWNER
 from tests.server.harness import Guest, serving
 

@@ -15,7 +15,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.terminal.flags import Flag, flags_of
+from sortilege.terminal.game_flags import Flag, flags_of
 
 # What the documents, the examples and the game from another package imported from modules that moved.
 OLD_NAMES = {

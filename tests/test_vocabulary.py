@@ -22,7 +22,7 @@ RETIRED = {
     "door": "http",
     "foresight": "network policy",
     "happening": "event kind",
-    "hearing": "seat listener",
+    "hearing": "seat watcher",
     "house": "table app",
     "insight": "explainer",
     "lessons": "themes",
@@ -46,7 +46,7 @@ RETIRED = {
     "tempering": "calibration",
     "told": "results, message",
     "torching": "torch trainer",
-    "wholes": "validation",
+    "wholes": "integer arguments",
     "yamls": "YAML files",
 }
 

@@ -33,8 +33,8 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
         {"Places": "StepAddresses", "in_words": "name_rows", "resting": "is_resting", "saved_stack": "load_stack"},
     ),
     "sortilege.core.plain": (
-        "sortilege.core.text.plain_text",
-        {"Plain": "PlainBoard", "explained": "thing_text", "named": "thing_name"},
+        "sortilege.core.text.default_board",
+        {"Plain": "DefaultBoard", "explained": "thing_text", "named": "thing_name"},
     ),
     "sortilege.core.said": ("sortilege.core.text.message", {"Said": "Message", "said": "message"}),
     "sortilege.core.saving": (
@@ -88,7 +88,7 @@ MOVED_NAMES: Mapping[str, Mapping[str, str]] = {
     "sortilege.core.events": {"Happening": "sortilege.core.events.EventKind"},
     "sortilege.core.kits": {
         "Bench": "sortilege.devtools.benchmark.targets.Bench",
-        "Flag": "sortilege.terminal.flags.Flag",
+        "Flag": "sortilege.terminal.game_flags.Flag",
         "Target": "sortilege.devtools.benchmark.targets.Target",
     },
     "sortilege.game": {"options": "sortilege.game.option_values"},

@@ -11,6 +11,7 @@ from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
+from sortilege.core.integer_arguments import players_of, seat_of, seed_of
 from sortilege.core.kits import chosen_options, kit
 from sortilege.core.observations import observation_buffer, observer_of
 from sortilege.core.record import Record
@@ -20,7 +21,6 @@ from sortilege.core.session import replay as replay_record
 from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
-from sortilege.core.validate import players_of, seat_of, seed_of
 from sortilege.deprecated import GameOptions, keep_old_attributes, keep_old_names
 from sortilege.terminal.seat_text import table_text
 

@@ -9,11 +9,11 @@ import pytest
 
 from sortilege.analysis import Depth, evaluate
 from sortilege.analysis.evaluation import STAY
+from sortilege.analysis.outside_swings import measure_swing, most_notable
 from sortilege.analysis.results import MistakeCount, Review, ReviewedMove, Swing, SwingEvent
 from sortilege.analysis.review import Reviewer, first_log_lines, review_move, turning_points, turns_until_taken
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, involved_chance, steps
 from sortilege.analysis.review_summary import loss_message
-from sortilege.analysis.swings import measure_swing, most_notable
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord

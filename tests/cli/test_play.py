@@ -8,7 +8,7 @@ import pytest
 
 from sortilege.core.record import read
 from sortilege.core.session import verify
-from sortilege.core.text.plain_text import wrap_list
+from sortilege.core.text.line_wrap import wrap_list
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.terminal import game_screen
 from tests.cli.shell import Shell

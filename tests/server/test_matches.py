@@ -22,7 +22,7 @@ from sortilege.lab.arena.report_text import command
 from sortilege.lab.grading import Candidate, Program
 from sortilege.lab.program_matches import referee
 from sortilege.lab.program_matches.referee import Referee, command_words, own_server
-from sortilege.lab.program_matches.seat_listener import Forfeit, listen
+from sortilege.lab.program_matches.seat_watcher import Forfeit, watch_seat
 from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, TIMEOUT_SECONDS, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
@@ -118,13 +118,13 @@ def test_failing_late_or_resigning_programs_forfeit_the_game(serves: Server, tmp
     assert other.times.choices <= 1  # it had to choose at the same time, and the game went no further
 
 
-def test_a_program_gone_before_the_referee_listens_forfeits(serves: Server) -> None:
+def test_a_program_gone_before_the_referee_watches_forfeits(serves: Server) -> None:
     with Guest(serves.url) as ann:
         bot = remote.ServerClient(serves.url, ann.post("/bots", {"name": "gone"})["token"])
         table = ann.make("person", "person")["table"]
         bot.ask("/me", method="DELETE")
         with pytest.raises(Forfeit) as gone:
-            asyncio.run(listen(bot, table, 1, 60, Times(), asyncio.Event()))
+            asyncio.run(watch_seat(bot, table, 1, 60, Times(), asyncio.Event()))
     assert gone.value.seats == {1: "left"}
 
 

@@ -15,7 +15,7 @@ from sortilege.server.db import SqlStore, migrations, schema
 from sortilege.server.db import tables as table_store
 from sortilege.tables.play import table_reader
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.rows import log_entry
+from sortilege.tables.storage.row_conversion import log_entry
 from sortilege.tables.storage.store import LogEntry, LogSpan, TableChange
 
 KINDS = (Boolean, LargeBinary, BigInteger, Integer, Float, String)  # a subclass stands before its base

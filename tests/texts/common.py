@@ -3,7 +3,7 @@
 from importlib.resources import files
 
 from sortilege.core.kits import kit
-from sortilege.core.text.plain_text import WIDTH
+from sortilege.core.text.line_wrap import WIDTH
 
 PACKAGE = files("sortilege")
 RULINGS = kit("seasons").rulings

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sortilege.analysis.evaluation import STAY, Depth, evaluate
+from sortilege.analysis.outside_swings import measure_swing
 from sortilege.analysis.results import DraftPick, Evaluation, Swing
-from sortilege.analysis.swings import measure_swing
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.engine.machine import Machine
 from sortilege.core.kits import kit

@@ -33,7 +33,7 @@ from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.chat_size import check_chat_size
-from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
+from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, ReviewRun, SavedTable, TableChange
 
 FORMAT_SETTING = "format"  # of all rows; missing in rows of the first releases, which have format 1

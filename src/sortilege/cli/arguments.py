@@ -15,7 +15,7 @@ from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import message
 from sortilege.lab.provenance import cores
 from sortilege.terminal import input_parser
-from sortilege.terminal.flags import Flag, flags_of
+from sortilege.terminal.game_flags import Flag, flags_of
 from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.language import CliTexts
 

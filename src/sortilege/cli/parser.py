@@ -18,6 +18,11 @@ COMMANDS = (
     | dict.fromkeys(("serve", "tables", "backup", "restore", "load", "schema"), "hosting")
     | {"completion": "playing"}
 )
+MODULES = {
+    "join": "join_with_bot",
+    "load": "load_test",
+    "schema": "protocol_types",
+}  # where it is not the command's name
 ALIASES = {"stories": ["scenario"]}  # the older name keeps working
 HELP_KEYS = {"stories": "help-scenario"}
 
@@ -100,7 +105,7 @@ def run_command(rest: list[str], say: CliTexts) -> int:
 
 
 def command_module(command: str) -> ModuleType:
-    return import_module(f"sortilege.cli.{COMMANDS[command]}.{command}")
+    return import_module(f"sortilege.cli.{COMMANDS[command]}.{MODULES.get(command, command)}")
 
 
 def build_parser(say: CliTexts, rest: list[str]) -> CommandParser:

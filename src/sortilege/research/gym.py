@@ -18,8 +18,8 @@ from sortilege.bots.sight import Sight
 from sortilege.core.engine.lockstep import CUT
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
+from sortilege.core.integer_arguments import whole
 from sortilege.core.kits import kit
-from sortilege.core.validate import whole
 from sortilege.research import extra
 
 with extra("gymnasium"):

@@ -15,7 +15,7 @@ from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere
 from sortilege.tables.rooms import lobby
-from sortilege.tables.storage.rows import readable_table
+from sortilege.tables.storage.row_conversion import readable_table
 from sortilege.tables.storage.store import SavedTable
 from sortilege.tables.table_events import TableEvents
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.plain_text import thing_name
+from sortilege.core.text.default_board import thing_name
 from sortilege.stories.source_location import SEATS
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sortilege.core.text.plain_text import WIDTH
+from sortilege.core.text.line_wrap import WIDTH
 from sortilege.terminal.renderer import OptionRow, Renderer
 from sortilege.terminal.screen import Screen
 

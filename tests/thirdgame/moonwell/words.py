@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from moonwell.view import View
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
+from sortilege.core.text.default_board import DefaultBoard
 from sortilege.core.text.message import Message, message, seat
-from sortilege.core.text.plain_text import PlainBoard
 from sortilege.core.text.wording import change
 
 
@@ -54,6 +54,6 @@ def result_message(view: View) -> Message:
     return message("moonwell-won", n=len(view.winners), who=[seat(one) for one in view.winners])
 
 
-PLAIN = PlainBoard("moonwell")  # the table and the score are drawn from the view
-table_text = PLAIN.table_text
-score_text = PLAIN.score_text
+BOARD = DefaultBoard("moonwell")  # the table and the score are drawn from the view
+table_text = BOARD.table_text
+score_text = BOARD.score_text

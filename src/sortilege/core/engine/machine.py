@@ -334,7 +334,7 @@ class Machine:
 
         Raises BadOptions for an invalid seed.
         """
-        from sortilege.core.validate import seed_of
+        from sortilege.core.integer_arguments import seed_of
 
         self.rng = rng_from_seed(seed_of(number))
 

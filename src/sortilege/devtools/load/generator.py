@@ -1,7 +1,7 @@
 """A load generator: real tables over real sockets, two players each, who choose at random.
 
 It shares the machine with the server it measures, so it is cheap: it speaks the protocol by hand and decodes only the
-fields it needs. As a program it reads commands line by line (see `measurement`).
+fields it needs. As a program it reads commands line by line (see `load_test`).
 """
 
 import asyncio

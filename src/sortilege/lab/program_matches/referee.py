@@ -31,7 +31,7 @@ from sortilege.lab.arena.arena import Plan
 from sortilege.lab.arena.fixture import Fixture, GameResult, HasFirstPlayer, SeatResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
-from sortilege.lab.program_matches.seat_listener import Forfeit, check_room, listen
+from sortilege.lab.program_matches.seat_watcher import Forfeit, check_room, watch_seat
 from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 TOKEN = "SORTILEGE_TOKEN"  # environment variable with the program's token
@@ -152,21 +152,22 @@ class Referee:
             raise SortilegeError(message("engine-match-token", bot=one.name, variable=TOKEN))
 
     async def watch(self, host: ServerClient, table: str, seated: list[SeatedProgram], times: list[Times]) -> None:
-        """Start the game once every listener is connected, and listen until it is over; raise Forfeit."""
-        listening, seconds = [asyncio.Event() for _ in seated], self.match.seconds
+        """Start the game once every seat is watched, and watch until it is over; raise Forfeit."""
+        connected, seconds = [asyncio.Event() for _ in seated], self.match.seconds
         seats = list(enumerate(seated))
-        ears = [
-            asyncio.create_task(listen(one.server, table, at, seconds, times[at], listening[at])) for at, one in seats
+        watchers = [
+            asyncio.create_task(watch_seat(one.server, table, at, seconds, times[at], connected[at]))
+            for at, one in seats
         ]
         lives = [asyncio.create_task(watch_process(one, at, table)) for at, one in seats]
-        begin = asyncio.create_task(start(host, table, listening))
-        tasks = [begin, *ears, *lives]
+        begin = asyncio.create_task(start(host, table, connected))
+        tasks = [begin, *watchers, *lives]
         try:
-            for some in (tasks, [*ears, *lives]):  # first the start, then the end
+            for some in (tasks, [*watchers, *lives]):  # first the start, then the end
                 done, _ = await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     task.result()
-            await asyncio.wait(ears, timeout=GRACE_SECONDS)  # the last listener may have the last move
+            await asyncio.wait(watchers, timeout=GRACE_SECONDS)  # the last watcher may have the last move
         finally:
             for task in tasks:
                 task.cancel()
@@ -202,9 +203,9 @@ def game_result(
     )
 
 
-async def start(host: ServerClient, table: str, listening: list[asyncio.Event]) -> None:
-    """Start the game once every listener is connected."""
-    for one in listening:
+async def start(host: ServerClient, table: str, connected: list[asyncio.Event]) -> None:
+    """Start the game once every seat is watched."""
+    for one in connected:
         await one.wait()
     request_with_retry(host, f"/tables/{table}/acts", {"do": "act", "what": "start"})
 

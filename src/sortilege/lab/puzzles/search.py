@@ -29,7 +29,7 @@ from sortilege.lab.training.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, option_text, position
 from sortilege.stories.source_location import SEATS
 from sortilege.stories.writer import write_story
-from sortilege.terminal.flags import flags_of
+from sortilege.terminal.game_flags import flags_of
 
 CHOICE_STRIDE = 8  # examine every eighth choice, so that positions come from many games
 BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)

@@ -23,7 +23,7 @@ from sortilege.server.db.postgres_settings import CHANNEL
 from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
+from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, SavedTable, TableChange
 
 # What some changes write besides the table and its log, in the same transaction.

@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from sortilege.analysis import GLANCE, evaluate
-from sortilege.analysis.swings import measure_swing
+from sortilege.analysis.outside_swings import measure_swing
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.mcts import never
 from sortilege.core.engine.rng import Rng

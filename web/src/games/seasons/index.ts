@@ -2,7 +2,7 @@
 import type { Kit } from "../../games";
 import "./art/theme.css";
 import Pieces from "./home/Pieces.svelte";
-import Sign from "./home/Sign.svelte";
+import GameSign from "./home/GameSign.svelte";
 import Vignette from "./home/Vignette.svelte";
 import { options } from "./home/options";
 import { wishes } from "./home/quickStart";
@@ -14,7 +14,7 @@ const kit: Kit = {
     Pieces,
     Vignette,
   },
-  Sign,
+  Sign: GameSign,
   options,
   wishes,
   table: async () => (await import("./table")).default,

@@ -1,7 +1,7 @@
 // SpellBook on the page.
 import type { Kit } from "../../games";
 import Pieces from "./home/Pieces.svelte";
-import Sign from "./home/Sign.svelte";
+import GameSign from "./home/GameSign.svelte";
 import Vignette from "./home/Vignette.svelte";
 import { options } from "./home/options";
 import { wishes } from "./home/quickStart";
@@ -13,7 +13,7 @@ const kit: Kit = {
     Pieces,
     Vignette,
   },
-  Sign,
+  Sign: GameSign,
   options,
   wishes,
   table: async () => (await import("./table")).default,

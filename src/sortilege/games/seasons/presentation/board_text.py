@@ -6,8 +6,8 @@
 from collections.abc import Mapping, Sequence
 
 from sortilege.core.text.catalog import Texts
+from sortilege.core.text.line_wrap import shorten_name, wrap_list, wrap_text
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.plain_text import shorten_name, wrap_list, wrap_text
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
 from sortilege.games.seasons.presentation.ids import ENERGIES

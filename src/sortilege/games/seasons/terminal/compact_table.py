@@ -1,6 +1,6 @@
 """The table in a few lines, for terminals that the full table does not fit."""
 
-from sortilege.core.text.plain_text import shorten_name
+from sortilege.core.text.line_wrap import shorten_name
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
 from sortilege.terminal.language import CliTexts

@@ -1,6 +1,6 @@
 """Command-line flags for the options of Seasons."""
 
-from sortilege.terminal.flags import Flag
+from sortilege.terminal.game_flags import Flag
 
 FLAGS = (
     Flag("level", "level", metavar="LEVEL"),

@@ -6,10 +6,9 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from sortilege.core.text import plain_text
 from sortilege.core.text.catalog import Texts
+from sortilege.core.text.line_wrap import shorten_name, wrap_list
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.plain_text import shorten_name
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
@@ -69,7 +68,7 @@ def materia_signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 
 def labelled_list(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label followed by items, or by a dash."""
-    return plain_text.wrap_list(label, parts or ["–"], indent)
+    return wrap_list(label, parts or ["–"], indent)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

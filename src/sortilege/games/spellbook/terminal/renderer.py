@@ -1,7 +1,7 @@
 """SpellBook in the terminal."""
 
 from sortilege.core.ask import Ask
-from sortilege.core.text.plain_text import shorten_name
+from sortilege.core.text.line_wrap import shorten_name
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text, messages
 from sortilege.games.spellbook.presentation.ids import COLORS

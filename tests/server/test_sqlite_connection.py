@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sortilege.server.db import SqlStore
-from sortilege.server.db.sqlite_thread import SqliteConnection
+from sortilege.server.db.sqlite_connection import SqliteConnection
 from sortilege.tables.refusals import Unavailable
 
-LOOK = "see run_in_one_hop in server/db/sqlite_thread.py: "
+LOOK = "see run_in_one_hop in server/db/sqlite_connection.py: "
 
 
 def test_a_transaction_runs_in_one_hop_and_commits_or_rolls_back(tmp_path: Path) -> None:

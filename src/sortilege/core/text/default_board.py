@@ -1,47 +1,24 @@
-"""Plain text in lines of limited width, and a default board and score sheet, drawn from any game's view.
+"""The default board and score sheet as plain text, drawn from any game's view.
 
 Names come from the game's texts, by the same keys as on the page: GAME-view-FIELD for a field of the view, GAME-ID (or
 ID alone) for anything with an id. Without a text, the id itself is shown.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from textwrap import wrap
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sortilege.core.text.line_wrap import shorten_name, wrap_list
+
 if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.text.catalog import Texts
 
-WIDTH = 100
-NAME = 20  # a longer player name is cut short where columns matter
 # Fields of every view that are shown elsewhere.
 TOLD = frozenset(("seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"))
 SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that hold a seat
 POINTS = "points"
-
-
-def shorten_name(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def wrap_list(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
-    """Return a label and a list of things, wrapped between things; empty if there are none."""
-    lines = [" " * indent + label]
-    between = " "
-    for part in parts:
-        if len(lines[-1]) + len(between) + len(part) > WIDTH:
-            lines.append(" " * (indent + 2) + part)
-        else:
-            lines[-1] += between + part
-        between = " · "
-    return lines if between != " " else []
-
-
-def wrap_text(text: str, indent: int = 0) -> list[str]:
-    """Wrap a text between words."""
-    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
 def thing_name(texts: "Texts", game: str, id: str) -> str:
@@ -56,7 +33,7 @@ def thing_text(texts: "Texts", game: str, id: str) -> str:
     return texts.attribute(key, "text") if texts.has(key, "text") else ""
 
 
-class PlainBoard:
+class DefaultBoard:
     """Draws one game from its view."""
 
     def __init__(self, game: str) -> None:

@@ -42,10 +42,10 @@ class SeatClock:
             self.since, self.counts = now, len(ask["options"]) > 1
 
 
-async def listen(
-    server: ServerClient, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event
+async def watch_seat(
+    server: ServerClient, table: str, seat: int, seconds: float, times: Times, connected: asyncio.Event
 ) -> None:
-    """Listen alongside the program until the game is over; raise Forfeit. Set `listening` once connected."""
+    """Watch alongside the program until the game is over; raise Forfeit. Set `connected` once the socket is open."""
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
@@ -54,7 +54,7 @@ async def listen(
     beside = {"Authorization": f"Bearer {server.token}"}
     try:
         async with connect(address, additional_headers=beside, max_size=None, compression=None) as socket:
-            listening.set()
+            connected.set()
             while True:
                 received = await receive(socket, question, seat, seconds)
                 if received is None:

@@ -12,7 +12,7 @@ from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:
     from sortilege.devtools.load.generator import LoadFigures
-    from sortilege.devtools.load.measurement import LoadTest
+    from sortilege.devtools.load.load_test import LoadTest
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 
 
 async def run_load_test(args: argparse.Namespace, say: CliTexts, database: str) -> int:
-    from sortilege.devtools.load.measurement import FULL_SPEED_SECONDS, start_load_test
+    from sortilege.devtools.load.load_test import FULL_SPEED_SECONDS, start_load_test
 
     load_test = await start_load_test(args.url, database, args.workers, args.servers, args.generators)
     try:
