@@ -133,6 +133,7 @@ async def contents(store: Store) -> list[Any]:
     for id in IDS:
         saved = await store.read(id)
         found += [saved, await store.entries(id), await store.entries(id, 2), await store.answers(id, 0, 1)]
+        found += [await store.moves(id, end) for end in (0, 2, 9)]
         for viewer in (None, 0, 1):
             spans = [(1, 0, False), (3, 1, False), (2, 0, True), (2, 1, True), (9, 0, True)]
             for limit, skip, latest in spans:

@@ -99,10 +99,11 @@ def test_a_replay_is_computed_once_for_all_requests() -> None:
     asked: list[str] = []
 
     class OnlyRooms:
-        async def check_over(self, caller: Caller, id: str) -> None:
+        async def check_over(self, caller: Caller, id: str) -> int:
             assert caller.session == "ann"
+            return len(record.choices)
 
-        async def record(self, caller: Caller, id: str) -> Any:
+        async def replayable_record(self, caller: Caller, id: str) -> Any:
             asked.append(id)
             return record
 

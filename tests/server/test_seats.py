@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -276,10 +277,10 @@ def test_nothing_after_the_end_changes_who_played(server: Server, ann: Guest, bo
 HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="person")], deal=1)
 
 
-async def two(process: Process) -> tuple[str, Caller, Caller]:
+async def two(process: Process, game: str = "spellbook") -> tuple[str, Caller, Caller]:
     """Create a game for two people."""
     ann, bob = Caller(new_secret()), Caller(new_secret())
-    made = await process.rooms.create_table(ann, HELD, "")
+    made = await process.rooms.create_table(ann, msgspec.structs.replace(HELD, game=game), "")
     await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, ActRequest(what="start"))
     return made.table, ann, bob

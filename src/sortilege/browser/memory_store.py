@@ -188,6 +188,9 @@ class MemoryStore:
     async def entries(self, id: str, since: int = 0) -> list[LogEntry]:
         return [log_entry(asdict(one)) for n, one in sorted(self.log.get(id, {}).items()) if n >= since]
 
+    async def moves(self, id: str, end: int) -> list[tuple[int, str]]:
+        return [(one.seat, one.id) for n, one in sorted(self.log.get(id, {}).items()) if n < end]
+
     async def visible_entries(self, id: str, span: LogSpan) -> list[LogEntry]:
         rows = sorted((n, one) for n, one in self.log.get(id, {}).items() if n < span.end)
         visible = [one for _, one in rows if not one.quiet or one.seat == span.viewer]

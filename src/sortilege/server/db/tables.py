@@ -99,6 +99,13 @@ class TableStore(Database):
             rows = await db.execute(select(schema.choices).where(where).order_by(schema.choices.c.n))
             return [log_entry(row) for row in rows.mappings()]
 
+    async def moves(self, id: str, end: int) -> list[tuple[int, str]]:
+        """Return who made each of the first `end` entries of a log, and the choice, as records have them."""
+        c = schema.choices.c
+        query = select(c.seat, c.id).where(and_(c.table_id == id, c.n < end)).order_by(c.n)
+        async with self.transaction() as db:
+            return [(seat, choice) for seat, choice in await db.execute(query)]
+
     async def visible_entries(self, id: str, span: LogSpan) -> list[LogEntry]:
         """Return a part of what a viewer may see of a log, in order; reads no other entries."""
         c = schema.choices.c

@@ -1,6 +1,5 @@
 """Replays what the other players did last, for a viewer who missed it."""
 
-from collections.abc import Sequence
 from itertools import takewhile
 
 from sortilege.core import record as records
@@ -13,15 +12,17 @@ from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.storage.store import LogEntry
 
 MAX_CHOICES = 100
+MAX_SHOWN_STEPS = 500  # of the end of a log, among which the turn is looked for
 
 
-def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -> tuple[ReplayFrame, ...]:
+def last_turn(record: Record, visible_steps: list[tuple[int, LogEntry]], viewer: int | None) -> tuple[ReplayFrame, ...]:
     """Return the table before the last turn and after each choice of it, with the viewer's version numbers.
 
     For a seat, the turn is what the others did between two of its own choices; for a spectator, what one player did.
-    Entries hidden from the viewer are played but get no frame. Returns nothing if no other player has chosen.
+    `visible_steps` are the last entries that the viewer may see, with their versions. Entries hidden from the viewer
+    are played but get no frame. Returns nothing if no other player has chosen.
     """
-    visible_steps = list(enumerate((one for one in entries if one.visible_to(viewer)), 1))
+    visible_steps = visible_steps[:]
     while visible_steps and visible_steps[-1][1].seat == viewer:
         visible_steps.pop()
     first = records.stretches(record)[-1].start  # earlier choices need the rules of an earlier release
@@ -38,11 +39,10 @@ def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -
     try:
         game = replay(kit(record.game).rules, record, start)
         frames = [replay_frame(game, versions[start] - 1, viewer)]
-        for one in entries[start : end + 1]:
-            events_before = advance(game, one.seat, one.id)
-            if version := versions.get(one.n):
-                who = None if one.seat == NOBODY else one.seat
-                frames.append(replay_frame(game, version, viewer, who, events_before))
+        for n, (seat, id) in enumerate(record.choices[start : end + 1], start):
+            events_before = advance(game, seat, id)
+            if version := versions.get(n):
+                frames.append(replay_frame(game, version, viewer, None if seat == NOBODY else seat, events_before))
     except SortilegeError:
         return ()  # the game goes on without this replay
     return tuple(frames)

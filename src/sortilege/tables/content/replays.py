@@ -9,17 +9,19 @@ from sortilege.core import record as records
 from sortilege.core.record import Record
 from sortilege.tables.background import in_thread
 from sortilege.tables.content.frames import MAX_FRAMES, replay_frames
-from sortilege.tables.content.last_turn import last_turn
+from sortilege.tables.content.last_turn import MAX_SHOWN_STEPS, last_turn
 from sortilege.tables.content.play_on import past_decision, play_on_start
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS, table_record
+from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.table_access import pick_seat
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames
 from sortilege.tables.protocol.tables import NewTable, SeatPlan, TableCreated
+from sortilege.tables.storage.store import LogSpan
 
 FRAMES_PER_PART = 8 * MAX_FRAMES  # made and cached together
 NO_FRAMES = ReplayFrames(first=0, last=0, frames=())
+MAX_STEPS_BEFORE_TURN = 2_000  # replayed to show a game's last turn while it goes on
 MAX_CACHED_PARTS = 16  # of one to two megabytes each
 
 
@@ -63,17 +65,19 @@ class Replays:
         store = self.rooms.store
         async with self.rooms.access.viewing(caller, table) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
-            if live.game is None or live.n > MAX_REPLAYED_STEPS:
+            if live.game is None or live.n > MAX_STEPS_BEFORE_TURN:
                 return NO_FRAMES
             record = await table_record(store, live)
-            entries = [one for one in await store.entries(table) if one.n < live.n]
+            span = LogSpan(viewer=viewer, end=live.n, limit=MAX_SHOWN_STEPS, latest=True)
+            entries = await store.visible_entries(table, span)
+            steps = list(enumerate(entries, live.version(viewer) - len(entries) + 1))
         async with self.working:
-            found = await in_thread(last_turn, record, entries, viewer)
+            found = await in_thread(last_turn, record, steps, viewer)
         return ReplayFrames(first=found[0].version, last=found[-1].version, frames=found) if found else NO_FRAMES
 
     async def past_decision(self, caller: Caller, table: str, at: int, seat: int) -> PastDecision:
         """Return what a seat could choose at one point of a finished game."""
-        record = await self.rooms.record(caller, table)
+        record = await self.rooms.replayable_record(caller, table)
         async with self.working:
             return await in_thread(past_decision, record, at, seat)
 
@@ -81,7 +85,7 @@ class Replays:
         self, caller: Caller, table: str, at: int, seat: int, request: PlayOnRequest, base: str, where: str
     ) -> TableCreated:
         """Create a table that starts there, with the caller in that seat and bots in the others."""
-        record = await self.rooms.record(caller, table)
+        record = await self.rooms.replayable_record(caller, table)
         rng = records.rng_of(secrets.token_bytes(32))
         async with self.working:
             start = await in_thread(play_on_start, record, at, seat, request.choice, rng)
@@ -91,7 +95,7 @@ class Replays:
         return await self.rooms.create_table(caller, new, base, where, start)
 
     async def _make(self, caller: Caller, table: str, since: int, seat: int | None) -> ReplayPart:
-        record = await self.rooms.record(caller, table)
+        record = await self.rooms.replayable_record(caller, table)
         since = min(since, len(record.choices))
         part = await in_thread(encode_part, record, since - since % FRAMES_PER_PART, seat)
         self.cache[table, seat, since // FRAMES_PER_PART] = part

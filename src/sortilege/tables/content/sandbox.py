@@ -57,7 +57,7 @@ class Sandbox:
 
     async def text(self, caller: Caller, table: str, at: int, seat: int) -> PositionText:
         """Return a position from a finished game as text."""
-        record = await self.rooms.record(caller, table)
+        record = await self.rooms.replayable_record(caller, table)
         async with self.working:
             return PositionText(text=await in_thread(position_text_of_game, record, at, seat))
 

@@ -14,6 +14,7 @@ from sortilege.core.errors import BadChoice, BadSave, Outdated, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.core.session import Session
+from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.stored_position import StoredPosition, decode_position
 from sortilege.tables.live.table_game import TableGame
@@ -21,18 +22,25 @@ from sortilege.tables.logs import log, log_summed
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import LogEntry, SavedTable, Store
 
+MAX_FOLLOWED_ENTRIES = 2_000  # from the base on; beyond, a table opens at its latest snapshot
 TRIAL_PLAYOUTS = 3  # random games that must finish before a table continues under new rules
 
 
 async def load_table(store: Store, saved: SavedTable) -> LiveTable:
-    """Restore a table and its game: from its base snapshot, its latest one, or the whole log."""
+    """Restore a table and its game: from its base snapshot, its latest one, or the whole log.
+
+    Only taking back a sealed choice again and again leaves the base far behind. No undo reaches into that, so opening
+    the table at its latest snapshot loses nothing.
+    """
     live = LiveTable(saved.id, saved.rev, saved.room, None, saved.upgrades)
     if saved.snapshot is None or saved.base is None:
         return live
     live.stored_n = saved.n
     latest, base = readable_position(saved.id, saved.snapshot), readable_position(saved.id, saved.base)
-    restore_game(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
-    if live.game is None and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
+    near = base is not None and (latest is None or saved.n - base.n <= MAX_FOLLOWED_ENTRIES)
+    restore_game(live, saved, latest, base, await store.entries(saved.id, base.n) if base and near else None)
+    short = saved.n <= MAX_REPLAYED_STEPS
+    if live.game is None and short and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
         whole_log = await store.entries(saved.id)
         live.game = attempt(
             saved, lambda: follow_log(saved.room, TableGame(saved.room.new_session()), whole_log, saved.n)
@@ -50,16 +58,16 @@ def restore_game(
     saved: SavedTable,
     latest: StoredPosition | None,
     base: StoredPosition | None,
-    entries: Sequence[LogEntry],
+    entries: Sequence[LogEntry] | None,
 ) -> None:
-    """Set the table's game from its snapshots, if possible."""
+    """Set the table's game from its snapshots, if possible; `entries` are those from the base on, unless too many."""
     room = saved.room
     current = kit(room.game).rules.version
     if latest and latest.rules != current:
         upgrade(live, saved, latest, base)
     else:
         ways: list[Callable[[], TableGame]] = []
-        if base and base.rules == current:
+        if base and base.rules == current and entries is not None:
             ways.append(lambda: follow_log(room, game_at(room, base), entries, saved.n))
         if latest:
             ways.append(lambda: game_at(room, latest))

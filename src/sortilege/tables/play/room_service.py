@@ -3,9 +3,10 @@
 import contextlib
 
 from sortilege.core.record import Record
+from sortilege.core.text.message import message
 from sortilege.tables import table_time
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
-from sortilege.tables.live.game_results import table_record
+from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS, check_started, table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import chat_line, room_snapshot
 from sortilege.tables.live.table_access import TableAccess, pick_seat
@@ -28,7 +29,7 @@ from sortilege.tables.protocol.tables import (
     TableCreated,
     TableListing,
 )
-from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
+from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.display_names import visible_text
 from sortilege.tables.rooms.start_position import CustomStart
@@ -213,17 +214,25 @@ class RoomService:
         async with self.access.viewing(caller, id):
             return tuple(chat_line(row) for row in await self.store.chat_lines(id, since))
 
-    async def check_over(self, caller: Caller, id: str) -> None:
-        """Raise unless this caller may see the table and its game is over."""
+    async def check_over(self, caller: Caller, id: str) -> int:
+        """Return how many choices a game took; raises unless this caller may see the table and the game is over."""
         async with self.access.viewing(caller, id) as (live, _, _):
             if live.room.phase != "over":
                 raise NotNow("server-record-later")
+            check_started(live)
+            return live.n
 
     async def record(self, caller: Caller, id: str) -> Record:
         """Return the record of a finished game."""
         await self.check_over(caller, id)
         async with self.tables.at(id) as live:
             return await table_record(self.store, live)
+
+    async def replayable_record(self, caller: Caller, id: str) -> Record:
+        """Return the record of a finished game that is short enough to be replayed here."""
+        if await self.check_over(caller, id) > MAX_REPLAYED_STEPS:
+            raise NotThere("server-no-replay", why=message("server-long-game", most=MAX_REPLAYED_STEPS))
+        return await self.record(caller, id)
 
     async def report(self, caller: Caller, id: str, request: ReportRequest) -> ReportReceipt:
         async with self.access.viewing(caller, id) as (live, mine, _):

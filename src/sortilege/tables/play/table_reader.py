@@ -26,9 +26,10 @@ class TableReader:
         async with self.access.viewing(caller, id) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
             version = live.version(viewer)
-            span = LogSpan(viewer=viewer, end=live.n, limit=MAX_LOG_STEPS, skip=min(since, version))
-            steps = log_steps(live, await self.store.visible_entries(id, span), viewer, span.skip)
-            end = span.skip + len(steps)
+            since = min(since, version)
+            entries = await self.store.visible_entries(id, page_span(viewer, live.n, since, version))
+            steps = log_steps(live, entries, viewer, since)
+            end = since + len(steps)
             return GameLog(version=version, steps=steps, next=end if steps and end < version else None)
 
     async def outlook(self, caller: Caller, id: str, seat: int | None) -> OptionPreviews:
@@ -43,3 +44,11 @@ class TableReader:
             return clock_snapshot(live) or ClockSnapshot(
                 kind="none", seconds=nothing, running=tuple(False for _ in nothing)
             )
+
+
+def page_span(viewer: int | None, end: int, since: int, version: int) -> LogSpan:
+    """Return the page of a log after version `since`, read from the nearer end: a database counts what it skips."""
+    limit = min(MAX_LOG_STEPS, version - since)
+    if since <= version // 2:
+        return LogSpan(viewer=viewer, end=end, limit=limit, skip=since)
+    return LogSpan(viewer=viewer, end=end, limit=limit, skip=version - since - limit, latest=True)

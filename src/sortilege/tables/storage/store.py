@@ -138,6 +138,10 @@ class Store(Protocol):
 
     async def entries(self, id: str, since: int = 0) -> list[LogEntry]: ...
 
+    async def moves(self, id: str, end: int) -> list[tuple[int, str]]:
+        """Return who made each of the first `end` entries of a log, and the choice, as records have them."""
+        ...
+
     async def visible_entries(self, id: str, span: LogSpan) -> list[LogEntry]:
         """Return a part of what a viewer may see of a log, in order; reads no other entries."""
         ...

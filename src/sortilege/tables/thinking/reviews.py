@@ -58,16 +58,15 @@ class Reviews:
 
     async def look(self, caller: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """Return a seat's review or its progress, to a caller who may replay the game."""
-        await self.rooms.check_over(caller, table)
+        choices = await self.rooms.check_over(caller, table)
         if status := await self._status_of(owner, table, seat):
             return status
-        choices = len((await self.rooms.record(caller, table)).choices)
         seconds = round(choices * SECONDS_PER_CHOICE, 1)
         return ReviewStatus(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
 
     async def ask(self, caller: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """Start a review unless it exists or is running; raises NotThere if there is nothing to review."""
-        record = await self.rooms.record(caller, table)
+        record = await self.rooms.replayable_record(caller, table)
         if (status := await self._status_of(owner, table, seat)) and status.state != "failed":
             return status
         if seat >= len(record.seats):

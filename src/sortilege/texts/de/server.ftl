@@ -123,6 +123,7 @@ server-not-over = Die Partie ist noch nicht zu Ende.
 server-record-later = Die Aufzeichnung samt Schlüssel ist verfügbar, sobald die Partie zu Ende ist.
 server-no-record = Vor Beginn der Partie gibt es keine Aufzeichnung.
 server-no-replay = Diese Partie lässt sich auf diesem Server nicht ansehen: { $why }
+server-long-game = sie hat mit den zurückgenommenen mehr als { $most } Züge
 server-unreadable = Die gespeicherten Daten dieses Tisches sind nicht mehr lesbar.
 server-unreadable-game = Die gespeicherten Daten dieser Partie sind nicht mehr lesbar. Ihr könnt sie abbrechen; ihre Aufzeichnung bleibt erhalten.
 

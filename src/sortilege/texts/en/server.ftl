@@ -123,6 +123,7 @@ server-not-over = The game is not over yet.
 server-record-later = The record, including the key, becomes available when the game is over.
 server-no-record = There is no record until the game starts.
 server-no-replay = This game cannot be replayed on this server: { $why }
+server-long-game = it has more than { $most } moves, counting those taken back
 server-unreadable = The saved data of this table can no longer be read.
 server-unreadable-game = The saved data of this game can no longer be read. You can stop the game; its record is kept.
 

@@ -123,6 +123,7 @@ server-not-over = La partie n'est pas encore terminée.
 server-record-later = L'enregistrement, avec la clé, sera disponible à la fin de la partie.
 server-no-record = Il n'y a pas d'enregistrement tant que la partie n'a pas commencé.
 server-no-replay = Cette partie ne peut pas être revue sur ce serveur : { $why }
+server-long-game = elle compte plus de { $most } coups, annulés compris
 server-unreadable = Les données enregistrées de cette table ne sont plus lisibles.
 server-unreadable-game = Les données enregistrées de cette partie ne sont plus lisibles. Vous pouvez l'arrêter ; son enregistrement est conservé.
 

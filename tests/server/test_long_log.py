@@ -1,0 +1,149 @@
+"""A table whose log has become very long still opens, and what a player asks for costs no more than what it shows."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from sortilege.core.record import TAKE_BACK, UNDO
+from sortilege.server.db import SqlStore, schema
+from sortilege.server.db import tables as table_store
+from sortilege.tables.content.last_turn import MAX_SHOWN_STEPS
+from sortilege.tables.content.replays import NO_FRAMES, Replays
+from sortilege.tables.identity import Caller
+from sortilege.tables.live.client import Client
+from sortilege.tables.live.loader import MAX_FOLLOWED_ENTRIES
+from sortilege.tables.live.socket_lifecycle import MAX_RESUMED_STEPS
+from sortilege.tables.play import agreed_undo
+from sortilege.tables.play.table_reader import MAX_LOG_STEPS
+from sortilege.tables.protocol.play import TakeBackRequest
+from sortilege.tables.protocol.socket import ActRequest
+from sortilege.tables.refusals import NotNow, NotThere, Unreadable
+from sortilege.tables.storage.rows import log_entry
+from sortilege.tables.storage.store import LogEntry, LogSpan
+from tests.server.long_log import lengthen
+from tests.server.test_seats import two
+from tests.server.test_sessions import Process, first, opened
+
+LONG = 30_000
+
+
+class Reads:
+    """Counts what is read of a log."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.entries = 0
+        self.skipped = 0
+        visible_entries = SqlStore.visible_entries
+
+        def counted(row: Mapping[Any, Any]) -> LogEntry:
+            self.entries += 1
+            return log_entry(row)
+
+        async def watched(store: SqlStore, id: str, span: LogSpan) -> list[LogEntry]:
+            self.skipped = max(self.skipped, span.skip)
+            return await visible_entries(store, id, span)
+
+        monkeypatch.setattr(table_store, "log_entry", counted)
+        monkeypatch.setattr(SqlStore, "visible_entries", watched)
+
+    def since(self) -> int:
+        """Return how many entries were read since the last call."""
+        found, self.entries = self.entries, 0
+        return found
+
+
+def sent(client: Client) -> Any:
+    """Return the last message to a client, and forget the others."""
+    found = json.loads(client.outgoing[-1])
+    client.outgoing.clear()
+    return found
+
+
+async def choose(process: Process, caller: Caller, table: str) -> None:
+    await process.choices.choose(caller, table, await first(process, caller, table))
+
+
+def test_a_long_log_is_read_only_as_far_as_it_is_shown(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run_test() -> None:
+        before, process = Process(fresh_database), Process(fresh_database)
+        async with opened(before):
+            table, ann, bob = await two(before)
+            await choose(before, ann, table)
+            with monkeypatch.context() as patch:
+                patch.setattr(agreed_undo, "MAX_AGREED_UNDOS", 0)
+                with pytest.raises(NotNow):
+                    await before.rooms.act(ann, table, ActRequest(what="ask_undo"))
+            await lengthen(before.store, table, LONG, UNDO, base=True)
+        async with opened(process):
+            reads, replays = Reads(monkeypatch), Replays(process.rooms)
+            version = (await process.reader.look(bob, table, None)).version
+            assert version == LONG + 1
+            assert reads.since() == 0
+            for since in (0, version // 2 - 1, version // 2 + 1, version - 1500, version - 3, version):
+                page = await process.reader.log(bob, table, None, since)
+                last = min(version, since + MAX_LOG_STEPS)
+                assert [step.version for step in page.steps] == list(range(since + 1, last + 1))
+                assert page.next == (last if last < version else None)
+                assert reads.since() == len(page.steps)
+            assert reads.skipped <= version // 2
+
+            client = await process.sockets.attach(bob, table)
+            for behind in (MAX_RESUMED_STEPS + 1, version):
+                await process.sockets.resume(client, table, None, version - behind)
+                assert sent(client)["is"] == "table"
+                assert reads.since() == 0
+            await process.sockets.resume(client, table, None, version - MAX_RESUMED_STEPS)
+            news = sent(client)
+            assert (news["is"], len(news["steps"])) == ("news", MAX_RESUMED_STEPS)
+            assert reads.since() == MAX_RESUMED_STEPS
+
+            assert await replays.last_turn(bob, table, None) == NO_FRAMES
+            assert reads.since() <= MAX_SHOWN_STEPS
+            with pytest.raises(NotNow):
+                await process.rooms.act(ann, table, ActRequest(what="ask_undo"))
+            await process.rooms.act(ann, table, ActRequest(what="resign"))
+            for late in (
+                replays.frames(bob, table, 0, None),
+                replays.past_decision(bob, table, 0, 0),
+                process.rooms.replayable_record(bob, table),
+            ):
+                with pytest.raises(NotThere, match="more than"):
+                    await late
+            assert len((await process.rooms.record(bob, table)).choices) == LONG + 1
+            assert reads.since() == 0
+
+    asyncio.run(run_test())
+
+
+def test_a_table_with_a_long_log_since_its_base_opens(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taking back a sealed choice again and again adds lines, and undo has to reach what came before them."""
+
+    async def run_test() -> None:
+        before, process, damaged = (Process(fresh_database) for _ in range(3))
+        async with opened(before):
+            table, ann, bob = await two(before, "seasons")
+            await choose(before, ann, table)
+            await lengthen(before.store, table, LONG, TAKE_BACK, base=False)
+        reads = Reads(monkeypatch)
+        async with opened(process):
+            shown = await process.reader.look(ann, table, None)
+            assert shown.version == LONG + 1
+            assert reads.since() <= MAX_FOLLOWED_ENTRIES
+            await process.choices.choose(ann, table, TakeBackRequest(version=shown.version))
+            await choose(process, ann, table)
+            await choose(process, bob, table)
+            assert (await process.reader.look(bob, table, None)).room.phase == "playing"
+        reads.since()
+        async with opened(damaged):
+            nothing = {"snapshot": b"\x00", "base": b"\x00"}
+            async with damaged.store.transaction() as db:
+                await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(nothing))
+            with pytest.raises(Unreadable):
+                await damaged.choices.choose(ann, table, TakeBackRequest(version=shown.version))
+            assert reads.since() == 0
+
+    asyncio.run(run_test())
