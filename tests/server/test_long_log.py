@@ -22,7 +22,7 @@ from sortilege.tables.play.table_reader import MAX_LOG_STEPS
 from sortilege.tables.protocol.play import TakeBackRequest
 from sortilege.tables.protocol.socket import ActRequest
 from sortilege.tables.refusals import NotNow, NotThere, Unreadable
-from sortilege.tables.storage.rows import log_entry
+from sortilege.tables.storage.row_conversion import log_entry
 from sortilege.tables.storage.store import LogEntry, LogSpan
 from tests.server.long_log import lengthen
 from tests.server.test_seats import two
