@@ -50,7 +50,7 @@ class Nameless:
 MISTAKES = {  # what is said of the bad ones, after their name
     "Broken": r"raised an error.*: KeyError: 'lost' \(small_bots.py:\d+\)",
     "Cheat": "returned an illegal move, -1",
-    "Careless": "raised an error.*-1 is not a legal choice",
+    "Careless": r"raised an error.*-1 is not a legal choice.*\(small_bots.py:\d+\)",
     "Nameless": "returned an illegal move, -1",
     "Ids": "returned an illegal move, '.*'",
 }

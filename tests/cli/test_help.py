@@ -94,6 +94,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         (["facts", "--box", "attic"], "attic"),
         (["play", "chess"], "chess"),
         (["play", "--players", "1"], "2 to 4"),
+        (["serve", "--port", "99999"], "from 0 to 65,535"),
         (["play", "--players", "two"], "--players"),
         (["play", "--players", "9"], "9"),
         (["play", "--seat", "3"], "3"),

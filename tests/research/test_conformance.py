@@ -134,6 +134,7 @@ def test_one_agent_against_a_bot(game: str, opponent: str) -> None:
     name = "sortilege.research.gym:Sortilege/OneSeat-v1"
     env = gymnasium.make(name, game=game, opponent=opponent, illegal="lose")
     check_env(env.unwrapped, skip_render_check=True)
+    assert gymnasium.envs.registration.EnvSpec.from_json(env.spec.to_json()) == env.spec
     seen, info = env.reset(seed=3)
     again, same = env.reset(seed=3)
     assert (seen == again).all()

@@ -1,5 +1,6 @@
 """Run a bot that others may have written, and report its mistakes as the bot's own."""
 
+import sys
 from operator import index
 from pathlib import Path
 from traceback import extract_tb
@@ -22,7 +23,9 @@ def choose_checked(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None
     except Exception as error:
         if isinstance(error, SortilegeError) and not isinstance(error, IllegalChoice):
             raise  # its own message says what is missing
-        place = extract_tb(error.__traceback__)[-1]
+        frames = extract_tb(error.__traceback__)
+        own = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+        place = next((frame for frame in reversed(frames) if frame.filename == own), frames[-1])
         why = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
         raise BadBot(message("engine-bot-fell", bot=name, deal=where, why=why)) from error
     if (code := whole(answer)) not in sight.legal:

@@ -29,7 +29,8 @@ def at_least(least: int, say: CliTexts, most: int | None = None) -> Callable[[st
         except ValueError:
             found = least - 1
         if found < least or (most is not None and found > most):
-            raise argparse.ArgumentTypeError(say("arg-number", least=least, given=text))
+            key, limits = ("arg-number", {}) if most is None else ("arg-range", {"most": most})
+            raise argparse.ArgumentTypeError(say(key, least=least, given=text, **limits))
         return found
 
     return number

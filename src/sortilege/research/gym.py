@@ -130,4 +130,4 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         return {"action_mask": self._mask.copy(), "seat": self.seat}
 
 
-gymnasium.register("Sortilege/OneSeat-v1", entry_point=OneSeat)
+gymnasium.register("Sortilege/OneSeat-v1", entry_point=f"{__name__}:OneSeat")  # by name, so that specs are JSON

@@ -71,6 +71,7 @@ cli-arg-unrecognized = nicht erkannt: %s
 cli-arg-ambiguous = %(option)s kann %(matches)s heißen
 cli-arg-explicit = erlaubt keinen Wert, bekam aber %r
 cli-arg-number = erwartet wird eine ganze Zahl ab { $least }, nicht „{ $given }“
+cli-arg-range = erwartet wird eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“
 cli-arg-seconds = erwartet wird eine Zahl von Sekunden, nicht „{ $given }“
 cli-bad-pair = schreibe Optionen als Schlüssel=Wert, nicht „{ $given }“
 cli-doubled-option = die Option { $key } ist doppelt angegeben

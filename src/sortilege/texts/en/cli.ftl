@@ -71,6 +71,7 @@ cli-arg-unrecognized = unrecognized: %s
 cli-arg-ambiguous = %(option)s could mean %(matches)s
 cli-arg-explicit = takes no value, but got %r
 cli-arg-number = expected an integer of at least { $least }, not “{ $given }”
+cli-arg-range = expected an integer from { $least } to { $most }, not “{ $given }”
 cli-arg-seconds = expected a number of seconds, not “{ $given }”
 cli-bad-pair = write options as key=value, not “{ $given }”
 cli-doubled-option = the option { $key } is given twice

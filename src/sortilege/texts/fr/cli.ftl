@@ -71,6 +71,7 @@ cli-arg-unrecognized = non reconnu : %s
 cli-arg-ambiguous = %(option)s peut désigner %(matches)s
 cli-arg-explicit = n'accepte pas de valeur, mais a reçu %r
 cli-arg-number = un entier d'au moins { $least } est attendu, pas « { $given } »
+cli-arg-range = un entier de { $least } à { $most } est attendu, pas « { $given } »
 cli-arg-seconds = un nombre de secondes est attendu, pas « { $given } »
 cli-bad-pair = écrivez les options sous la forme clé=valeur, pas « { $given } »
 cli-doubled-option = l'option { $key } est donnée deux fois
