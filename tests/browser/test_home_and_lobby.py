@@ -101,7 +101,7 @@ def test_an_invited_player_sees_the_tables_settings(visitor: Visitor) -> None:
     page.get_by_role("group", name="Clock").get_by_role("radio", name="Per game").check()
     page.get_by_role("group", name="Time", exact=True).get_by_role("radio", name="20 min").check()
     page.get_by_role("button", name="Create a table").click()
-    page.get_by_text("bot, 1 of 10").wait_for()
+    page.get_by_text("bot, level 1 of 10").wait_for()
     page.get_by_text("takes what catches the eye, and forgets the rest").wait_for()
     for option, value in (
         ("level", "Magician"),

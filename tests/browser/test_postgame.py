@@ -143,7 +143,7 @@ def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
     expect(review.get_by_role("listitem").filter(has=lost)).to_contain_text("Swiftness")
     parts = [["expected at the start", "45 %", "22"]]
     parts += [["own moves", "0 %", "−2"], ["other players' moves", "+13 %", "+4"], ["dice and draws", "−30 %", "−1"]]
-    parts += [["other, no clear cause", "−28 %", "−3"], ["final result", "0 %", "20"]]
+    parts += [["not explained", "−28 %", "−3"], ["final result", "0 %", "20"]]
     for row, part in zip(page.locator(".review tbody tr").all(), parts, strict=True):
         assert [cell.replace("\xa0", " ") for cell in row.locator("th, td").all_inner_texts()] == part
     chance, points = (curve(one.get_attribute("points")) for one in page.locator(".review polyline").all())

@@ -132,9 +132,9 @@ def test_first_time_explanations_appear_once(come: Callable[..., Visitor]) -> No
 def test_first_overflow_and_transmutation_are_explained(come: Callable[..., Visitor]) -> None:
     page = sit_at_state(come, "overflow").page
     first = page.get_by_role("note")
-    expect(first).to_contain_text("Your reserve is over its limit for the first time.")
+    expect(first).to_contain_text("New: your reserve is over its limit now.")
     page.keyboard.press("1")
-    expect(first).to_contain_text("You may transmute for the first time.")
+    expect(first).to_contain_text("New: you may transmute now.")
     first.get_by_role("link").click()
     expect(page.locator(WINDOW).get_by_role("heading", name="Energies into crystals")).to_be_visible()
 

@@ -56,7 +56,7 @@ def solo(own: int, opponent: int) -> SpellBookView:
 @pytest.mark.parametrize(
     ("own", "opponent", "told"),
     [
-        (41, 40, "Winner: Ann, with 41 points against the opponent"),
+        (41, 40, "You win against the opponent, with 41 points"),
         (40, 40, "Nobody wins: 40 points on both sides"),
         (1, 40, "The opponent wins, with 40 points"),
     ],

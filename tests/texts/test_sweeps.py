@@ -54,7 +54,7 @@ SEASONS_NUMBERS = (
     "two",
     "three",
 )
-NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower", "first", "last")
+NUMBERS = (*SEASONS_NUMBERS, "good", "you", "level", "day", "pouch", "box", "lower", "first", "last")
 NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
 MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
 JOINED = ("what", "detail", "line", "note", "one", "other", "from", "prompt", "when", "share")
@@ -160,6 +160,7 @@ def option_words() -> Iterator[str]:
     yield from ("option-ability-token", "option-vision-card", "option-draw-reveal", "option-card-give_up")
     yield from (f"option-play-{verb}" for verb in ("give_up", "leave", "choose_model"))
     yield from (f"option-pass-{verb}" for verb in ("leave", "reveal", "choose_model", "instead_of_die"))
+    yield "option-pass-before_the_die"
     yield from (f"option-pass-{verb}" for verb in ("place_if_wanted", "take_some_back", "take_from_each_opponent"))
     yield "option-pass-discard_any_number"
 

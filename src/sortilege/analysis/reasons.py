@@ -36,7 +36,7 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
     ]
     if facts:
         best = max(facts, key=lambda fact: abs(tally.share(fact) - other.share(fact)))
-        return fact_message(sight, insight, best, tally, other)
+        return fact_message(sight, insight, best, tally, other, good)
     return track_label(insight, tally, other, good) or points_message(tally, other, good)
 
 
@@ -54,7 +54,7 @@ def is_the_choice(sight: Sight, fact: Fact, tally: Tally) -> bool:
     return any(value in words for value in sight.rules.event(fact.row, sight.seat).args.values())
 
 
-def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other: Tally) -> Message:
+def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other: Tally, good: bool) -> Message:
     """Say what happens more often after one option and, if the games show it, which resources make the difference."""
     line = kit(sight.rules.name).words.event_message(sight.rules.event(fact.row, sight.seat))
     after, without = tally.share(fact), other.share(fact)
@@ -62,6 +62,7 @@ def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, oth
         "when": insight.period_label(fact.period, sight.view),
         "share": round(100 * after),
         "other": round(100 * without),
+        "good": int(good),
     }
     more = after > without
     if insight.FACT_RULES.taken(fact, sight.seat):

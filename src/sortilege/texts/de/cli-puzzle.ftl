@@ -1,6 +1,6 @@
 ### Rätsel im Terminal, auf Deutsch.
 
-cli-help-puzzle = an einem Tisch die beste Wahl finden; ohne Kennung das Rätsel des Tages
+cli-help-puzzle = an einem Tisch die beste Entscheidung finden; ohne Kennung das Rätsel des Tages
 cli-help-puzzle-id = welches Rätsel; die Seite zeigt die Kennung im Link
 cli-help-puzzle-game = das Spiel, dessen Rätsel des Tages gewünscht ist: { $games }
 cli-help-puzzle-show = die Lösung zeigen

@@ -102,7 +102,7 @@ cli-play-help =
     tisch  der ganze Tisch
     protokoll [N]  die letzten Zeilen des Protokolls
     rückgängig  deine Entscheidungen zurücknehmen, soweit du seither nichts erfahren hast
-    zurück  eine verdeckte Wahl oder alle deine Sets zurücknehmen, solange andere noch wählen
+    zurück  eine verdeckte Entscheidung oder alle deine Sets zurücknehmen, solange andere noch wählen
     sichern DATEI  die Partie in eine Datei schreiben; „sortilege play --resume DATEI“ setzt sie fort
     schluss  gehen
 cli-refused = { $what }: { $why }
@@ -230,13 +230,13 @@ cli-help-bench-bots = stattdessen die Bots messen
 cli-bench-bots = Die Bots werden gemessen …
 cli-bench-bots-title = Geschwindigkeit der Bots
 cli-bench-greedy_decisions = greedy in der Engine, Entscheidungen/s
-cli-bench-greedy_choice = greedy von außen, ms je Wahl (p95)
+cli-bench-greedy_choice = greedy von außen, ms je Entscheidung (p95)
 cli-bench-overshoot = mcts:100ms überzieht um, ms (p95)
 cli-bench-judged = learned, beurteilte Stellungen/s
 cli-bench-judged_full = learned, Stellungen/s am vollen Tisch
 cli-bench-learned_choice = learned, von außen, ms (p95)
 cli-bench-rounds = mcts, Denkrunden/s
-cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
+cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Entscheidung nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
 cli-help-bench-research = stattdessen die Adapter für die Forschung messen
 cli-bench-research = Adapter für die Forschung werden gemessen …
 cli-bench-research-title = Geschwindigkeit der Adapter für die Forschung

@@ -54,7 +54,7 @@ engine-seed = Ein Startwert muss eine ganze Zahl von 0 bis 2^62 − 1 sein, nich
 engine-no-returns = Unbekannte Erträge „{ $given }“. Verfügbar: { $ways }.
 engine-no-state = Erwartet wird ein Zustand von { $game } mit { $seats } Plätzen, wie ihn `imagine` liefert.
 engine-stale = Der Tisch hat sich geändert: Das antwortet auf Version { $given }, der Tisch ist jetzt bei { $now }. Sieh noch einmal hin.
-engine-no-sealed = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
+engine-no-sealed = Du hast keine verdeckte Entscheidung, die du zurücknehmen könntest.
 engine-nothing-to-undo = Nichts rückgängig zu machen: Jemand anders war seither dran, oder du hast Verdecktes gesehen.
 
 ## Tools

@@ -1,12 +1,22 @@
-### Was für eine Wahl spricht: gezählt in zu Ende gedachten Partien.
+### Was für eine Entscheidung spricht: gezählt in zu Ende gedachten Partien.
+
+# Womit eine Möglichkeit verglichen wird: die beste mit der nächstbesten, jede andere mit der besten.
+hint-rival = { $good ->
+    [1] der nächstbesten
+   *[0] der besten
+}
+hint-rival-begins = { $good ->
+    [1] Die nächstbeste
+   *[0] Die beste
+}
 
 # $line ist eine Zeile des Protokolls, $when bis wann sie kommt, $share und $other wie oft, von 100 Partien.
-hint-then = { CLAUSE($line) } { $when } (in { $share } von 100 Partien, sonst in { $other }).
-hint-else = Sonst: { CLAUSE($line) } { $when } (in { $other } von 100 Partien, nicht in { $share }).
-# $what ist, was die Wahl dafür zum Ausgeben lässt, eine Liste.
-hint-keeps = Es bleibt dafür: { $what }. { CLAUSE($line) } { $when } (in { $share } von 100 Partien, sonst in { $other }).
-hint-brings = Neu dafür: { $what }. { CLAUSE($line) } { $when } (in { $share } von 100 Partien, sonst in { $other }).
-hint-lacks = Danach: { $what }. Sonst: { CLAUSE($line) } { $when } (in { $other } von 100 Partien, nicht in { $share }).
+hint-then = { CLAUSE($line) } { $when } in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit.
+hint-else = { hint-rival-begins } Möglichkeit: { CLAUSE($line) } { $when } in { $other } von 100 Partien, gegenüber { $share } mit dieser.
+# $what ist, was die Entscheidung dafür zum Ausgeben lässt, eine Liste.
+hint-keeps = Es bleibt dafür: { $what }. { CLAUSE($line) } { $when } in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit.
+hint-brings = Neu dafür: { $what }. { CLAUSE($line) } { $when } in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit.
+hint-lacks = Danach: { $what }. { hint-rival-begins } Möglichkeit: { CLAUSE($line) } { $when } in { $other } von 100 Partien, gegenüber { $share } mit dieser.
 hint-track = Im Mittel { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
@@ -48,7 +58,7 @@ review-mistakes = { $n } von { $of } Entscheidungen { $n ->
     [one] eine davon kostete
    *[other] { $big } davon kosteten
 } { $percent } % Siegchance oder mehr.
-# $chapter ist, in welchem Teil der Partie, $manner, durch welche Art von Wahl, $more, wie viele andere es gab.
+# $chapter ist, in welchem Teil der Partie, $manner, durch welche Art von Entscheidung, $more, wie viele andere es gab.
 review-lost = { $figure } { $chapter } { $manner }: { $chosen }; besser: { $best }.{ $more }
 review-by-choice = durch eine Entscheidung
 review-more = { $n ->

@@ -14,7 +14,7 @@ page-after-closed = Nur wer an diesem Tisch gespielt hat, kann den Link öffnen.
 ## Fairness
 
 page-after-fair = Fairness
-page-after-fair-good = Fair: Schlüssel und Zufallswerte passen zu der Festlegung, die vor dem Austeilen veröffentlicht wurde.
+page-after-fair-good = Geprüft: Niemand konnte diese Würfel und Karten allein bestimmen.
 page-after-fair-partly = Alles, was sich prüfen ließ, passt zu der Festlegung, die vor dem Austeilen veröffentlicht wurde. Unten steht, was sich nicht prüfen ließ.
 page-after-fair-unverified = Diese Verteilung wurde NICHT geprüft. Unten steht, warum, und was sich prüfen ließ.
 page-after-fair-bad = Diese Verteilung passt nicht zur Festlegung. Unten steht, was nicht stimmt.
@@ -63,7 +63,7 @@ page-after-onlooker = von Zuschauern gesehen
 page-after-deal = Die Karten sind ausgeteilt. Die Partie beginnt.
 page-after-chose = { $who } wählt.
 page-after-undone = { $who } macht die letzten Entscheidungen rückgängig.
-page-after-took-back = { $who } nimmt eine verdeckte Wahl zurück.
+page-after-took-back = { $who } nimmt eine verdeckte Entscheidung zurück.
 page-after-older = { $n ->
     [one] Die erste Entscheidung wurde
    *[other] Die ersten { $n } Entscheidungen wurden
@@ -93,7 +93,7 @@ page-review-first = zu Beginn erwartet
 page-review-own = eigene Entscheidungen
 page-review-theirs = Entscheidungen der anderen
 page-review-luck = Würfel und Karten
-page-review-rest = Übriges, ohne klare Ursache
+page-review-rest = nicht erklärt
 page-review-end = am Ende
 page-review-takes =
     { $minutes ->

@@ -2,7 +2,7 @@
 
 page-learn-title = So wird gespielt
 page-learn-waiting = { $who } überlegt …
-page-learn-how = Ein Begleiter führt dich durch die erste Runde einer echten Partie gegen einen Bot. Karten und Würfel sind vorbereitet, jede Wahl bleibt deine, und am Ende kannst du einfach weiterspielen.
+page-learn-how = Ein Begleiter führt dich durch die erste Runde einer echten Partie gegen einen Bot. Karten und Würfel sind vorbereitet, jede Entscheidung bleibt deine, und am Ende kannst du einfach weiterspielen.
 page-learn-begin = Beginnen ({ $n } kurze Schritte)
 page-learn-resume = Dort weitermachen, wo du warst
 page-learn-guide = Begleiter

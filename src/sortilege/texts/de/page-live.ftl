@@ -96,12 +96,18 @@ page-told = Neben dem Tisch
 page-told-ask = Frage
 page-told-log = Verlauf
 page-told-unread = { $n } ungelesen
-page-points = { $n } Pkt.
-page-points-so-far = bisher { $n } Punkte
+page-points = { $n ->
+    [one] { $shown } Pkt.
+   *[other] { $shown } Pkt.
+}
+page-points-so-far = bisher { $n ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
 page-tab-own = Meins
 page-tab-others = Die anderen
-page-picked = deine Wahl
-page-alike = In jedem Fall: { $what }
+page-picked = deine Entscheidung
+page-alike = Jede dieser Möglichkeiten ändert auch: { $what }
 page-end-sure = Noch möglich: { $what }. Das Ende des Zugs lässt sich nicht zurücknehmen. Drücke noch einmal, um ihn zu beenden.
 
 ## Hints

@@ -5,16 +5,16 @@
 page-language = Sprache
 page-home = Startseite
 page-close = Schließen
-page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Verlagen oder Autoren der Spiele. Wem diese Spiele gefallen, der kaufe die Brettspiele.
+page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Verlagen oder Autoren der Spiele. Wenn dir diese Spiele gefallen, kauf die Brettspiele.
 
 ## Start page
 
-page-welcome = Spiele der Magie, ein Tisch.
+page-welcome = Magische Spiele an einem Tisch.
 page-game = Spiel
 page-bots = Bots
-page-strength = Gegner
+page-strength = Gegner, von 1 (leicht) bis 10 (stark)
 page-bot = Bot, { $name }
-page-level = Bot, { $n } von { $of }
+page-level = Bot, Stufe { $n } von { $of }
 page-name = Dein Name
 page-guest = Alex
 page-play-now = Jetzt spielen
@@ -39,12 +39,12 @@ page-your-turn = Du bist dran
 page-over = Die Partie ist zu Ende.
 page-unreadable = Die gespeicherten Daten dieser Partie sind beschädigt; sie kann nicht weitergehen. Du kannst sie abbrechen; ihre Aufzeichnung bleibt erhalten.
 page-load-failed = Der Spielplan von „{ $game }“ konnte nicht geladen werden. Lade die Seite neu.
-page-paused = Die Partie ist pausiert.
+page-paused = Die Partie ist unterbrochen.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
 page-list = Möglichkeiten als Liste ({ $n })
-page-ruling = Regelung { $id }: { $text }
+page-ruling = Auslegung { $id }: { $text }
 page-pin = Rechtsklick, langes Drücken oder Taste I hält dies offen
-page-take-back = Meine Wahl zurücknehmen
+page-take-back = Meine Entscheidung zurücknehmen
 page-undo = Rückgängig
 page-undo-ask = Die anderen fragen
 page-undo-further = Weiter zurück

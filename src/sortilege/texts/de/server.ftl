@@ -97,7 +97,7 @@ server-commitment = Die Festlegung passt nicht zu diesem Tisch. Lade den Tisch n
 
 ## Playing
 
-server-sealed = Eine verdeckte Wahl lässt sich nicht rückgängig machen; nimm sie stattdessen zurück.
+server-sealed = Eine verdeckte Entscheidung lässt sich nicht rückgängig machen; nimm sie stattdessen zurück.
 server-undo-asked = Du hast die anderen schon gefragt.
 server-undo-not-asked = Niemand möchte gerade etwas rückgängig machen.
 server-steps-back = Du hast hier schon { $most }-mal zurückgenommen. Spiel erst einmal weiter.

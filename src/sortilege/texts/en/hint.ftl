@@ -1,12 +1,22 @@
 ### What speaks for a choice: counted in games that were thought through.
 
+# What a choice is compared with: the best with the next best, any other with the best.
+hint-rival = { $good ->
+    [1] the next best
+   *[0] the best
+}
+hint-rival-begins = { $good ->
+    [1] The next best
+   *[0] The best
+}
+
 # $line is a line of the log, $when until when it comes, $share and $other how often, of 100 games.
-hint-then = { CLAUSE($line) } { $when } (in { $share } of 100 games, otherwise in { $other }).
-hint-else = Otherwise: { CLAUSE($line) } { $when } (in { $other } of 100 games, not { $share }).
+hint-then = { CLAUSE($line) } { $when } in { $share } of 100 games, against { $other } with { hint-rival }.
+hint-else = { hint-rival-begins } move: { CLAUSE($line) } { $when } in { $other } of 100 games, against { $share } with this one.
 # $what is what the choice leaves to be spent on it, a list.
-hint-keeps = Keeps { $what }: { CLAUSE($line) } { $when } (in { $share } of 100 games, otherwise in { $other }).
-hint-brings = Brings { $what }: { CLAUSE($line) } { $when } (in { $share } of 100 games, otherwise in { $other }).
-hint-lacks = Leaves { $what }. Otherwise: { CLAUSE($line) } { $when } (in { $other } of 100 games, not { $share }).
+hint-keeps = Keeps { $what }: { CLAUSE($line) } { $when } in { $share } of 100 games, against { $other } with { hint-rival }.
+hint-brings = Brings { $what }: { CLAUSE($line) } { $when } in { $share } of 100 games, against { $other } with { hint-rival }.
+hint-lacks = Leaves { $what }. { hint-rival-begins } move: { CLAUSE($line) } { $when } in { $other } of 100 games, against { $share } with this one.
 hint-track = { $n ->
     [one] One point
    *[other] { $n } points

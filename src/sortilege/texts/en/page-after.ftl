@@ -14,7 +14,7 @@ page-after-closed = Only the players of this table can open the link.
 ## Fairness
 
 page-after-fair = Fairness
-page-after-fair-good = Fair: the key and the random values match the commitment published before the deal.
+page-after-fair-good = Checked: nobody could have chosen these dice and cards alone.
 page-after-fair-partly = Everything that could be checked matches the commitment published before the deal. See below for what could not be checked.
 page-after-fair-unverified = This deal was NOT verified. See below for the reason and for what could be checked.
 page-after-fair-bad = This deal does not match its commitment. See below for what differs.
@@ -93,7 +93,7 @@ page-review-first = expected at the start
 page-review-own = own moves
 page-review-theirs = other players' moves
 page-review-luck = dice and draws
-page-review-rest = other, no clear cause
+page-review-rest = not explained
 page-review-end = final result
 page-review-takes =
     { $minutes ->

@@ -2,7 +2,7 @@
 
 ## What an option comes to
 
-page-live-final = Cannot be undone: reveals hidden information.
+page-live-final = Cannot be undone: it reveals something.
 
 ## People
 
@@ -96,12 +96,18 @@ page-told = Beside the board
 page-told-ask = Question
 page-told-log = Log
 page-told-unread = { $n } unread
-page-points = { $n } pts
-page-points-so-far = { $n } points so far
+page-points = { $n ->
+    [one] { $shown } pt
+   *[other] { $shown } pts
+}
+page-points-so-far = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+} so far
 page-tab-own = Mine
 page-tab-others = Others
 page-picked = your choice
-page-alike = For every option: { $what }
+page-alike = Each of these also changes: { $what }
 page-end-sure = You can still: { $what }. Ending the turn cannot be undone. Press again to end it.
 
 ## Hints

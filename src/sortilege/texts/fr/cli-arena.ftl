@@ -92,7 +92,7 @@ cli-grade-machine = Sur { $chip }, { $cores ->
 }, { $platform }, Python { $python }.
 cli-grade-stopped = Arrêt après le niveau { $level } à cause de --upto, alors que le joueur en vaut peut-être de plus élevés : ce n'est pas une note complète.
 cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en exige { $whole }.
-cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
+cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre robot.
 cli-grade-no-bot = indiquez un seul joueur : un robot comme greedy ou module:Classe, ou un programme avec --bot NOM=COMMANDE
 
 ## Les matchs

@@ -1,12 +1,22 @@
 ### Ce qui parle pour un choix : compté dans des parties pensées jusqu'au bout.
 
+# À quoi un choix est comparé : le meilleur au deuxième, tout autre au meilleur.
+hint-rival = { $good ->
+    [1] le deuxième meilleur
+   *[0] le meilleur
+}
+hint-rival-begins = { $good ->
+    [1] Le deuxième meilleur
+   *[0] Le meilleur
+}
+
 # $line est une ligne du journal, $when jusqu'à quand elle vient, $share et $other combien de fois sur 100 parties.
-hint-then = { CLAUSE($line) } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
-hint-else = Sinon : { CLAUSE($line) } { $when } (dans { $other } parties sur 100, et non { $share }).
+hint-then = { CLAUSE($line) } { $when } dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup.
+hint-else = { hint-rival-begins } coup : { CLAUSE($line) } { $when } dans { $other } parties sur 100, contre { $share } avec celui-ci.
 # $what est ce que le choix laisse à dépenser pour cela, une liste.
-hint-keeps = Il reste pour cela : { $what }. { CLAUSE($line) } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
-hint-brings = Apporte pour cela : { $what }. { CLAUSE($line) } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
-hint-lacks = Il reste : { $what }. Sinon : { CLAUSE($line) } { $when } (dans { $other } parties sur 100, et non { $share }).
+hint-keeps = Il reste pour cela : { $what }. { CLAUSE($line) } { $when } dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup.
+hint-brings = Apporte pour cela : { $what }. { CLAUSE($line) } { $when } dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup.
+hint-lacks = Il reste : { $what }. { hint-rival-begins } coup : { CLAUSE($line) } { $when } dans { $other } parties sur 100, contre { $share } avec celui-ci.
 hint-track = { $n ->
     [one] Un point
    *[other] { $n } points

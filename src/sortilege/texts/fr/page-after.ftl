@@ -14,7 +14,7 @@ page-after-closed = Seuls les joueurs de cette table peuvent ouvrir le lien.
 ## Fairness
 
 page-after-fair = Équité
-page-after-fair-good = Équitable : la clé et les valeurs aléatoires correspondent à l'engagement publié avant la donne.
+page-after-fair-good = Vérifié : personne n'a pu choisir seul ces dés et ces cartes.
 page-after-fair-partly = Tout ce qui pouvait être vérifié correspond à l'engagement publié avant la donne. Ce qui n'a pas pu l'être est indiqué ci-dessous.
 page-after-fair-unverified = Cette donne n'a PAS été vérifiée. La raison, et ce qui a pu être vérifié, sont indiqués ci-dessous.
 page-after-fair-bad = Cette donne ne correspond pas à l'engagement. Ce qui diffère est indiqué ci-dessous.
@@ -93,7 +93,7 @@ page-review-first = attendu au début
 page-review-own = ses propres coups
 page-review-theirs = coups des autres
 page-review-luck = dés et pioches
-page-review-rest = le reste, sans cause nette
+page-review-rest = non expliqué
 page-review-end = à la fin
 page-review-takes =
     { $minutes ->
@@ -130,5 +130,5 @@ page-play-on-text = Une nouvelle table commence ici, où vous remplacez { $who }
 page-play-on-choice = { $who } devait jouer ; vous choisissez
 page-play-on-later = Décider à la table
 page-play-on-chosen = { $choice } (joué)
-page-play-on-bots = Bots
+page-play-on-bots = Robots
 page-play-on-go = Jouer

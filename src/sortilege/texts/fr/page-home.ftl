@@ -76,7 +76,7 @@ page-home-increment = Incrément par coup
 page-home-increment-none = aucun
 page-home-mail = Courriel quand c'est votre tour
 page-home-mail-text = Facultatif, si ce serveur envoie des courriels. Chaque joueur donne d'abord son accord à la table.
-page-home-away = Joueurs absents
+page-home-away = Quand un joueur s'absente
 page-home-away-text = Si un joueur s'absente aussi longtemps à son tour, un robot joue à sa place jusqu'à son retour.
 page-home-stand-in = Robot remplaçant
 page-home-stand-in-text = Joue à la place des absents et de ceux qui n'ont plus de temps.
@@ -116,7 +116,7 @@ page-home-missing = { $n ->
 page-home-wordless = Le navigateur où joue { $who } doit encore ajouter sa valeur aléatoire.
 page-home-commitment = Le serveur a déjà scellé sa part de la donne : voici son empreinte. Votre navigateur y ajoute sa propre valeur aléatoire. Après la partie, tout est révélé et votre navigateur vérifie que rien n'a changé.
 page-home-numbered = Donne numérotée : qui connaît le numéro peut connaître les cartes.
-page-home-invited = Vous êtes invité à jouer à { $game }
+page-home-invited = Invitation : { $game }
 page-home-hidden = Cette table est fermée aux spectateurs. Asseyez-vous pour la voir.
 
 ## Account

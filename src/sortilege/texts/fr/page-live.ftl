@@ -96,12 +96,18 @@ page-told = À côté du plateau
 page-told-ask = Question
 page-told-log = Journal
 page-told-unread = { $n } non lus
-page-points = { $n } pts
-page-points-so-far = { $n } points pour l'instant
-page-tab-own = À moi
+page-points = { $n ->
+    [one] { $shown } pt
+   *[other] { $shown } pts
+}
+page-points-so-far = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+} pour l'instant
+page-tab-own = Mon jeu
 page-tab-others = Les autres
 page-picked = votre choix
-page-alike = Dans tous les cas : { $what }
+page-alike = Chacun de ces choix change aussi : { $what }
 page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être annulée. Appuyez de nouveau pour terminer.
 
 ## Hints

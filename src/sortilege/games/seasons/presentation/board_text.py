@@ -239,6 +239,7 @@ def result_message(view: View) -> Message:
         "score-tiebreak" if level > len(view.winners) else "score-winners",
         {
             "n": len(view.winners),
+            "you": int(view.winners == (view.seat,)),
             "who": [seat(one) for one in view.winners],
             "points": Message("n-points", {"n": best}),
         },

@@ -175,13 +175,15 @@ def result_message(view: View) -> Message:
         key = "nobody" if view.opponent.points == view.seats[0].points else "lost"
         key = "solo" if view.winners else key
         best = view.seats[0].points if view.winners else view.opponent.points
-        return Message(f"sb-score-{key}", {"who": seat(0), "points": Message("sb-n-points", {"n": best})})
+        points = Message("sb-n-points", {"n": best})
+        return Message(f"sb-score-{key}", {"you": int(view.seat == 0), "who": seat(0), "points": points})
     best = view.seats[view.winners[0]].points
     level = sum(it.points == best for it in view.seats)
     return Message(
         "sb-score-tiebreak" if level > len(view.winners) else "sb-score-winners",
         {
             "n": len(view.winners),
+            "you": int(view.winners == (view.seat,)),
             "who": [seat(one) for one in view.winners],
             "points": Message("sb-n-points", {"n": best}),
         },

@@ -9,9 +9,9 @@ hint-in-game = vor dem Ende der Partie
 
 # Parts of a game: “points lost in …”.
 review-year = in Jahr { $n }
-review-prelude = im Präludium
+review-prelude = in der Spieleröffnung
 
-# Durch welche Art von Wahl etwas verloren ging: „Punkte verloren in Jahr 2 …“.
+# Durch welche Art von Entscheidung etwas verloren ging: „Punkte verloren in Jahr 2 …“.
 review-by-draft = durch eine Wahl im Draft
 review-by-ability = durch die Wahl eines Fähigkeitsmarkers
 review-by-years = durch das Jahr, für das eine Karte gedacht war
@@ -38,10 +38,10 @@ review-by-bonus-never = durch einen nicht eingesetzten Bonus
 review-by-bonus-waiting = durch Einsatz eines Bonus statt Abwarten
 
 # Was andere nehmen, wenn man es nicht tut: $share und $other wie oft, von 100 Partien.
-hint-would-takes_die = Sonst nähme { $who } { $when } den { $die }: { $face } (in { $other } von 100 Partien, nicht in { $share }).
-hint-lets-takes_die = { $who } bekommt { $when } den { $die }: { $face } (in { $share } von 100 Partien, sonst in { $other }).
-hint-would-picks = Sonst würde { $who } { $when } „{ $card }“ wählen (in { $other } von 100 Partien, nicht in { $share }).
-hint-lets-picks = { $who } bekommt { $when } „{ $card }“ (in { $share } von 100 Partien, sonst in { $other }).
+hint-would-takes_die = Sonst nähme { $who } { $when } den { $die }: { $face } (in { $other } von 100 Partien, gegenüber { $share } mit dieser).
+hint-lets-takes_die = { $who } bekommt { $when } den { $die }: { $face } (in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit).
+hint-would-picks = Sonst würde { $who } { $when } „{ $card }“ wählen (in { $other } von 100 Partien, gegenüber { $share } mit dieser).
+hint-lets-picks = { $who } bekommt { $when } „{ $card }“ (in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit).
 
 # Was zum Ausgeben da ist.
 hint-slot = ein freier Platz

@@ -11,8 +11,8 @@ page-chapter-seasons-setup = Vor dem Spiel
 
         Alle beginnen ohne Kristalle, ohne Energien und mit Wissen 0. Der Jahreszeitenstein steht auf dem ersten Feld des ersten Jahres, im Winter.
 
-        Jede Machtkarte gibt es zweimal. Magier spielen mit den Karten 1 bis 30, Erzmagier mit allen 50; Zauberlehrlinge wählen nicht aus, sondern bekommen eine von vier fertigen Zusammenstellungen aus neun Karten.
-page-chapter-seasons-draft = Kartenauswahl und Büchereien
+        Jede Machtkarte gibt es zweimal. Magier spielen mit den Karten 1 bis 30, Erzmagier mit allen 50; Zauberlehrlinge draften nicht, sondern bekommen eine von vier fertigen Zusammenstellungen aus neun Karten.
+page-chapter-seasons-draft = Draft und Büchereien
     .text =
         Alle bekommen neun Karten, nehmen gleichzeitig und geheim eine davon und geben die übrigen nach links weiter, bis jeder neun hat.
 
@@ -43,7 +43,7 @@ page-chapter-seasons-summoning = Beschwören und das Wissen
     .text =
         Um eine Karte von der Hand zu beschwören, zahlst du, was sie kostet, in Energien, Kristallen oder beidem, und legst sie vor dir ins Spiel. Nie wird nur ein Teil gezahlt.
 
-        Du darfst nie mehr Karten im Spiel haben, als dein Wissen von der Beschwörungslehre zulässt. Es steigt durch Würfel, durch einen Bonus und durch manche Karten, bis höchstens 15. Der Platz muss frei sein, ehe die Karte kommt, was immer sie für das Wissen tut.
+        Dein Wissen von der Beschwörungslehre sagt, wie viele Karten du im Spiel haben darfst, und jede neue Karte braucht einen freien Platz. Es steigt durch Würfel, durch einen Bonus und durch manche Karten, bis höchstens 15. Der Platz muss frei sein, ehe die Karte kommt, was immer sie für das Wissen tut. Nur Karten anderer können dir mehr Karten lassen, als dein Wissen zulässt: Senkt der Dämon von Argos oder der Falke von Argos dein Wissen oder bekommst du die Verdammte Seele von Onys gereicht, behältst du alle deine Karten, bringst aber keine weitere ins Spiel, bis wieder Platz ist.
 
         Was durch einen Effekt kostenfrei ins Spiel kommt, wird nicht beschworen: Niemand zahlt dafür, und was bei einer Beschwörung geschieht, bleibt aus. Einen Platz braucht die Karte trotzdem.
 page-chapter-seasons-cards = Karten im Spiel
@@ -81,7 +81,7 @@ page-chapter-seasons-tokens = Enchanted Kingdom: Fähigkeitsmarker
         Einmal im Spiel darfst du ihn nutzen, in deinem Spielzug und nach den Aktionen deines Würfels. Was du dafür am Ende bekommst oder verlierst, steht auf seiner Rückseite; ein nie genutzter Marker zählt nichts. Einer der zwölf ist anders: Er wird nie genutzt, sondern gilt die ganze Zeit.
 page-chapter-seasons-enchantments = Enchanted Kingdom: Verzauberungen
     .text =
-        Eine Verzauberung, gezogen oder vereinbart, liegt das ganze Spiel über offen und ändert eine Regel für alle: wie Karten gewählt werden, was eine Beschwörung kostet, was eine Energie bringt und so weiter. Sie wird vor der Kartenauswahl aufgedeckt, damit du deine Karten danach wählen kannst.
+        Eine Verzauberung, gezogen oder vereinbart, liegt das ganze Spiel über offen und ändert eine Regel für alle: wie Karten gewählt werden, was eine Beschwörung kostet, was eine Energie bringt und so weiter. Sie wird vor dem Draft aufgedeckt, damit du deine Karten danach wählen kannst.
 page-chapter-seasons-base_cards = Karte für Karte: das Grundspiel
     .text = Was zu einzelnen Karten des Grundspiels entschieden ist. Was auf jeder Karte steht, zeigt die Galerie.
 page-chapter-seasons-kingdom_cards = Karte für Karte: Enchanted Kingdom
@@ -91,19 +91,19 @@ page-chapter-seasons-interactions = Dreizehn schwierige Fälle
 page-chapter-seasons-elsewhere = Was andere anders machen
     .text = Eine bekannte Seite spielt einiges auf ihre Weise. Wer von dort kommt, findet hier, was anders ist.
 
-page-first-seasons-overflow = Deine Reserve ist zum ersten Mal über ihrer Grenze.
-page-first-seasons-transmute = Du darfst zum ersten Mal umwandeln.
-page-first-seasons-summon = Du kannst zum ersten Mal eine Karte beschwören.
-page-first-seasons-activate = Du kannst zum ersten Mal eine Karte aktivieren.
-page-first-seasons-bonus = Du kannst zum ersten Mal einen Bonus nutzen.
-page-first-seasons-season = Du ziehst den Jahreszeitenstein zum ersten Mal selbst.
-page-first-seasons-draw = Du hast zum ersten Mal eine Karte gezogen.
-page-first-seasons-ability = Du wählst zum ersten Mal einen Fähigkeitsmarker.
+page-first-seasons-overflow = Neu: Deine Reserve ist über ihrer Grenze.
+page-first-seasons-transmute = Neu: Du darfst jetzt umwandeln.
+page-first-seasons-summon = Neu: Du kannst jetzt eine Karte beschwören.
+page-first-seasons-activate = Neu: Du kannst jetzt eine Karte aktivieren.
+page-first-seasons-bonus = Neu: Du kannst jetzt einen Bonus nutzen.
+page-first-seasons-season = Neu: Du ziehst den Jahreszeitenstein selbst.
+page-first-seasons-draw = Neu: Du hast eine Karte gezogen.
+page-first-seasons-ability = Neu: Du wählst einen Fähigkeitsmarker.
 
 page-term-seasons-prestige = Prestige
 page-term-seasons-levels = Stufen: Zauberlehrling, Magier, Erzmagier
 page-term-seasons-stockpile = Vorrat an Energien
-page-term-seasons-draft = Kartenauswahl (Draft)
+page-term-seasons-draft = Draft
 page-term-seasons-library = Bücherei
 page-term-seasons-first_player = Startspieler
 page-term-seasons-turn = Spielzug

@@ -5,8 +5,8 @@ game-seasons = Seasons
 
 page-seasons-rulings = { $n ->
     [0] In der Galerie
-    [one] { $n } Regelung in der Galerie
-   *[other] { $n } Regelungen in der Galerie
+    [one] { $n } Auslegung in der Galerie
+   *[other] { $n } Auslegungen in der Galerie
 }
 page-seasons-six = Die sechs Seiten dieses Würfels; die obere ist umrahmt.
 page-seasons-left = Diesen Würfel hat niemand genommen: Am Ende der Runde zieht der Jahreszeitenstein { n-spaces } vor.
@@ -14,7 +14,7 @@ page-seasons-lost = { $n ->
     [one] { $n } Platz der Reserve ist für den Rest der Partie verloren.
    *[other] { $n } Plätze der Reserve sind für den Rest der Partie verloren.
 }
-page-seasons-gauge = Beschwörungslehre
+page-seasons-gauge = Wissen (Beschwörungslehre)
 page-seasons-gauge-told = { $n } von { $gauge } möglichen Karten im Spiel. Bei 15 ist Schluss.
 page-seasons-track = Jeder genutzte Bonus rückt die Leiste ein Feld weiter. So wie sie steht, ändert sie die Endwertung um { $points }.
 page-seasons-library = Bücherei { $n }
@@ -40,7 +40,7 @@ page-own-hand = Deine Hand
 page-own-libraries = Deine Büchereien
 page-year = Jahr { $n }
 page-split = Deine Karten für drei Jahre
-page-split-how = Sage bei jeder Karte, in welchem Jahr du sie bekommst: { $n } für jedes Jahr.
+page-split-how = Wähle für jede Karte das Jahr, in dem sie auf deine Hand kommt: { $n } pro Jahr.
 page-split-done = Fertig
 page-home-will-seasons = Du spielst gegen { $n ->
     [one] einen Bot

@@ -90,8 +90,8 @@ token-named = Fähigkeitsmarker { $n } „{ $called }“
 ## Protokoll
 
 log-round = Runde { $n }: { $who } beginnt.
-log-rolls = { $who } wirft { $die }: { $face }.
-log-takes_die = { $who } nimmt { $die }: { $face }.
+log-rolls = { $who } wirft einen { $die }: { $face }.
+log-takes_die = { $who } nimmt den { $die }: { $face }.
 log-turn = { $who } ist am Zug.
 log-gains_crystals = { $who } erhält { n-crystals }.
 log-loses_crystals = { $who } verliert { n-crystals }.
@@ -119,10 +119,10 @@ log-moves-back = Der Jahreszeitenstein zieht { n-spaces } zurück.
 log-season = Jetzt ist { $season }.
 log-year = { $n ->
     [4] Das dritte Jahr ist zu Ende.
-   *[other] Jetzt ist das Jahr { $n }.
+   *[other] Jetzt läuft Jahr { $n }.
 }
 log-permit = { $who } darf in diesem Spielzug umwandeln.
-log-rerolls = { $who } wirft { $die } neu: { $face }.
+log-rerolls = { $who } wirft den { $die } neu: { $face }.
 log-looks = { $who } sieht die oberste Karte des Nachziehstapels an: „{ $card }“.
 log-looks-hidden = { $who } sieht die oberste Karte des Nachziehstapels an.
 log-gives_card = { $who } gibt „{ $card }“ an { $to }.
@@ -236,6 +236,7 @@ ask-chest_at_turn_end = { ask-sweep }
 
 option-end = Spielzug beenden
 option-pass = Weiter
+option-pass-before_the_die = Meinen Würfel so lassen
 option-pass-leave = Diese Karte hergeben
 option-pass-place_if_wanted = Nichts darauflegen
 option-pass-take_some_back = Nichts mehr nehmen
@@ -379,7 +380,7 @@ doing-effect = { $who } { $n ->
    *[other] wählen
 } einen Effekt …
 
-## Was eine Wahl ändert
+## Was eine Entscheidung ändert
 
 figure-crystals = Kristalle
 figure-gauge = Wissen
@@ -403,8 +404,8 @@ table-left = bleibt übrig
 table-you = du
 table-starts = zuerst
 table-turn = am Zug
-table-chooses = Wahl offen
-table-chosen = Wahl getroffen
+table-chooses = Entscheidung offen
+table-chosen = Entscheidung getroffen
 table-seat = Kristalle { $crystals } · Wissen { $gauge } · Boni { $bonuses } von 3 · Hand { $hand } · Bücherei II { $two } · Bücherei III { $three }
 table-reserve = Reserve { $n } von { $capacity }:
 table-play = im Spiel { $n } von { $gauge }:
@@ -436,20 +437,26 @@ score-bonuses = genutzte Boni
 score-ability = Fähigkeitsmarker
 score-total = Summe
 score-winners = { $n ->
-    [one] Sieg: { $who } mit { $points }
-   *[other] Gemeinsamer Sieg: { $who } mit je { $points }
+    [one] { $you ->
+        [1] Du gewinnst mit { $points }
+       *[0] { $who } gewinnt mit { $points }
+    }
+   *[other] { $who } gewinnen gemeinsam mit je { $points }
 }
 score-tiebreak = { $n ->
-    [one] Sieg: { $who } mit { $points }, bei Gleichstand entschieden
-   *[other] Gemeinsamer Sieg: { $who } mit je { $points }, bei Gleichstand entschieden
+    [one] { $you ->
+        [1] Du gewinnst nach Gleichstand mit { $points }
+       *[0] { $who } gewinnt nach Gleichstand mit { $points }
+    }
+   *[other] { $who } gewinnen gemeinsam nach Gleichstand mit je { $points }
 }
 
 ## Optionen einer Partie
 
 opt-level = Stufe
-    .text = Welche Machtkarten im Spiel sind und ob ihr sie auswählt.
-opt-level-archmage = Erzmagier: alle 50 Karten, mit Kartenauswahl
-opt-level-magician = Magier: Karten 1 bis 30, mit Kartenauswahl
+    .text = Welche Machtkarten im Spiel sind und ob sie gedraftet werden.
+opt-level-archmage = Erzmagier: alle 50 Karten, mit Draft
+opt-level-magician = Magier: Karten 1 bis 30, mit Draft
 opt-level-apprentice = Zauberlehrling: Karten 1 bis 30, feste Zusammenstellungen aus neun Karten
 opt-balance = Waage von Ishtar
     .text = Welche Auflage der Karte gespielt wird.
@@ -523,7 +530,7 @@ opt-ability_tokens = Fähigkeitsmarker
 opt-ability_tokens-without = ohne
 opt-ability_tokens-with = mit
 opt-enchantment = Verzauberung
-    .text = Eine Regel, die das ganze Spiel verändert; die ersten drei ändern die Kartenauswahl und gehen nicht mit Zauberlehrlingen.
+    .text = Eine Regel, die das ganze Spiel verändert; die ersten drei ändern den Draft und gehen nicht mit Zauberlehrlingen.
 opt-enchantment-none = keine
 opt-enchantment-elemental_construction = { elemental_construction }
 opt-enchantment-extended_experience = { extended_experience }

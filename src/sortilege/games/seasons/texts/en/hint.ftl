@@ -38,10 +38,10 @@ review-by-bonus-never = by not using a bonus
 review-by-bonus-waiting = by using a bonus instead of waiting
 
 # What others take, if one does not: $share and $other how often, of 100 games.
-hint-would-takes_die = Otherwise { $who } would take the { $die } { $when }: { $face } (in { $other } of 100 games, not { $share }).
-hint-lets-takes_die = Leaves the { $die } to { $who } { $when }: { $face } (in { $share } of 100 games, otherwise in { $other }).
-hint-would-picks = Otherwise { $who } would pick { $card } { $when } (in { $other } of 100 games, not { $share }).
-hint-lets-picks = Leaves { $card } to { $who } { $when } (in { $share } of 100 games, otherwise in { $other }).
+hint-would-takes_die = Otherwise { $who } would take the { $die } { $when }: { $face } (in { $other } of 100 games, against { $share } with this one).
+hint-lets-takes_die = Leaves the { $die } to { $who } { $when }: { $face } (in { $share } of 100 games, against { $other } with { hint-rival }).
+hint-would-picks = Otherwise { $who } would pick { $card } { $when } (in { $other } of 100 games, against { $share } with this one).
+hint-lets-picks = Leaves { $card } to { $who } { $when } (in { $share } of 100 games, against { $other } with { hint-rival }).
 
 # What is there to be spent.
 hint-slot = a free slot

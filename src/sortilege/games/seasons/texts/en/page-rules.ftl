@@ -43,7 +43,7 @@ page-chapter-seasons-summoning = Summoning and the gauge
     .text =
         To summon a card from your hand you pay what it costs, in energies, crystals or both, and put it into play in front of you. Nothing is ever paid in part.
 
-        You may never have more cards in play than your summoning gauge shows. The gauge rises by dice, by a bonus and by some cards, up to 15. The place has to be free before the card comes, whatever the card may do for the gauge.
+        Your summoning gauge shows how many cards you may have in play, and a new card needs a free place on it. The gauge rises by dice, by a bonus and by some cards, up to 15. The place has to be free before the card comes, whatever the card may do for the gauge. Only cards of others can leave you with more: when Demon of Argos or Argos Hawk lowers your gauge, or a neighbor hands you the Damned Soul of Onys, you keep all your cards, but bring no more into play until there is room again.
 
         A card that an effect puts into play for nothing is not summoned: nobody pays for it, and what happens at a summon does not happen. It needs its place on the gauge all the same.
 page-chapter-seasons-cards = Cards in play
@@ -91,14 +91,14 @@ page-chapter-seasons-interactions = Thirteen hard cases
 page-chapter-seasons-elsewhere = What others do otherwise
     .text = A well-known site plays a few things in its own way. Whoever comes from there finds here what is different.
 
-page-first-seasons-overflow = Your reserve is over its limit for the first time.
-page-first-seasons-transmute = You may transmute for the first time.
-page-first-seasons-summon = You can summon a card for the first time.
-page-first-seasons-activate = You can activate a card for the first time.
-page-first-seasons-bonus = You can use a bonus for the first time.
-page-first-seasons-season = You move the season token yourself for the first time.
-page-first-seasons-draw = You have drawn a card for the first time.
-page-first-seasons-ability = You choose an ability token for the first time.
+page-first-seasons-overflow = New: your reserve is over its limit now.
+page-first-seasons-transmute = New: you may transmute now.
+page-first-seasons-summon = New: you can summon a card now.
+page-first-seasons-activate = New: you can activate a card now.
+page-first-seasons-bonus = New: you can use a bonus now.
+page-first-seasons-season = New: you move the season token yourself.
+page-first-seasons-draw = New: you have drawn a card.
+page-first-seasons-ability = New: you choose an ability token.
 
 page-term-seasons-prestige = Prestige
 page-term-seasons-levels = Levels: apprentice, magician, archmage

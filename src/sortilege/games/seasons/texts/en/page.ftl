@@ -40,7 +40,7 @@ page-own-hand = Your hand
 page-own-libraries = Your libraries
 page-year = Year { $n }
 page-split = Your cards for three years
-page-split-how = Say for each card in which year you get it: { $n } for each year.
+page-split-how = Choose the year in which each card reaches your hand: { $n } per year.
 page-split-done = Done
 page-home-will-seasons = You play against { $n ->
     [one] one bot

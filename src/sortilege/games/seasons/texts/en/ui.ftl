@@ -89,8 +89,8 @@ token-named = ability token { $n }, { $called }
 ## Log
 
 log-round = Round { $n }: { $who } starts.
-log-rolls = { $who } rolls { $die }: { $face }.
-log-takes_die = { $who } takes { $die }: { $face }.
+log-rolls = { $who } rolls a { $die }: { $face }.
+log-takes_die = { $who } takes the { $die }: { $face }.
 log-turn = It is { $who }'s turn.
 log-gains_crystals = { $who } gains { n-crystals }.
 log-loses_crystals = { $who } loses { n-crystals }.
@@ -121,7 +121,7 @@ log-year = { $n ->
    *[other] It is year { $n } now.
 }
 log-permit = { $who } may transmute this turn.
-log-rerolls = { $who } rolls { $die } again: { $face }.
+log-rerolls = { $who } rolls the { $die } again: { $face }.
 log-looks = { $who } looks at the top card of the draw pile: { $card }.
 log-looks-hidden = { $who } looks at the top card of the draw pile.
 log-gives_card = { $who } gives { $card } to { $to }.
@@ -235,6 +235,7 @@ ask-chest_at_turn_end = { ask-sweep }
 
 option-end = End the turn
 option-pass = Go on
+option-pass-before_the_die = Keep my die as it is
 option-pass-leave = Let this card go
 option-pass-place_if_wanted = Put nothing on it
 option-pass-take_some_back = Take no more
@@ -435,12 +436,18 @@ score-bonuses = bonuses used
 score-ability = ability token
 score-total = total
 score-winners = { $n ->
-    [one] Winner: { $who }, with { $points }
-   *[other] Winners: { $who }, with { $points } each
+    [one] { $you ->
+        [1] You win with { $points }
+       *[0] { $who } wins with { $points }
+    }
+   *[other] { $who } win together with { $points } each
 }
 score-tiebreak = { $n ->
-    [one] Winner: { $who }, with { $points } and by the tie-break
-   *[other] Winners: { $who }, with { $points } each and by the tie-break
+    [one] { $you ->
+        [1] You win the tie-break, with { $points }
+       *[0] { $who } wins the tie-break, with { $points }
+    }
+   *[other] { $who } win the tie-break together, with { $points } each
 }
 
 ## Options of a game

@@ -13,7 +13,7 @@ amulet_of_water = Amulette d'eau
     .text = Quand elle entre en jeu : posez dessus 4 énergies de votre choix, qui ne seront jamais renouvelées. Vous les dépensez comme celles de votre réserve, mais elles n'y prennent aucune place. Si l'Amulette quitte le jeu, celles qui restent sont perdues.
 balance_of_ishtar = Balance d'Ishtar
     .text = Activation : rendez au stock 3 énergies identiques pour gagner 9 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+3 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises.
-    .text_old = Activation : rendez au stock 4 énergies identiques pour gagner 12 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+4 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises.
+    .text_old = Activation : rendez au stock 4 énergies identiques pour gagner 12 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+4 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises. Dans cette édition, la carte coûte 6 cristaux à invoquer.
 staff_of_spring = Bâton du printemps
     .text = Chaque carte que vous invoquez depuis votre main vous rapporte 3 cristaux. Rien pour une carte mise en jeu gratuitement, ni pour l'arrivée du Bâton lui-même.
 temporal_boots = Bottes temporelles
@@ -152,29 +152,29 @@ ratty_nightshade = Ratty Ombrenuit
 ## Jetons de capacité (noms à nous)
 
 token_1 = Coup de chance
-    .text = Piochez 1 carte, puis gardez-la ou défaussez-la. S'il est utilisé : −5 points de prestige.
+    .text = Une fois, pendant votre tour : piochez 1 carte, puis gardez-la ou défaussez-la. S'il est utilisé : −5 points de prestige.
 token_2 = Offrande
-    .text = Sacrifiez une de vos cartes en jeu ou défaussez-en une de votre main. S'il est utilisé : +6 points de prestige.
+    .text = Une fois, pendant votre tour : sacrifiez une de vos cartes en jeu ou défaussez-en une de votre main. S'il est utilisé : +6 points de prestige.
 token_3 = Souffle d'énergie
-    .text = Ajoutez 2 énergies de votre choix à votre réserve. S'il est utilisé : −5 points de prestige.
+    .text = Une fois, pendant votre tour : ajoutez 2 énergies de votre choix à votre réserve. S'il est utilisé : −5 points de prestige.
 token_4 = Modestie
-    .text = Votre jauge d'invocation baisse de 1, à condition de couvrir encore vos cartes en jeu. S'il est utilisé : +10 points de prestige.
+    .text = Une fois, pendant votre tour : votre jauge d'invocation baisse de 1, à condition de couvrir encore vos cartes en jeu. S'il est utilisé : +10 points de prestige.
 token_5 = Main précieuse
     .text = Effet permanent : en fin de partie, chaque carte restée dans votre main vaut +3 points au lieu de −5. Ce jeton n'est jamais retourné.
 token_6 = Alambic
-    .text = Vous pouvez cristalliser jusqu'à la fin du tour, avec 1 cristal de plus par énergie. S'il est utilisé : 0 point de prestige.
+    .text = Une fois, pendant votre tour : vous pouvez cristalliser jusqu'à la fin du tour, avec 1 cristal de plus par énergie. S'il est utilisé : 0 point de prestige.
 token_7 = Filon
-    .text = Gagnez 12 cristaux tout de suite. S'il est utilisé : −6 points de prestige.
+    .text = Une fois, pendant votre tour : gagnez 12 cristaux tout de suite. S'il est utilisé : −6 points de prestige.
 token_8 = Source sacrée
-    .text = Défaussez 4 énergies d'eau, de votre réserve ou de votre Amulette d'eau. S'il est utilisé : +18 points de prestige.
+    .text = Une fois, pendant votre tour : défaussez 4 énergies d'eau, de votre réserve ou de votre Amulette d'eau. S'il est utilisé : +18 points de prestige.
 token_9 = Élan
-    .text = Votre jauge d'invocation monte de 2, jusqu'à 15 au plus. S'il est utilisé : −5 points de prestige.
+    .text = Une fois, pendant votre tour : votre jauge d'invocation monte de 2, jusqu'à 15 au plus. S'il est utilisé : −5 points de prestige.
 token_10 = Saut des saisons
-    .text = Déplacez le marqueur saison d'exactement 2 cases, en avant ou en arrière. S'il est utilisé : +3 points de prestige.
+    .text = Une fois, pendant votre tour : déplacez le marqueur saison d'exactement 2 cases, en avant ou en arrière. S'il est utilisé : +3 points de prestige.
 token_11 = Œil indiscret
-    .text = Consultez en secret la main de chacun de vos adversaires. S'il est utilisé : +9 points de prestige.
+    .text = Une fois, pendant votre tour : consultez en secret la main de chacun de vos adversaires. S'il est utilisé : +9 points de prestige.
 token_12 = Présage
-    .text = Consultez en secret les 3 cartes du dessus de la pioche et rangez-les dans l'ordre voulu. S'il est utilisé : 0 point de prestige.
+    .text = Une fois, pendant votre tour : consultez en secret les 3 cartes du dessus de la pioche et rangez-les dans l'ordre voulu. S'il est utilisé : 0 point de prestige.
 
 ## Enchantements (noms traduits par nous)
 

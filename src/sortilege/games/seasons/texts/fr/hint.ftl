@@ -9,7 +9,7 @@ hint-in-game = avant la fin de la partie
 
 # Parts of a game: “points lost in …”.
 review-year = l'année { $n }
-review-prelude = pendant le Prélude
+review-prelude = pendant le prélude
 
 # Par quel genre de choix on a perdu : « points perdus l'année 2 … ».
 review-by-draft = par un choix du draft
@@ -38,10 +38,10 @@ review-by-bonus-never = faute d'avoir utilisé un bonus
 review-by-bonus-waiting = en utilisant un bonus au lieu d'attendre
 
 # Ce que d'autres prennent, sinon : $share et $other combien de fois sur 100 parties.
-hint-would-takes_die = Sinon { $who } prendrait le { $die } { $when } : { $face } (dans { $other } parties sur 100, et non { $share }).
-hint-lets-takes_die = Laisse à { $who } le { $die } { $when } : { $face } (dans { $share } parties sur 100, sinon dans { $other }).
-hint-would-picks = Sinon { $who } choisirait « { $card } » { $when } (dans { $other } parties sur 100, et non { $share }).
-hint-lets-picks = Laisse « { $card } » à { $who } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
+hint-would-takes_die = Sinon { $who } prendrait le { $die } { $when } : { $face } (dans { $other } parties sur 100, contre { $share } avec celui-ci).
+hint-lets-takes_die = Laisse à { $who } le { $die } { $when } : { $face } (dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup).
+hint-would-picks = Sinon { $who } choisirait « { $card } » { $when } (dans { $other } parties sur 100, contre { $share } avec celui-ci).
+hint-lets-picks = Laisse « { $card } » à { $who } { $when } (dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup).
 
 # Ce qu'il y a à dépenser.
 hint-slot = une place libre

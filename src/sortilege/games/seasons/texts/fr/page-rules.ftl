@@ -43,7 +43,7 @@ page-chapter-seasons-summoning = Invoquer et la jauge
     .text =
         Pour invoquer une carte de votre main, vous payez son coût, en énergies, en cristaux ou les deux, et la posez devant vous, en jeu. Un coût ne se paie jamais en partie.
 
-        Vous n'avez jamais plus de cartes en jeu que ne le permet votre jauge d'invocation. Elle monte grâce aux dés, à un bonus et à certaines cartes, jusqu'à 15. La place doit être libre avant que la carte arrive, quoi qu'elle fasse pour la jauge.
+        Votre jauge d'invocation indique combien de cartes vous pouvez avoir en jeu, et une nouvelle carte doit y trouver une place libre. Elle monte grâce aux dés, à un bonus et à certaines cartes, jusqu'à 15. La place doit être libre avant que la carte arrive, quoi qu'elle fasse pour la jauge. Seules des cartes adverses peuvent vous faire dépasser votre jauge : quand le Démon d'Argos ou le Faucon d'Argos l'abaisse, ou qu'un voisin vous passe l'Âme damnée d'Onys, vous gardez toutes vos cartes, mais n'en mettez plus en jeu tant que la place manque.
 
         Une carte qu'un effet met en jeu gratuitement n'est pas invoquée : personne ne paie, et ce qui se passe lors d'une invocation n'a pas lieu. Il lui faut tout de même sa place sur la jauge.
 page-chapter-seasons-cards = Les cartes en jeu
@@ -91,14 +91,14 @@ page-chapter-seasons-interactions = Treize cas difficiles
 page-chapter-seasons-elsewhere = Ce que d'autres font autrement
     .text = Un site bien connu joue certaines choses à sa manière. Qui en vient trouve ici ce qui diffère.
 
-page-first-seasons-overflow = Votre réserve déborde pour la première fois.
-page-first-seasons-transmute = Vous pouvez cristalliser pour la première fois.
-page-first-seasons-summon = Vous pouvez invoquer une carte pour la première fois.
-page-first-seasons-activate = Vous pouvez activer une carte pour la première fois.
-page-first-seasons-bonus = Vous pouvez utiliser un bonus pour la première fois.
-page-first-seasons-season = Vous déplacez vous-même le marqueur saison pour la première fois.
-page-first-seasons-draw = Vous avez pioché une carte pour la première fois.
-page-first-seasons-ability = Vous choisissez un jeton de capacité pour la première fois.
+page-first-seasons-overflow = Nouveau : votre réserve déborde.
+page-first-seasons-transmute = Nouveau : vous pouvez maintenant cristalliser.
+page-first-seasons-summon = Nouveau : vous pouvez maintenant invoquer une carte.
+page-first-seasons-activate = Nouveau : vous pouvez maintenant activer une carte.
+page-first-seasons-bonus = Nouveau : vous pouvez maintenant utiliser un bonus.
+page-first-seasons-season = Nouveau : vous déplacez vous-même le marqueur saison.
+page-first-seasons-draw = Nouveau : vous avez pioché une carte.
+page-first-seasons-ability = Nouveau : vous choisissez un jeton de capacité.
 
 page-term-seasons-prestige = Prestige
 page-term-seasons-levels = Niveaux : apprenti, magicien, archimage

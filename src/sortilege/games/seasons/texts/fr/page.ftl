@@ -5,8 +5,8 @@ game-seasons = Seasons
 
 page-seasons-rulings = { $n ->
     [0] Dans la galerie
-    [one] { $n } règle dans la galerie
-   *[other] { $n } règles dans la galerie
+    [one] { $n } précision dans la galerie
+   *[other] { $n } précisions dans la galerie
 }
 page-seasons-six = Les six faces de ce dé ; celle du dessus est encadrée.
 page-seasons-left = Personne n'a pris ce dé : à la fin de la manche, le marqueur saison avance de { n-spaces }.
@@ -30,17 +30,17 @@ page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
 page-hand = main
 page-bonuses = { $n } bonus sur 3 utilisés
 page-dice = Dés
-page-rates = Cristaux par énergie transmutée
+page-rates = Cristaux par énergie cristallisée
 page-deck = pioche
 page-discard = défausse
 page-energies = Énergies
 page-pack = Choisissez parmi ces cartes
-page-looking = Vous seul voyez ces cartes
+page-looking = Visibles de vous seulement
 page-own-hand = Votre main
 page-own-libraries = Vos bibliothèques
 page-year = Année { $n }
 page-split = Vos cartes pour trois années
-page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
+page-split-how = Choisissez l'année où chaque carte vient en main : { $n } par année.
 page-split-done = Terminé
 page-home-will-seasons = Vous jouez contre { $n ->
     [one] un robot
@@ -53,7 +53,7 @@ page-home-will-seasons = Vous jouez contre { $n ->
    *[other] Chacun choisit d'abord neuf cartes, une à une ;
 } puis vous choisissez un dé à chaque manche. Ce que vous pouvez faire est toujours marqué et expliqué.
 page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = 20 cartes de pouvoir de plus, chacune en double, et les jetons de capacité : chacun en reçoit trois et en garde un. Les enchantements sont ci-dessous.
+page-home-kingdom-text = 20 cartes Pouvoir de plus, chacune en double, et les jetons de capacité : chacun en reçoit trois et en garde un. Les enchantements sont ci-dessous.
 page-home-enchantment = Enchantement : { $name }
 page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition ; avec les cartes d'Enchanted Kingdom, la Balance et l'Idole sont les nouvelles.
 page-seasons-tab-dice = Dés

@@ -89,7 +89,7 @@ token-named = jeton de capacité { $n }, « { $called } »
 ## Journal
 
 log-round = Manche { $n } : { $who } commence.
-log-rolls = { $who } lance le { $die } : { $face }.
+log-rolls = { $who } lance un { $die } : { $face }.
 log-takes_die = { $who } prend le { $die } : { $face }.
 log-turn = C'est à { $who } de jouer.
 log-gains_crystals = { $who } gagne { n-crystals }.
@@ -235,6 +235,7 @@ ask-chest_at_turn_end = { ask-sweep }
 
 option-end = Terminer le tour
 option-pass = Continuer
+option-pass-before_the_die = Garder mon dé tel quel
 option-pass-leave = Laisser partir cette carte
 option-pass-place_if_wanted = Ne rien poser
 option-pass-take_some_back = Ne plus rien reprendre
@@ -435,12 +436,18 @@ score-bonuses = bonus utilisés
 score-ability = jeton de capacité
 score-total = total
 score-winners = { $n ->
-    [one] Victoire : { $who }, avec { $points }
-   *[other] Victoire partagée : { $who }, avec { $points }
+    [one] { $you ->
+        [1] Vous gagnez avec { $points }
+       *[0] { $who } gagne avec { $points }
+    }
+   *[other] { $who } gagnent ensemble avec { $points }
 }
 score-tiebreak = { $n ->
-    [one] Victoire : { $who }, avec { $points } et au départage
-   *[other] Victoire partagée : { $who }, avec { $points } et au départage
+    [one] { $you ->
+        [1] Vous gagnez au départage, avec { $points }
+       *[0] { $who } gagne au départage, avec { $points }
+    }
+   *[other] { $who } gagnent ensemble au départage, avec { $points }
 }
 
 ## Options de partie

@@ -6,7 +6,7 @@ sb-hint-in-game = vor dem Ende der Partie
 # Parts of a game: “points lost in …”.
 sb-review-days = an den Tagen { $first } bis { $last }
 
-# Durch welche Art von Wahl etwas verloren ging: „Punkte verloren an den Tagen 1 bis 10 …“.
+# Durch welche Art von Entscheidung etwas verloren ging: „Punkte verloren an den Tagen 1 bis 10 …“.
 sb-review-by-skip = durch Aussetzen
 sb-review-by-no-skip = durch eine Aktion statt Aussetzen
 sb-review-by-morning = durch die Aktion am Morgen
@@ -22,8 +22,8 @@ sb-review-by-payment = durch das, womit ein Zauber bezahlt wurde
 sb-review-by-spell = durch den Einsatz von { $spell }
 
 # Was andere nehmen, wenn man es nicht tut: $share und $other wie oft, von 100 Partien.
-sb-hint-would-takes = Sonst nähme { $who } vom Altar { $when }: { $materia } (in { $other } von 100 Partien, nicht in { $share }).
-sb-hint-lets-takes = { $who } bekommt vom Altar { $when }: { $materia } (in { $share } von 100 Partien, sonst in { $other }).
+sb-hint-would-takes = Sonst nähme { $who } vom Altar { $when }: { $materia } (in { $other } von 100 Partien, gegenüber { $share } mit dieser).
+sb-hint-lets-takes = { $who } bekommt vom Altar { $when }: { $materia } (in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit).
 
 # Was zum Ausgeben da ist.
 sb-hint-enough = Materia für { $spell }, Stufe { $level }

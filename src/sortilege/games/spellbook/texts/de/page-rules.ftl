@@ -51,9 +51,9 @@ page-chapter-spellbook-solo = Allein
 
         Je mehr Felder gefüllt sind, desto mehr Punkte hat der Gegner; du gewinnst, wenn du am Ende mehr hast als er.
 
-page-first-spellbook-cast = Du kannst zum ersten Mal einen gelernten Zauber nutzen.
-page-first-spellbook-store = Du kannst zum ersten Mal eine Materia verwahren.
-page-first-spellbook-learn = Du kannst zum ersten Mal einen Zauber lernen.
+page-first-spellbook-cast = Neu: Du kannst jetzt einen gelernten Zauber nutzen.
+page-first-spellbook-store = Neu: Du kannst jetzt eine Materia verwahren.
+page-first-spellbook-learn = Neu: Du kannst jetzt einen Zauber lernen.
 
 page-term-spellbook-materia = Materia
 page-term-spellbook-runes = Runen

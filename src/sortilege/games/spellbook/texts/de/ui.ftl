@@ -162,7 +162,7 @@ sb-doing-discard = { $who } { $n ->
    *[other] legen
 } Materia ab …
 
-## Was eine Wahl ändert
+## Was eine Entscheidung ändert
 
 sb-figure-pool = Vorrat
 sb-figure-board = Gefährtentafel
@@ -196,14 +196,23 @@ sb-score-lower = unterer Bereich
 sb-score-total = gesamt
 sb-score-opponent = Gegner
 sb-score-winners = { $n ->
-    [one] Sieg: { $who }, { $points }
-   *[other] Gemeinsamer Sieg: { $who }, je { $points }
+    [one] { $you ->
+        [1] Du gewinnst: { $points }
+       *[0] { $who } gewinnt: { $points }
+    }
+   *[other] { $who } gewinnen gemeinsam: je { $points }
 }
 sb-score-tiebreak = { $n ->
-    [one] Sieg nach Gleichstand: { $who }, { $points }
-   *[other] Gemeinsamer Sieg nach Gleichstand: { $who }, je { $points }
+    [one] { $you ->
+        [1] Du gewinnst nach Gleichstand: { $points }
+       *[0] { $who } gewinnt nach Gleichstand: { $points }
+    }
+   *[other] { $who } gewinnen gemeinsam nach Gleichstand: je { $points }
 }
-sb-score-solo = Sieg gegen den Gegner: { $who }, { $points }
+sb-score-solo = { $you ->
+    [1] Du gewinnst gegen den Gegner: { $points }
+   *[0] { $who } gewinnt gegen den Gegner: { $points }
+}
 sb-score-lost = Der Gegner gewinnt: { $points }
 sb-score-nobody = Niemand gewinnt: { $points } auf beiden Seiten
 

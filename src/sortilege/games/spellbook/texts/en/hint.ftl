@@ -22,8 +22,8 @@ sb-review-by-payment = by what was paid for a spell
 sb-review-by-spell = by how { $spell } was used
 
 # What others take, if one does not: $share and $other how often, of 100 games.
-sb-hint-would-takes = Otherwise { $who } would take from the Altar { $when }: { $materia } (in { $other } of 100 games, not { $share }).
-sb-hint-lets-takes = Leaves on the Altar for { $who } { $when }: { $materia } (in { $share } of 100 games, otherwise in { $other }).
+sb-hint-would-takes = Otherwise { $who } would take from the Altar { $when }: { $materia } (in { $other } of 100 games, against { $share } with this one).
+sb-hint-lets-takes = Leaves on the Altar for { $who } { $when }: { $materia } (in { $share } of 100 games, against { $other } with { hint-rival }).
 
 # What is there to be spent.
 sb-hint-enough = materia for { $spell }, level { $level }

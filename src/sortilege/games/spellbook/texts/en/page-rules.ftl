@@ -51,9 +51,9 @@ page-chapter-spellbook-solo = Alone
 
         The more spaces are filled, the more points the opponent has; you win with more points than it has at the end.
 
-page-first-spellbook-cast = You can use a learned spell for the first time.
-page-first-spellbook-store = You can store a materia for the first time.
-page-first-spellbook-learn = You can learn a spell for the first time.
+page-first-spellbook-cast = New: you can use a learned spell now.
+page-first-spellbook-store = New: you can store a materia now.
+page-first-spellbook-learn = New: you can learn a spell now.
 
 page-term-spellbook-materia = Materia
 page-term-spellbook-runes = Runes

@@ -196,14 +196,23 @@ sb-score-lower = lower area
 sb-score-total = total
 sb-score-opponent = opponent
 sb-score-winners = { $n ->
-    [one] Winner: { $who }, with { $points }
-   *[other] Winners: { $who }, with { $points } each
+    [one] { $you ->
+        [1] You win with { $points }
+       *[0] { $who } wins with { $points }
+    }
+   *[other] { $who } win together with { $points } each
 }
 sb-score-tiebreak = { $n ->
-    [one] Winner: { $who }, with { $points } and by the tie-break
-   *[other] Winners: { $who }, with { $points } each and by the tie-break
+    [one] { $you ->
+        [1] You win the tie-break, with { $points }
+       *[0] { $who } wins the tie-break, with { $points }
+    }
+   *[other] { $who } win the tie-break together, with { $points } each
 }
-sb-score-solo = Winner: { $who }, with { $points } against the opponent
+sb-score-solo = { $you ->
+    [1] You win against the opponent, with { $points }
+   *[0] { $who } wins against the opponent, with { $points }
+}
 sb-score-lost = The opponent wins, with { $points }
 sb-score-nobody = Nobody wins: { $points } on both sides
 

@@ -22,8 +22,8 @@ sb-review-by-payment = par ce qui a payé un sort
 sb-review-by-spell = par l'usage de { $spell }
 
 # Ce que d'autres prennent, sinon : $share et $other combien de fois sur 100 parties.
-sb-hint-would-takes = Sinon { $who } prendrait sur l'Autel { $when } : { $materia } (dans { $other } parties sur 100, et non { $share }).
-sb-hint-lets-takes = Laisse sur l'Autel à { $who } { $when } : { $materia } (dans { $share } parties sur 100, sinon dans { $other }).
+sb-hint-would-takes = Sinon { $who } prendrait sur l'Autel { $when } : { $materia } (dans { $other } parties sur 100, contre { $share } avec celui-ci).
+sb-hint-lets-takes = Laisse sur l'Autel à { $who } { $when } : { $materia } (dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup).
 
 # Ce qu'il y a à dépenser.
 sb-hint-enough = des materia pour { $spell }, niveau { $level }

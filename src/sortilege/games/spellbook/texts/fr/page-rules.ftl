@@ -51,9 +51,9 @@ page-chapter-spellbook-solo = Seul
 
         Plus il a de cases remplies, plus l'adversaire a de points ; vous gagnez si vous en avez davantage à la fin.
 
-page-first-spellbook-cast = Vous pouvez utiliser un sort appris pour la première fois.
-page-first-spellbook-store = Vous pouvez ranger une materia pour la première fois.
-page-first-spellbook-learn = Vous pouvez apprendre un sort pour la première fois.
+page-first-spellbook-cast = Nouveau : vous pouvez maintenant utiliser un sort appris.
+page-first-spellbook-store = Nouveau : vous pouvez maintenant ranger une materia.
+page-first-spellbook-learn = Nouveau : vous pouvez maintenant apprendre un sort.
 
 page-term-spellbook-materia = Materia
 page-term-spellbook-runes = Runes

@@ -199,14 +199,23 @@ sb-score-lower = zone basse
 sb-score-total = total
 sb-score-opponent = adversaire
 sb-score-winners = { $n ->
-    [one] Victoire : { $who }, avec { $points }
-   *[other] Victoire partagée : { $who }, avec { $points }
+    [one] { $you ->
+        [1] Vous gagnez avec { $points }
+       *[0] { $who } gagne avec { $points }
+    }
+   *[other] { $who } gagnent ensemble avec { $points }
 }
 sb-score-tiebreak = { $n ->
-    [one] Victoire : { $who }, avec { $points } et au départage
-   *[other] Victoire partagée : { $who }, avec { $points } et au départage
+    [one] { $you ->
+        [1] Vous gagnez au départage, avec { $points }
+       *[0] { $who } gagne au départage, avec { $points }
+    }
+   *[other] { $who } gagnent ensemble au départage, avec { $points }
 }
-sb-score-solo = Victoire : { $who }, avec { $points }, contre l'adversaire
+sb-score-solo = { $you ->
+    [1] Vous gagnez contre l'adversaire, avec { $points }
+   *[0] { $who } gagne contre l'adversaire, avec { $points }
+}
 sb-score-lost = L'adversaire gagne, avec { $points }
 sb-score-nobody = Personne ne gagne : { $points } de chaque côté
 
