@@ -83,7 +83,7 @@ compiled: $(VENV)/.tools $(VENV)/.files ## reinstall the package, compiled
 	@$(VENV)/bin/python -m sortilege.build
 
 fastest: export SORTILEGE_RELEASE = 1
-fastest: $(VENV)/.tools $(VENV)/.files ## the same with profile-guided optimisation: compiles twice and plays in between (needs GCC)
+fastest: $(VENV)/.tools $(VENV)/.files ## the same with profile-guided optimization: compiles twice and plays in between (needs GCC)
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
 

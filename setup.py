@@ -2,7 +2,7 @@
 
 Everything else about the package is in pyproject.toml. Environment variables:
 
-SORTILEGE_OPT=0..3         the C optimisation level (default 3)
+SORTILEGE_OPT=0..3         the C optimization level (default 3)
 SORTILEGE_PURE=1           compile nothing
 SORTILEGE_MUST_COMPILE=1   fail the build if compiling fails (otherwise the package installs uncompiled, and works)
 SORTILEGE_RELEASE=1        compile twice, guided by a profile of every game from the first build

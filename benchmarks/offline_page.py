@@ -90,7 +90,7 @@ def visit(browser: Browser, tab: Tab, url: str) -> list[float]:
 
 
 def play(browser: Browser, tab: Tab) -> list[float]:
-    """Return the median time per choice and the memory used afterwards."""
+    """Return the median time per choice and the memory used afterward."""
     return [statistics.median(tab.run(PRESSES, CLICKS)), memory(browser)]
 
 

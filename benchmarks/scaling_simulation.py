@@ -1,6 +1,6 @@
 """Simulate servers and databases, check the simulation against this machine, and extrapolate to 100,000 live tables.
 
-`python -m benchmarks.scaling_simulation` measures the cost of a move and the server's behaviour at three rates (two
+`python -m benchmarks.scaling_simulation` measures the cost of a move and the server's behavior at three rates (two
 minutes), predicts the same figures by simulation, and then simulates larger sites. `--given` skips the measurements and
 uses the figures from docs/scaling.md.
 

@@ -81,7 +81,7 @@ def dies(job: int) -> int:
     return job * 10
 
 
-def test_a_fork_that_dies_is_recognised() -> None:
+def test_a_fork_that_dies_is_recognized() -> None:
     assert dict(in_forks(dies, range(5), 2)) == {0: 0, 1: 10, 2: None, 3: 30, 4: 40}
 
 

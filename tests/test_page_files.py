@@ -55,7 +55,7 @@ def own_words(files: str) -> set[str]:
 
 
 def composed() -> set[str]:
-    """Return message keys that the page composes, such as for a colour or a game."""
+    """Return message keys that the page composes, such as for a color or a game."""
     return {f"page-letter-{color}" for color in COLORS} | {f"game-{game}" for game in GAMES}
 
 
@@ -75,7 +75,7 @@ def test_every_text_of_the_page_exists_and_is_used(files: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_colours_share_a_letter(language: str) -> None:
+def test_no_two_colors_share_a_letter(language: str) -> None:
     text = (ROOT / f"src/sortilege/games/spellbook/texts/{language}/page.ftl").read_text(encoding="utf-8")
     letters = re.findall(r"^page-letter-\w+ = (\w+)$", text, re.MULTILINE)
     assert len(set(letters)) == len(letters) == len(COLORS)

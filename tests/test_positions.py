@@ -26,7 +26,7 @@ REFUSED = [
     (f"{SEASONS}options: {{kingdom_cards: without}}\n  ann: {{hand: io_s}}", "ann.hand: no card 'io_s'"),
     (f"{SEASONS}options: {{kingdom_cards: without}}\n  ann: {{hand: fairy_monolith}}", "is not in this deck"),
     (f"{SEASONS}moment: dice\n  dice: spring_1.1 spring_2.1 spring_3.1", "on space 1 it is winter, whose dice are"),
-    (f"{SEASONS}ann: {{die: winter_1.1}}\n  bob: {{die: spring_1.1}}", "all dice of a round have the same colour"),
+    (f"{SEASONS}ann: {{die: winter_1.1}}\n  bob: {{die: spring_1.1}}", "all dice of a round have the same color"),
     (f"{SEASONS}ann: {{die: winter_1.7}}", "ann.die: a die and its face are written winter_1.3"),
     (f"{SEASONS}ann: {{play: 'dragon_skull [fire]'}}", "ann.play: no energies lie on dragon_skull"),
     (f"{SEASONS}ann: {{play: 'amulet_of_water [fire*5]'}}", "ann.play: at most 4 energies lie on amulet_of_water"),

@@ -70,7 +70,7 @@ BAD = [
     (GIVEN + "{year: 2, ann: {library_2: dragon_skull}}\n  then: {}", "given.ann.library_2: it was handed out"),
     (
         GIVEN + "{ann: {die: winter_1.1}, bob: {die: fall_1.1}}\n  then: {}",
-        "given: all dice of a round have the same colour",
+        "given: all dice of a round have the same color",
     ),
     (GIVEN + "ann: {play: mesodaes_lantern, reserve: air*7}\n  then: {}", "ann.reserve: there is room for 6 energies"),
     (

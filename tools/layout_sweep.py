@@ -2,8 +2,8 @@
 
     .venv/bin/python -m tools.layout_sweep [KIND|SIZE ...]      from the root of a checkout; SIZE such as 360x640
 
-Each kind of game is played at every size; language and colour scheme alternate, so that each size sees all six
-combinations. Every flaw gets a picture in build/sweep. The first time a decision appears in a colour scheme, axe
+Each kind of game is played at every size; language and color scheme alternate, so that each size sees all six
+combinations. Every flaw gets a picture in build/sweep. The first time a decision appears in a color scheme, axe
 checks contrast and target size; touch targets are measured at every decision.
 """
 
@@ -44,7 +44,7 @@ READY = """(version) => document.querySelector(`.prompt[data-version='${version}
 
 
 class Sweep:
-    """Plays one game after the other, remembering which decisions were checked in which colour scheme."""
+    """Plays one game after the other, remembering which decisions were checked in which color scheme."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser

@@ -3,7 +3,7 @@
     .venv/bin/python -m tools.screenshots [FOLDER [STATE ...]]   from the root of a checkout; default build/pictures
     .venv/bin/python -m tools.screenshots docs                   the pictures of the README
 
-Every state is taken at every size; language and colour scheme alternate, so that each is seen in each language, light
+Every state is taken at every size; language and color scheme alternate, so that each is seen in each language, light
 and dark.
 """
 

@@ -72,7 +72,7 @@ class Game:
         return reason_text(kit(self.name).words, texts(lang), refusal)
 
     def undo(self, seat: int) -> int:
-        """Undo this seat's choices back to where it last learnt something or another seat chose; return how many.
+        """Undo this seat's choices back to where it last learned something or another seat chose; return how many.
 
         Raises NothingToUndo.
         """

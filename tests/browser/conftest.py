@@ -53,7 +53,7 @@ LISTED = """try {
 } catch { /* a page without storage */ }"""
 # Also show other players' moves at once, unless the test sets a pace: test_playback.py covers that.
 AT_ONCE = LISTED.replace("list: true", "list: true, pace: 'once'")
-# Keep layout and behaviour, but draw nothing.
+# Keep layout and behavior, but draw nothing.
 UNSEEN = """{
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { opacity: 0 }');
@@ -206,7 +206,7 @@ def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visit
 
 @pytest.fixture
 def visitor(browser: Browser, table_server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """A visitor on a laptop in English, unless parametrised."""
+    """A visitor on a laptop in English, unless parametrized."""
     device = CALM | LAPTOP | {"locale": "en"} | getattr(request, "param", {})
     context = browser.new_context(**device)
     context.add_init_script(AT_ONCE)

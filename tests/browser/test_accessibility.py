@@ -14,7 +14,7 @@ from tests.browser.review_fixture import make_review
 from tests.browser.table_states import table_in_state
 from tests.server.harness import Guest, Server
 
-# The dark scheme changes only colours.
+# The dark scheme changes only colors.
 SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
     ("light", None),
     ("dark", ["color-contrast"]),

@@ -201,7 +201,7 @@ def test_an_account_is_created_and_deleted(visitor: Visitor) -> None:
     visitor.complaints.clear()
 
 
-def test_language_and_colour_scheme_change_without_reloading(visitor: Visitor) -> None:
+def test_language_and_color_scheme_change_without_reloading(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
     page.evaluate("document.body.dataset.kept = 'yes'")

@@ -1,6 +1,6 @@
 """Pieces stay distinct for color-blind players, touch targets are large enough, and the page is light.
 
-The measure: two pictures are as far apart as their pixels are on average, and two pixels as their colours' channels
+The measure: two pictures are as far apart as their pixels are on average, and two pixels as their colors' channels
 are at most, 0 to 1. Pieces are seen at 24 pixels, emblems at 64, as the browser shows them with each deficiency.
 """
 

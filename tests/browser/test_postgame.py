@@ -135,7 +135,7 @@ def test_a_review_is_requested_watched_and_browsed(visitor: Visitor) -> None:
     expect(review).to_be_focused()
     expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
     review.get_by_role("button", name=re.compile("^Review .* moves$")).click()
-    expect(page.get_by_role("status").filter(has_text="3 of 9 positions analysed; about 5 s left")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="3 of 9 positions analyzed; about 5 s left")).to_be_visible()
     expect(review.get_by_role("button", name="Cancel this review")).to_have_count(0)  # another player requested it
     lost = page.get_by_role("button", name="Move 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
@@ -219,9 +219,9 @@ def test_a_review_survives_errors_and_can_be_stopped(visitor: Visitor) -> None:
     answers |= {"POST": (200, working | {"done": 1}), "GET": unreachable}
     begin.click()
     expect(problem).to_have_text("The server is unavailable right now.")
-    expect(status).to_contain_text("1 of 9 positions analysed")
+    expect(status).to_contain_text("1 of 9 positions analyzed")
     answers |= {"GET": (200, working | {"done": 2}), "DELETE": (200, none)}
-    expect(status).to_contain_text("2 of 9 positions analysed")
+    expect(status).to_contain_text("2 of 9 positions analyzed")
     expect(problem).to_have_count(0)
     review.get_by_role("button", name="Cancel this review").click()
     expect(begin).to_be_visible()

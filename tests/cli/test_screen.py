@@ -24,7 +24,7 @@ def test_screens_print_no_control_characters(wrapped: object) -> None:
     assert "b" in out.getvalue()
 
 
-def test_tables_on_a_coloured_terminal_keep_their_own_colours_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_on_a_colored_terminal_keep_their_own_colors_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")  # as on a terminal
     out = io.StringIO()
     console = Screen(out, width=60)

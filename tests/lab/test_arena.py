@@ -11,7 +11,7 @@ from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.arena.fixture import Fixture, GameResult, SeatResult, play
 from sortilege.lab.arena.move_times import Times
-from sortilege.lab.arena.summary import Results, ahead, summarise
+from sortilege.lab.arena.summary import Results, ahead, summarize
 from sortilege.lab.statistics.sprt import Sequential
 from tests.sample_bots import MISTAKES
 
@@ -100,7 +100,7 @@ def three_deals() -> Results:
         outcome(2, ("a", 10, 0.0), ("b", 20, 1.0)),
         outcome(2, ("b", 25, 1.0), ("a", 15, 0.0)),
     ]
-    return summarise(games, ("a", "b"), 2, None)
+    return summarize(games, ("a", "b"), 2, None)
 
 
 def test_the_figures_of_a_small_arena() -> None:

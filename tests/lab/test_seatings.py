@@ -26,7 +26,7 @@ def test_two_bots_swap_their_seats() -> None:
     assert len(seatings(("a", "b"), 3, 0)) == 6
 
 
-def test_neighbours_change_from_deal_to_deal() -> None:
+def test_neighbors_change_from_deal_to_deal() -> None:
     left_of_a = Counter(
         seating[(seating.index("a") + 1) % 4] for deal in range(6) for seating in seatings(tuple("abcd"), 4, deal)
     )

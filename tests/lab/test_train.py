@@ -21,10 +21,10 @@ from sortilege.lab.training.trainer import (
     Shape,
     blank,
     calibration,
-    dequantise,
+    dequantize,
     explained_variance,
     forward,
-    quantise,
+    quantize,
     sigmoid,
     unpack,
 )
@@ -83,10 +83,10 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 def test_learning_goes_on_from_the_numbers_of_a_file() -> None:
     shape = Shape(5, 4, 2, 3, 20.0)
-    numbers = quantise(shape, blank(shape))
-    assert quantise(shape, dequantise(shape, numbers)) == numbers
+    numbers = quantize(shape, blank(shape))
+    assert quantize(shape, dequantize(shape, numbers)) == numbers
     wider = Shape(5, 4, 2, 7, 20.0)
-    assert quantise(wider, dequantise(wider, numbers))[3] == [*numbers[3], *[0] * 12], "new choices begin with nothing"
+    assert quantize(wider, dequantize(wider, numbers))[3] == [*numbers[3], *[0] * 12], "new choices begin with nothing"
 
 
 def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dict[str, bytes]) -> None:
@@ -171,7 +171,7 @@ def test_the_plain_teacher_learns() -> None:
     net, later = PlainTrainer().teach(shape, [lessons], lessons, 12, None)
     assert later.explained > before.explained + 0.2
     assert later.agreed > before.agreed
-    first, _, heads, _ = quantise(shape, net)
+    first, _, heads, _ = quantize(shape, net)
     assert len(first) == shape.places * 8
     assert len(heads) == 8 * 5
 
@@ -182,7 +182,7 @@ def test_whole_numbers_say_what_the_real_ones_say() -> None:
     lessons = positions.from_bytes(play(SelfPlayJob(GAME, 1, 0, 3)))
     shape = Shape(1 + max(lessons.pairs[::2]), 8, 4, 1 + max(lessons.codes), 4.0)
     floats = blank(shape)
-    net, seen = Net(8, 4, *quantise(shape, floats), []), Features()
+    net, seen = Net(8, 4, *quantize(shape, floats), []), Features()
     for _, pairs, _ in unpack(lessons):
         seen.n = 0
         for place, value in pairs:

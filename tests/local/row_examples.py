@@ -1,4 +1,4 @@
-"""Rows as earlier releases stored them: one example for each format, never changed afterwards.
+"""Rows as earlier releases stored them: one example for each format, never changed afterward.
 
 `python -m tests.local.row_examples` plays and saves the example for the current format if there is none yet. Each is a
 page's backup file, with a table of each game in the middle of a card's effect, and a finished one with its review.

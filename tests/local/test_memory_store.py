@@ -239,7 +239,7 @@ async def kept(memory: MemoryStore) -> list[Any]:
         memory.claims, memory.present, memory.review_runs = claims, present, jobs
 
 
-def test_full_storage_is_reported_and_a_cancelled_change_finishes_before_the_next_read(time: Time) -> None:
+def test_full_storage_is_reported_and_a_canceled_change_finishes_before_the_next_read(time: Time) -> None:
     rng, browser = random.Random(1), Browser()
     let = asyncio.Event()
 

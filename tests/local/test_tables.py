@@ -69,7 +69,7 @@ SERVER_ONLY = {
     test_puzzles.test_results_of_an_account_are_stored_and_deleted_with_it: "accounts",
     test_puzzles.test_a_browsers_history_is_added_to_the_account: "accounts",
     test_rules_reference.test_chapters_rulings_and_stories_are_served_and_cached: "headers",
-    test_resting_bots.test_thinking_counts_towards_an_account_or_a_session_at_an_address: "accounts and addresses",
+    test_resting_bots.test_thinking_counts_toward_an_account_or_a_session_at_an_address: "accounts and addresses",
     test_reviews.test_a_game_with_a_damaged_log_is_rejected_in_one_sentence: "a database",
     test_seats.test_a_player_signs_out_their_other_devices: "sockets that are closed with a reason",
     test_seats.test_an_invitation_works_again_for_a_guest_who_never_got_the_answer: "cookies",
@@ -83,7 +83,7 @@ WITH_THEIR_OWN_SERVER = (
     test_resting_bots.test_bots_rest_until_a_person_is_present,
     test_resting_bots.test_in_correspondence_clocks_run_out_without_anyone_present,
     test_reviews.test_a_review_is_computed_once_with_progress_and_stored,
-    test_reviews.test_a_cancelled_review_can_be_requested_again,
+    test_reviews.test_a_canceled_review_can_be_requested_again,
 )
 
 for module in MODULES:

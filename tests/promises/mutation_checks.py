@@ -26,7 +26,7 @@ TESTS: tuple[Any, ...] = (
     test_knowledge.test_copies_forget_independently,
     test_knowledge.test_a_shown_card_may_be_a_known_library_card,
     test_knowledge.test_a_shown_card_may_be_the_unseen_discard,
-    test_knowledge.test_forgetting_one_seat_keeps_its_neighbour,
+    test_knowledge.test_forgetting_one_seat_keeps_its_neighbor,
     test_knowledge.test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order,
     test_knowledge.test_seeing_a_known_card_reveals_nothing,
     test_passives.test_a_copy_that_mimics_leaves_the_others_alone,

@@ -7,7 +7,7 @@ The second state is one that the viewer imagines, with the real state's dice, so
 onlooker knows no more than any seat, so every state that a seat imagines must look the same to an onlooker, too.
 
 A pair ends when the seat to choose has no option in common (the hidden cards differ), or when the difference is
-revealed: the engine counts that the viewer has just learnt something, and the first event that differs is one that
+revealed: the engine counts that the viewer has just learned something, and the first event that differs is one that
 shows a card. Any other difference is a leak.
 """
 
@@ -25,7 +25,7 @@ from sortilege.core.rules import Rules
 from tests.promises.random_play import TABLES, differences, next_choice, options_of, view_differences
 
 # By game: the events that reveal a hidden card, to a seat and to everyone. For games from other packages these are
-# unknown here, so the engine's own count of what was learnt serves instead.
+# unknown here, so the engine's own count of what was learned serves instead.
 SHOWS_A_SEAT = {
     "seasons": {
         *("draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"),

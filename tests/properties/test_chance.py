@@ -167,7 +167,7 @@ def test_below_is_uniform(n: int) -> None:
 
 
 def test_below_rejects_biased_values() -> None:
-    """With 3 × 2^30, a plain remainder would favour the first third two to one."""
+    """With 3 × 2^30, a plain remainder would favor the first third two to one."""
     rng = rng_from_seed(3)
     found = Counter(int(rng.below(3 << 30)) >> 30 for _ in range(6000))
     check_fair([found[i] for i in range(3)])

@@ -167,7 +167,7 @@ def test_a_shown_card_may_be_the_unseen_discard() -> None:
     assert seen_in_hand(int(state.discards[0])) == 0
 
 
-def test_forgetting_one_seat_keeps_its_neighbour() -> None:
+def test_forgetting_one_seat_keeps_its_neighbor() -> None:
     books = ["amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water"]
     state = lay([Seat(library_3=books), Seat(library_2=books)])
     for at in range(16):

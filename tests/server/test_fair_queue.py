@@ -182,7 +182,7 @@ def test_owners_of_short_jobs_wait_little(eves: list[str], bob: str) -> None:
     assert max(waits) < 1.0
 
 
-def test_cancelled_waiting_jobs_are_forgotten() -> None:
+def test_canceled_waiting_jobs_are_forgotten() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     first, second = queue.put("ann", "a", "first"), queue.put("ann", "a", "second")

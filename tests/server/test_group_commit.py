@@ -91,7 +91,7 @@ def test_an_unreachable_database_fails_all_waiting_changes_at_once() -> None:
     asyncio.run(play())
 
 
-def test_a_cancelled_change_is_dropped_or_waits_for_its_commit() -> None:
+def test_a_canceled_change_is_dropped_or_waits_for_its_commit() -> None:
     async def play() -> None:
         paper = Paper()
         writing = paper.writing()

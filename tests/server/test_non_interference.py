@@ -3,7 +3,7 @@
 A test copies a table in the database and redeals in the copy everything that one seat does not know. Both tables then
 get the same choices, and batches that continue with nonsense. That seat, a spectator and a stranger must receive the
 same bytes in the same number of messages from both, by socket and HTTP, including errors, until the difference comes
-to light: when, by the engine's own count, the seat has learnt something. In sealed rounds, the tables differ in how
+to light: when, by the engine's own count, the seat has learned something. In sealed rounds, the tables differ in how
 far another seat is.
 """
 

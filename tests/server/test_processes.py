@@ -204,7 +204,7 @@ def limit(server: Server, size: int) -> None:
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> None:
+def test_a_full_disk_is_reported_and_play_continues_afterward(sqlite: str) -> None:
     with serving(sqlite) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = seated(ann, bob)
         told = ann.look(table)
@@ -219,5 +219,5 @@ def test_a_full_disk_is_reported_and_play_continues_afterwards(sqlite: str) -> N
         bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
 
 
-def test_errors_of_a_full_disk_are_recognised() -> None:
+def test_errors_of_a_full_disk_are_recognized() -> None:
     assert "out of storage space" in tell(player_message(sqlite3.OperationalError("database or disk is full")))

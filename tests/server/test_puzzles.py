@@ -285,7 +285,7 @@ def test_close_choices_are_told_apart_from_worse_ones() -> None:
     assert [attempt_evaluation(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
     assert [attempt_evaluation(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
     assert attempt_evaluation(weighed, "d", ("c",)).best.id == "a"
-    assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "the counts favour another choice"
+    assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "the counts favor another choice"
 
 
 class Lane:

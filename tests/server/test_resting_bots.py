@@ -187,7 +187,7 @@ def test_waiting_bots_stay_with_their_process(fresh_database: str) -> None:
     asyncio.run(run_test())
 
 
-def test_thinking_counts_towards_an_account_or_a_session_at_an_address(server: Server, ann: Guest, bob: Guest) -> None:
+def test_thinking_counts_toward_an_account_or_a_session_at_an_address(server: Server, ann: Guest, bob: Guest) -> None:
     async def owner(table: str) -> str:
         store = SqlStore(server.database)
         await store.open()

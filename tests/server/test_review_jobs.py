@@ -1,4 +1,4 @@
-"""Review runs can be seen, joined, cancelled and counted from every process."""
+"""Review runs can be seen, joined, canceled and counted from every process."""
 
 import asyncio
 import contextlib

@@ -108,7 +108,7 @@ def test_a_game_with_a_damaged_log_is_rejected_in_one_sentence(server: Server, a
     ann.http.delete(place)
 
 
-def test_a_cancelled_review_can_be_requested_again(tmp_path: Path) -> None:
+def test_a_canceled_review_can_be_requested_again(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db")) as server, Guest(server.url) as ann:
         table = alone(ann)
         place = f"/tables/{table}/reviews/0"

@@ -468,11 +468,11 @@ def test_deleting_ones_data_leaves_nothing(database: str, server: Server, ann: G
         ]
         other = bob.make("me", "person")["table"]
         bob.post(f"/tables/{table}/chat", {"text": "not mine any more"}, 403)
-        with listening(bob, other) as socket, listening(cem, table) as neighbour:
+        with listening(bob, other) as socket, listening(cem, table) as neighbor:
             assert bob.http.delete("/me").status_code == 204
             assert closed(socket) == 4403
             cem.post(f"/tables/{table}/chat", {"text": "and still here"})
-            while json.loads(neighbour.recv(timeout=20)).get("line", {}).get("text") != "and still here":
+            while json.loads(neighbor.recv(timeout=20)).get("line", {}).get("text") != "and still here":
                 pass
         assert [line["text"] for line in cem.get(f"/tables/{table}/chat")] == ["from the same seat", "and still here"]
         assert rows_with(database, "from the same seat") == ["chat"]

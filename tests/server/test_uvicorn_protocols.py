@@ -1,4 +1,4 @@
-"""The behaviour of uvicorn that `server/http/uvicorn_protocols.py` relies on."""
+"""The behavior of uvicorn that `server/http/uvicorn_protocols.py` relies on."""
 
 import asyncio
 import contextlib

@@ -3,7 +3,7 @@
 from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.static.browsers import LAPTOP, PHONE, ChromiumTab, Tab, Window
 
-# Light on a laptop and dark on a phone: all colours and both layouts.
+# Light on a laptop and dark on a phone: all colors and both layouts.
 LOOKS = (("light", LAPTOP), ("dark", PHONE))
 # Lay out again and finish animations and transitions.
 LAID = """(theme) => new Promise((done) => {

@@ -1,4 +1,4 @@
-"""A solo game without a server to its end, and everything that can be done afterwards."""
+"""A solo game without a server to its end, and everything that can be done afterward."""
 
 import json
 

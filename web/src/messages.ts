@@ -818,7 +818,7 @@ export interface UndoProposal {
   waits: number[];
 }
 
-/** Go back to the point where this seat last learnt something or another seat chose. */
+/** Go back to the point where this seat last learned something or another seat chose. */
 export interface UndoRequest {
   do: "undo";
   version: number;

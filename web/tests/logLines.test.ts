@@ -12,7 +12,7 @@ const event = (key: string, said: Message): GameEvent => ({ key, args: {}, said 
 const gain = (who: string, what: string) => event("gained", { key: "gain", args: { who, what: [{ key: what }] } });
 
 describe("logLines", () => {
-  it("merges neighbours that differ in a list only, and no others", () => {
+  it("merges neighbors that differ in a list only, and no others", () => {
     const lines = logLines(texts, [gain("Ann", "moth"), gain("Ann", "lantern"), gain("Bob", "moth")], [], game);
     expect(lines.map((line) => line.text)).toEqual(["Ann gains Moth, Moth Lantern.", "Bob gains Moth."]);
   });

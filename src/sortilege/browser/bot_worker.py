@@ -9,7 +9,7 @@ from sortilege.tables.thinking.jobs import run_job
 
 
 class SearchDeadline:
-    """Stops a search after the longest thought allowed; each game that a hint plays afterwards gets as long again."""
+    """Stops a search after the longest thought allowed; each game that a hint plays afterward gets as long again."""
 
     def __init__(self) -> None:
         self.end = perf_counter() + MAX_CHOICE_SECONDS

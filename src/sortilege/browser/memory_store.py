@@ -120,7 +120,7 @@ class MemoryStore:
                     if self.unreadable.pop(name, None) is None or value is not None:
                         self._put(name, value)
 
-        await complete_even_if_cancelled(write())
+        await complete_even_if_canceled(write())
 
     def resume_time(self) -> None:
         """Continue table time from the last change, so that no clock runs while the browser is closed."""
@@ -482,8 +482,8 @@ def storage_errors() -> Iterator[None]:
         raise Unavailable("server-browser", retry_after=1.0) from error
 
 
-async def complete_even_if_cancelled(work: Awaitable[None]) -> None:
-    """Wait for the work even if cancelled, because the caller must not read before its outcome is known."""
+async def complete_even_if_canceled(work: Awaitable[None]) -> None:
+    """Wait for the work even if canceled, because the caller must not read before its outcome is known."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.shield(task)

@@ -161,7 +161,7 @@ def stretches(record: Record) -> list[Stretch]:
 def unchecked_stretches(rules: Rules, record: Record) -> list[Stretch]:
     """Return the stretches that were played under other versions of the rules.
 
-    An empty one between two others is left out: `verify` compares its neighbours.
+    An empty one between two others is left out: `verify` compares its neighbors.
     """
     parts = stretches(record)
     return [one for one in parts if one.rules != rules.version and (one.start < one.end or one is parts[-1])]

@@ -23,7 +23,7 @@ State = Any  # a game's own subclass of Machine
 class Rules(ABC):
     """The rules of one game: its parts, and the methods that only the game can write.
 
-    Raise `version` when behaviour changes, never for a refactoring. `whys` are the names of everything that can ask.
+    Raise `version` when behavior changes, never for a refactoring. `whys` are the names of everything that can ask.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Rules(ABC):
 
     @abstractmethod
     def imagine(self, state: State, seat: int, rng: Rng) -> Machine:
-        """Deal again everything this seat does not know (determinisation).
+        """Deal again everything this seat does not know (determinization).
 
         The result depends only on what the seat knows and on `rng`.
         """

@@ -126,7 +126,7 @@ class Session:
         self.choices.append((seat, TAKE_BACK))
 
     def undo(self, seat: int) -> int:
-        """Undo back to where this seat last learnt a secret or another seat chose; returns how many choices."""
+        """Undo back to where this seat last learned a secret or another seat chose; returns how many choices."""
         back = len(self.checkpoints)
         while back > self.floor and self.checkpoints[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
             back -= 1
@@ -245,7 +245,7 @@ class Session:
     def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
         """Return whether a batch ends with this choice.
 
-        It does if a seat learnt something, if chance or another seat comes next, or if the seat's sealed choice is
+        It does if a seat learned something, if chance or another seat comes next, or if the seat's sealed choice is
         complete, whether or not the others' are.
         """
         if list(before.learnt) != list(after.learnt) or list(before.rng.words) != list(after.rng.words):

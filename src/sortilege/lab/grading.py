@@ -101,7 +101,7 @@ def climb(one: Candidate, play: Callable[[Arena], None]) -> Iterator[Rung]:
 
 
 def rung(arena: Arena, level: str) -> Rung:
-    """Summarise the games against a level; raise SortilegeError if the level itself forfeited any."""
+    """Summarize the games against a level; raise SortilegeError if the level itself forfeited any."""
     own, other = arena.results().bots
     if other.forfeits:
         raise SortilegeError(message("engine-grade-forfeit", level=level, why=", ".join(other.forfeits)))

@@ -124,7 +124,7 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
 
 
 def curves(rows: Sequence[tuple[str, Sequence[float]]], title: str = "") -> str:
-    """Draw line charts, one line per name, labelled with its last value."""
+    """Draw line charts, one line per name, labeled with its last value."""
     height = 220
     scale = around([number for _, numbers in rows for number in numbers])
     wide = max(len(numbers) for _, numbers in rows)

@@ -61,11 +61,11 @@ def break_line(line: str, columns: int) -> list[str]:
     return option_rows
 
 
-def colour_text(text: str, renderer: Renderer) -> Text:
-    """Colour energies and similar words; set players' names in bold."""
+def color_text(text: str, renderer: Renderer) -> Text:
+    """Color energies and similar words; set players' names in bold."""
     found = Text(text)
-    for word, colour in renderer.colours().items():
-        found.highlight_regex(rf"(?<![\w-]){re.escape(word)}(?![\w-])", colour)
+    for word, color in renderer.colors().items():
+        found.highlight_regex(rf"(?<![\w-]){re.escape(word)}(?![\w-])", color)
     for name in renderer.names:
         found.highlight_regex(rf"(?m)^{re.escape(name)}(?!\w)", "bold")
     return found
@@ -73,7 +73,7 @@ def colour_text(text: str, renderer: Renderer) -> Text:
 
 def panel(out: Screen, text: str, title: str, renderer: Renderer) -> None:
     inside = fit(text, width(out) - 4)
-    out.print(Panel(colour_text(inside, renderer), title=Text(title), title_align="left", width=width(out)))
+    out.print(Panel(color_text(inside, renderer), title=Text(title), title_align="left", width=width(out)))
 
 
 def log(out: Screen, lines: Sequence[str]) -> None:

@@ -34,8 +34,8 @@ class Command:
     subject: str
 
 
-def normalise(text: str) -> str:
-    """Normalise typed text: lower case, no accents or quotation marks, single spaces."""
+def normalize(text: str) -> str:
+    """Normalize typed text: lower case, no accents or quotation marks, single spaces."""
     bare = unicodedata.normalize("NFKD", text.casefold().translate(NORMALISED_CHARACTERS))
     return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
 
@@ -45,14 +45,14 @@ def command_words(own: dict[str, str]) -> dict[str, str]:
     found = {}
     for name, words in COMMANDS.items():
         for word in f"{words} {own.get(name, '')}".split():
-            found[normalise(word)] = name
+            found[normalize(word)] = name
     return found
 
 
 def parse_command(answer: str, words: dict[str, str]) -> Command | None:
     """Parse a command; None if the answer is none. Only some commands take a subject."""
     first, _, rest = answer.strip().partition(" ")
-    name = words.get(normalise(first))
+    name = words.get(normalize(first))
     if name is None or (rest.strip() and name not in WITH_SUBJECT):
         return None
     return Command(name, rest.strip())
@@ -69,7 +69,7 @@ def parse_numbers(answer: str, most: int) -> list[int] | None:
 
 def match_items(answer: str, lines: Sequence[NamedItem]) -> list[NamedItem]:
     """Return the lines the answer may mean: an exact match, else a prefix, else the prefix of a word."""
-    wanted = normalise(answer)
+    wanted = normalize(answer)
     if not wanted:
         return []
     tests = (
@@ -78,7 +78,7 @@ def match_items(answer: str, lines: Sequence[NamedItem]) -> list[NamedItem]:
         lambda text: f" {wanted}" in f" {text}".replace(":", " "),
     )
     for test in tests:
-        found = [line for line in lines if test(normalise(line.id)) or test(normalise(line.label))]
+        found = [line for line in lines if test(normalize(line.id)) or test(normalize(line.label))]
         if found:
             return found
     return []

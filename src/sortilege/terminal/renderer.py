@@ -86,8 +86,8 @@ class Renderer(ABC):
         """Name the game, its players and its settings."""
 
     @abstractmethod
-    def colours(self) -> dict[str, str]:
-        """Map words to the colours they are printed in."""
+    def colors(self) -> dict[str, str]:
+        """Map words to the colors they are printed in."""
 
     def started(self, view: Any) -> bool:
         """Whether there is a table to show yet."""
@@ -151,7 +151,7 @@ class PlainRenderer(Renderer):
         title = say("play-plain", game=kit(self.game).title, players=", ".join(self.names))
         return [StyledLine(title, "bold"), StyledLine(thing_text(self.texts, "game", self.game), "dim")]
 
-    def colours(self) -> dict[str, str]:
+    def colors(self) -> dict[str, str]:
         return {}
 
     def chapter(self, view: Any) -> int:

@@ -156,7 +156,7 @@ def limits(place: Place, tally: Tally) -> None:
     tally.expect(429 in found, f"{len(found)} guesses at passwords")
 
 
-@attack("limits from many addresses: one name spelt in many ways, one line's IPv6 addresses")
+@attack("limits from many addresses: one name spelled in many ways, one line's IPv6 addresses")
 def many_addresses(place: Place, tally: Tally) -> None:
     if not place.own:
         tally.left_out = "only a server of one's own takes this machine for its proxy"
@@ -165,8 +165,8 @@ def many_addresses(place: Place, tally: Tally) -> None:
     tally.expect(429 in found, f"{found.count(201)} tables from one line's addresses")
     name = new_name("Kim")
     place.browser(url=place.proxied()).account(name)
-    spelt = (name, name.upper(), f" {name} ", name.replace("K", "\uff2b"), name.replace(" ", "  "))
-    guesses: list[Json] = [{"name": spelt[n % len(spelt)], "password": f"guess {n:08}"} for n in range(14)]
+    spelled = (name, name.upper(), f" {name} ", name.replace("K", "\uff2b"), name.replace(" ", "  "))
+    guesses: list[Json] = [{"name": spelled[n % len(spelled)], "password": f"guess {n:08}"} for n in range(14)]
     found = codes(place, place.proxied(), "/login", guesses, "198.51.100.{}")
     tally.expect(429 in found, f"{found.count(401)} guesses at one password, from as many addresses")
 

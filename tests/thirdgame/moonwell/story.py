@@ -237,7 +237,7 @@ class MoonwellStory(PlainStoryGame):
         return {"given": given}
 
     def mutants(self) -> list[Mutant]:
-        """Yield neighbouring charms, and every other number plus or minus one."""
+        """Yield neighboring charms, and every other number plus or minus one."""
         found: list[Mutant] = []
         for charm, name in enumerate(CHARMS):
             for other in STRENGTH[max(0, charm - 1) : charm] + STRENGTH[charm + 1 : charm + 2]:

@@ -67,7 +67,7 @@ export function newer({ rows }: Everything): boolean {
   return Number(atob(rows["setting/format"] ?? "").slice(1)) > FORMAT;
 }
 
-/** In place of everything that is there, or nothing is; afterwards the page has to begin anew. */
+/** In place of everything that is there, or nothing is; afterward the page has to begin anew. */
 export async function replace(found: Everything): Promise<void> {
   const before = NOTES.map((name) => [name, localStore.getItem(name)] as const);
   try {

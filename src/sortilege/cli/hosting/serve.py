@@ -121,6 +121,6 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
 
 
 def base_path(given: str) -> str:
-    """Normalise to a leading slash and no trailing one; the root is empty."""
+    """Normalize to a leading slash and no trailing one; the root is empty."""
     cleaned = given.strip("/")
     return f"/{cleaned}" if cleaned else ""

@@ -99,7 +99,7 @@ def show(found: Grade, say: CliTexts) -> None:
 
 
 def grade_sentences(found: Grade, say: CliTexts) -> list[str]:
-    """Summarise what the table omits: the grade, its cost and the conditions."""
+    """Summarize what the table omits: the grade, its cost and the conditions."""
     sure, bot = "yes" if found.sure else "no", printable(found.bot)
     lines = [say("grade-found", level=found.level, sure=sure)]
     if found.processor is None:

@@ -96,8 +96,8 @@ def run_stories(stories: list[Story], problems: list[BadStory], console: Console
         console.print(escape(each))
     number = len(stories) + len(problems)
     count = "1 story" if number == 1 else f"{number} stories"
-    colour = "red" if wrong else "green"
-    console.print(f"[{colour}]{count}: {f'{len(wrong)} failed' if wrong else 'all hold'}.[/{colour}]")
+    color = "red" if wrong else "green"
+    console.print(f"[{color}]{count}: {f'{len(wrong)} failed' if wrong else 'all hold'}.[/{color}]")
     return 1 if wrong else 0
 
 

@@ -386,7 +386,7 @@ class Machine:
             self.recorder.note(kind, seat, a, b, detail, seen, by)
 
     def learn(self, mask: i64) -> None:
-        """Note that these seats have learnt something hidden, which undo never goes back past."""
+        """Note that these seats have learned something hidden, which undo never goes back past."""
         learnt = self.learnt
         for seat in range(len(learnt)):
             if mask & (1 << seat):

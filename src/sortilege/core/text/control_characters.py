@@ -1,4 +1,4 @@
-"""Control characters in text from elsewhere, which could move a terminal's cursor, recolour it or reorder its lines."""
+"""Control characters in text from elsewhere, which could move a terminal's cursor, recolor it or reorder its lines."""
 
 import re
 

@@ -21,7 +21,7 @@ from sortilege.games.seasons.presentation.ids import CHOICE_IDS, CODE_OF
 from sortilege.games.seasons.presentation.view import View, hand_of, total_points, view
 from sortilege.games.seasons.save_fields import STATE_CODEC
 
-# Rises when behaviour changes. 2: Ravens lost together do not shield each other. 3: cards discarded onto two empty
+# Rises when behavior changes. 2: Ravens lost together do not shield each other. 3: cards discarded onto two empty
 # piles are shuffled into a draw pile at once.
 RULES_VERSION = 3
 

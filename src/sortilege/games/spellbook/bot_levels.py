@@ -24,7 +24,7 @@ TASTES = {
     "stones": {STOCK + held: 200 for held in range(POOL_SIZE)} | {TEMPO: 70},  # hoards materia and is slow to use them
     "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # ignores the other players
     "today": {HORIZON: 60, PATIENCE: 50},  # prefers what can be had now
-    "red": {},  # overrates spells of the favourite color
+    "red": {},  # overrates spells of the favorite color
 }
 FAVORITE_BONUS = 2 * POINT
 

@@ -16,7 +16,7 @@ from sortilege.games.spellbook.presentation.ids import CHOICE_IDS, CODE_OF
 from sortilege.games.spellbook.presentation.view import View, view
 from sortilege.games.spellbook.save_fields import STATE_CODEC
 
-# Rises when behaviour changes. 2: Mirage draws after a swap, not during it. 3: the option growth_four does not apply
+# Rises when behavior changes. 2: Mirage draws after a swap, not during it. 3: the option growth_four does not apply
 # to a Clone that copies Growth.
 RULES_VERSION = 3
 

@@ -12,7 +12,7 @@ import msgspec
 from sortilege.lab.arena.fixture import Fixture, GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, games_per_deal, groups, seatings
-from sortilege.lab.arena.summary import Results, TimeFigures, share_of, summarise, time_figures
+from sortilege.lab.arena.summary import Results, TimeFigures, share_of, summarize, time_figures
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.statistics.sprt import Sequential
 
@@ -132,6 +132,6 @@ class Arena:
         return [time_figures(bot, self.times[bot]) for bot in self.plan.bots]
 
     def results(self) -> Results:
-        """Summarise the games so far; needs at least one."""
+        """Summarize the games so far; needs at least one."""
         verdict = None if self.test is None else self.test.verdict()
-        return summarise(self.outcomes, self.plan.bots, len(self.plan.groups[0]), verdict)
+        return summarize(self.outcomes, self.plan.bots, len(self.plan.groups[0]), verdict)

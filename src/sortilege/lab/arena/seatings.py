@@ -17,7 +17,7 @@ def groups(bots: Sequence[str], players: int) -> list[Seating]:
 def seatings(group: Seating, players: int, deal: int) -> list[Seating]:
     """Return all rotations of the group around the table, each once.
 
-    With fewer bots than seats, bots take several seats (a, b, a), and each gets the extra seat in turn. Neighbours
+    With fewer bots than seats, bots take several seats (a, b, a), and each gets the extra seat in turn. Neighbors
     matter where cards are passed on, so the order changes from deal to deal.
     """
     orders = list(permutations(group[1:]))

@@ -70,8 +70,8 @@ class TimeFigures(msgspec.Struct, frozen=True):
 Deals = dict[int, list[GameResult]]
 
 
-def summarise(outcomes: Sequence[GameResult], bots: Sequence[str], group: int, verdict: SprtResult | None) -> Results:
-    """Summarise at least one game between these bots, `group` of whom share a table."""
+def summarize(outcomes: Sequence[GameResult], bots: Sequence[str], group: int, verdict: SprtResult | None) -> Results:
+    """Summarize at least one game between these bots, `group` of whom share a table."""
     deals: Deals = defaultdict(list)
     for outcome in outcomes:
         deals[outcome.index].append(outcome)

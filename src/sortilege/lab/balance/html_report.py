@@ -217,7 +217,7 @@ def pairs(figures: StudyEstimates, words: Labels) -> str:
 
 
 def conditions(figures: StudyEstimates, words: Labels) -> str:
-    """Return the section on table-wide conditions, which favour no seat but change the game."""
+    """Return the section on table-wide conditions, which favor no seat but change the game."""
     asked = figures.questions.under
     items = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
     if not items:

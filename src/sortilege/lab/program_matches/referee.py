@@ -107,7 +107,7 @@ class Referee:
 
     @asynccontextmanager
     async def programs(self, names: Seating, links: list[str]) -> AsyncIterator[list[SeatedProgram]]:
-        """Run the programs of one game; kill them afterwards."""
+        """Run the programs of one game; kill them afterward."""
         seated: list[SeatedProgram] = []
         copies: Counter[str] = Counter()
         try:

@@ -43,7 +43,7 @@ EASY = 4  # keep every fourth of the easiest puzzles
 MOST_STEPS = 6
 WORLDS = 6  # imagined games in which a question must stay the same
 
-# Difficulty: which bots find the answer. Randomised bots get several trials.
+# Difficulty: which bots find the answer. Randomized bots get several trials.
 BEGINNERS, QUICK, SHORT, LONG = ("level:2", "level:4"), "greedy", "mcts:50", "learned:400"
 BOT_TRIALS = 3
 

@@ -1,6 +1,6 @@
 """A sequential test whether one bot is better than another; it stops as soon as the deals decide.
 
-This is Van den Bergh's generalised SPRT, as used for chess engines. An observation is a bot's share of the wins of a
+This is Van den Bergh's generalized SPRT, as used for chess engines. An observation is a bot's share of the wins of a
 deal, whose games are correlated. Under each hypothesis, the most likely distribution of shares with that mean is fitted
 to the data, and the test stops when the log-likelihood ratio leaves its bounds.
 """

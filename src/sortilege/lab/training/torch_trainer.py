@@ -87,7 +87,7 @@ class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is optional and ma
         return every.gather(1, codes.clamp(min=0).long()).masked_fill(codes < 0, -1e9)
 
     def clamp_weights(self) -> None:
-        """Clamp the weights to the range of the quantised network."""
+        """Clamp the weights to the range of the quantized network."""
         with torch.no_grad():
             most = MOST_WEIGHT / FIRST / self.scale[:, None]
             self.first.copy_(torch.minimum(torch.maximum(self.first, -most), most))

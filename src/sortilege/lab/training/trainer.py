@@ -1,4 +1,4 @@
-"""Training from positions: a network in floating point, and its quantised integer form.
+"""Training from positions: a network in floating point, and its quantized integer form.
 
 `Trainer` has two implementations: torch if installed, otherwise plain Python, which suffices to try out training on a
 few games. Nothing that plays imports this module.
@@ -82,8 +82,8 @@ def best_trainer() -> Trainer:
     return TorchTrainer() if find_spec("torch") else PlainTrainer()
 
 
-def quantise(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], list[int], list[int]]:
-    """Quantise the network to integers for `Net`."""
+def quantize(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Quantize the network to integers for `Net`."""
 
     def numbers(rows: Sequence[Sequence[float]], scale: float, most: int) -> list[int]:
         return [max(min(round(weight * scale), most), -most) for row in rows for weight in row]
@@ -100,8 +100,8 @@ def quantise(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], 
     )
 
 
-def dequantise(shape: Shape, tables: Sequence[Sequence[int]]) -> FloatWeights:
-    """Convert quantised weights back to continue training; new options start at zero."""
+def dequantize(shape: Shape, tables: Sequence[Sequence[int]]) -> FloatWeights:
+    """Convert quantized weights back to continue training; new options start at zero."""
 
     def rows(numbers: Sequence[int], wide: int, scale: float) -> list[list[float]]:
         return [[n / scale for n in numbers[at : at + wide]] for at in range(0, len(numbers), wide)]

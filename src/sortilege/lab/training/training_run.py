@@ -24,7 +24,7 @@ from sortilege.lab.training import positions
 from sortilege.lab.training.calibration import calibrate
 from sortilege.lab.training.positions import Positions
 from sortilege.lab.training.selfplay import SelfPlayJob, play
-from sortilege.lab.training.trainer import Shape, Trainer, TrainingMetrics, dequantise, quantise
+from sortilege.lab.training.trainer import Shape, Trainer, TrainingMetrics, dequantize, quantize
 
 HIDDEN, SECOND = 96, 32
 HELD_OUT = 20  # every twentieth file is held out
@@ -150,7 +150,7 @@ class Run:
         before = weights.read(self.course.game, best) if best else None
         codes = max(codes, before.about.choices if before else 0)
         shape = Shape(int(policy.places), HIDDEN, SECOND, codes, policy.swing / 100)
-        begin = dequantise(shape, (before.first, before.second, before.heads, before.choices)) if before else None
+        begin = dequantize(shape, (before.first, before.second, before.heads, before.choices)) if before else None
         floats, curve = self.teacher.teach(shape, lessons, held_out, EPOCHS, begin)
         about = weights.About(
             weights.FORMAT,
@@ -163,7 +163,7 @@ class Run:
             "",
             {"round": number, "teacher": self.teacher.name, "seed": self.course.seed, **metrics_json(curve)},
         )
-        made = weights.Weights(about, *quantise(shape, floats))
+        made = weights.Weights(about, *quantize(shape, floats))
         about = msgspec.structs.replace(about, tempers=calibrate(made.net(), [*lessons, held_out]))
         self.keep(self.weights(number), weights.to_bytes(msgspec.structs.replace(made, about=about)))
         return Round(number, curve.positions, *astuple(curve), 0.0, 0, False)

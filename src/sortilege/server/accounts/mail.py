@@ -160,10 +160,8 @@ def same_mailbox(address: str) -> ColumnElement[bool]:
     """Match every stored address whose mail reaches the same person: the part from a "+" on is a label."""
     name, _, domain = address.partition("@")
     name, c = name.partition("+")[0], schema.mails.c
-    labelled = and_(
-        c.address.startswith(f"{name}+", autoescape=True), c.address.endswith(f"@{domain}", autoescape=True)
-    )
-    return or_(c.address == f"{name}@{domain}", labelled)
+    labeled = and_(c.address.startswith(f"{name}+", autoescape=True), c.address.endswith(f"@{domain}", autoescape=True))
+    return or_(c.address == f"{name}@{domain}", labeled)
 
 
 def deliver(smtp: str, mail: EmailMessage) -> None:

@@ -91,7 +91,7 @@ class GroupCommit:
         try:
             return await one.done
         except asyncio.CancelledError:
-            # Once cancelled, the write must not be in progress: the caller reads the table again.
+            # Once canceled, the write must not be in progress: the caller reads the table again.
             if one in self.waiting:
                 self.waiting.remove(one)
             elif self.task is not None:

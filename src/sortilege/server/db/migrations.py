@@ -94,7 +94,7 @@ STEPS: list[list[str]] = [
         "alter table tables add column made {real} not null default 0",  # `fill_in_creation_times`
         # What a viewer may see of a log is counted in this index alone.
         "create index choices_visible on choices (table_id, n, quiet, seat)",
-        # Mail addresses: `normalise_addresses`.
+        # Mail addresses: `normalize_addresses`.
     ],
 ]
 LATEST = len(STEPS)
@@ -166,7 +166,7 @@ async def fill_in_creation_times(db: AsyncConnection) -> None:
             await db.execute(line, {"made": unpack(room).made_at, "id": id})
 
 
-async def normalise_addresses(db: AsyncConnection) -> None:
+async def normalize_addresses(db: AsyncConnection) -> None:
     """Store the address to which mail is delivered. Before step 6, one address could be spelled in many ways.
 
     What names no single plain address is deleted. If one spelling was blocked, so are the others.
@@ -199,7 +199,7 @@ async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
         await complete_step_3(db, types)
     if at < 6 <= target:
         await fill_in_creation_times(db)
-        await normalise_addresses(db)
+        await normalize_addresses(db)
     if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(target)})

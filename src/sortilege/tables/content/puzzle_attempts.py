@@ -1,7 +1,7 @@
 """Judges attempts at puzzles by simulating games in the bot workers, with the same random numbers for every player.
 
 The same attempt therefore always gets the same verdict and is judged only once: verdicts are cached. The work counts
-towards the first player who asked, like that of their bots (see `fair_queue`).
+toward the first player who asked, like that of their bots (see `fair_queue`).
 """
 
 import asyncio

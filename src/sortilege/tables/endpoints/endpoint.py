@@ -67,7 +67,7 @@ class RequestContext:
 
     @property
     def thinking_owner(self) -> str:
-        """The owner that this request's hints, reviews and bots count towards."""
+        """The owner that this request's hints, reviews and bots count toward."""
         return self.caller.account or f"{self.address_key}/{self.caller.session}"
 
     async def wait_for_disconnect(self) -> None:

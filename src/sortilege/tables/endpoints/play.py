@@ -40,7 +40,7 @@ async def take_back(context: RequestContext, table: TableId, data: TakeBackReque
 
 @PLAY.post("tables/{table}/undo", "play")
 async def undo(context: RequestContext, table: TableId, data: UndoRequest) -> RequestAccepted:
-    """Go back to the point where the seat last learnt something or another seat chose."""
+    """Go back to the point where the seat last learned something or another seat chose."""
     return await move(context, table, data)
 
 

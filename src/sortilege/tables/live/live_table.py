@@ -17,7 +17,7 @@ SILENT_CLIENT_SECONDS = 60.0  # without a message for this long, a client counts
 
 
 class LiveTable:
-    """One table as this process knows it; `lock` serialises everything that reads or changes it."""
+    """One table as this process knows it; `lock` serializes everything that reads or changes it."""
 
     def __init__(self, id: str, rev: int, room: Room, game: TableGame | None, upgrades: tuple[Upgrade, ...]) -> None:
         self.id = id

@@ -22,7 +22,7 @@ from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import Conflict, LogEntry
 
 MAX_STEPS_BACK = 50  # take-backs and undos of a seat, until the game goes on for good
-MAX_ENTRIES_SINCE_ANSWER = 10_000  # within which a repeated request is recognised
+MAX_ENTRIES_SINCE_ANSWER = 10_000  # within which a repeated request is recognized
 
 
 class ChoicePipeline:

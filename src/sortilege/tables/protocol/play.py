@@ -33,7 +33,7 @@ class TakeBackRequest(ClientMessage, frozen=True, kw_only=True, tag_field="do", 
 
 
 class UndoRequest(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="undo"):
-    """Go back to the point where this seat last learnt something or another seat chose."""
+    """Go back to the point where this seat last learned something or another seat chose."""
 
     version: Version
     seat: SeatNumber | None = None

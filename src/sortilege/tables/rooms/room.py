@@ -51,7 +51,7 @@ class Room(msgspec.Struct, kw_only=True):
     options: dict[str, str]
     seats: list[Seat]
     host: str  # the session that created it
-    owner: str = ""  # whom the bots' thinking counts towards: an account, or else "where/session" (see `fair_queue`)
+    owner: str = ""  # whom the bots' thinking counts toward: an account, or else "where/session" (see `fair_queue`)
     phase: Phase = "waiting"
     open: bool = False
     spectators: bool = True

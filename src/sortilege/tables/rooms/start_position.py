@@ -18,7 +18,7 @@ TRIAL_GAMES = 3  # random games played to check a position
 
 
 class CustomStart(msgspec.Struct, frozen=True, kw_only=True):
-    """A position to start from, with a new random generator. Such games do not count towards results.
+    """A position to start from, with a new random generator. Such games do not count toward results.
 
     With a `knower`, everything that this seat did not know has been redealt; `choice` is what it chooses at once.
     """

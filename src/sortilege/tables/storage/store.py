@@ -193,7 +193,7 @@ class Store(Protocol):
         ...
 
     async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
-        """Write the progress of this process's runs; return the ids of those that were not cancelled."""
+        """Write the progress of this process's runs; return the ids of those that were not canceled."""
         ...
 
     async def stop_review_run(self, table: str, seat: int, owner: str) -> None:

@@ -131,7 +131,7 @@ class WorkerLane(ABC):
 
     def _start_turns(self) -> None:
         while turn := self.queue.take():
-            if not turn.work.done():  # a cancelled waiter gives its place back by itself
+            if not turn.work.done():  # a canceled waiter gives its place back by itself
                 turn.work.set_result(None)
 
     async def choose(self, turn: WorkerTurn, job: BotJob) -> int:

@@ -92,7 +92,7 @@ class Reviews:
         return await self.look(caller, owner, table, seat)
 
     async def report_progress(self) -> None:
-        """Write the progress of this process's reviews, and stop those that were cancelled."""
+        """Write the progress of this process's reviews, and stop those that were canceled."""
         if reviews := list(self.active.values()):
             wanted = await self.store.report_review_runs([active.run for active in reviews])
             for active in reviews:

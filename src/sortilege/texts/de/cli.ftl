@@ -97,8 +97,8 @@ cli-play-help =
     Nummer  diese Option wählen; mehrere, etwa „2 5 6“, nacheinander
     einige Buchstaben  die Option wählen, die so beginnt
     Eingabetaste  die einzige Option wählen
-    warum [Option]  warum etwas nicht wählbar ist, und die Regelung dahinter
-    karte NAME  der Text zu einer Karte oder was sonst einen Namen hat und die Regelungen dazu
+    warum [Option]  warum etwas nicht wählbar ist, und die Auslegung dahinter
+    karte NAME  der Text zu einer Karte oder was sonst einen Namen hat und die Auslegungen dazu
     tisch  der ganze Tisch
     protokoll [N]  die letzten Zeilen des Protokolls
     rückgängig  deine Entscheidungen zurücknehmen, soweit du seither nichts erfahren hast

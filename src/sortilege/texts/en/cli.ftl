@@ -101,7 +101,7 @@ cli-play-help =
     card NAME  the text of a card or whatever else has a name, and the rulings about it
     table  the whole table
     log [N]  the last lines of the log
-    undo  take back your choices, as far as you have learnt nothing since
+    undo  take back your choices, as far as you have learned nothing since
     back  take back a sealed choice, or all your piles, while others still choose
     save FILE  write the game to a file; “sortilege play --resume FILE” goes on
     quit  leave

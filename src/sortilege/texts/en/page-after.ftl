@@ -83,8 +83,8 @@ page-after-chart-choice = Move
 page-review-ask = Review { $who }'s moves
 page-review-working =
     { $minutes ->
-        [0] { $done } of { $of } positions analysed; about { $seconds } s left
-       *[other] { $done } of { $of } positions analysed; about { $minutes } min left
+        [0] { $done } of { $of } positions analyzed; about { $seconds } s left
+       *[other] { $done } of { $of } positions analyzed; about { $minutes } min left
     }
 page-review-stop = Cancel this review
 page-review-failed = The review failed. Try again.

@@ -69,7 +69,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   return `M${Array.from({ length: points * 2 }, (_, i) => at(i)).join("L")}z`;
 }
 
-/** Short lines around a centre. */
+/** Short lines around a center. */
 export function rays(x: number, y: number, from: number, to: number, count: number, start = 0, sweep = 360): string {
   const step = sweep === 360 ? sweep / count : sweep / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, i) => {

@@ -40,7 +40,7 @@ export function levelLine(texts: Texts, id: string, level: number): string {
   return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level) });
 }
 
-/** Its colour and when it works. */
+/** Its color and when it works. */
 export function kindOf(texts: Texts, id: string): string {
   const facts = spellFacts(id);
   return `${colorName(texts, facts.color)} · ${texts.say(`phase-${facts.phase}`)}`;

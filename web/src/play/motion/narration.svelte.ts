@@ -20,7 +20,7 @@ export interface Narration {
   readonly log: GameEvent[];
 }
 
-/** Follows the playback of a table; call it while a component initialises. */
+/** Follows the playback of a table; call it while a component initializes. */
 export function narrate(source: () => { table: Table; game: Game; names: string[] }): Narration {
   const { table, game, names } = $derived(source());
   const playback = $derived(table.playback);

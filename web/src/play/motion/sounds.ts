@@ -1,4 +1,4 @@
-// Synthesised sounds: a move, a gain, dice, a new year, your turn.
+// Synthesized sounds: a move, a gain, dice, a new year, your turn.
 import { settings } from "../../settings";
 
 let audio: AudioContext | null = null;

@@ -14,7 +14,7 @@ export interface Place {
 const GAP = 8;
 const EDGE = 8; // of the window
 
-/** Beside, above or below `at`: where it covers none of `clear`, or least of them; centred on its side if possible. */
+/** Beside, above or below `at`: where it covers none of `clear`, or least of them; centered on its side if possible. */
 export function placeTip(
   at: Box,
   wide: number,
@@ -58,7 +58,7 @@ export function placeTip(
   ).place;
 }
 
-/** Possible starts on a side from `from` to `to`: centred, or just before or after each range to keep clear. */
+/** Possible starts on a side from `from` to `to`: centered, or just before or after each range to keep clear. */
 function candidateStarts(
   from: number,
   to: number,

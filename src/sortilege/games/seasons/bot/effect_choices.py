@@ -240,7 +240,7 @@ class CopyReserveJudge(Judge):
 
 
 class MoveSeasonJudge(Judge):
-    """Move the season token towards better rates when transmuting, and gain time when ahead in income."""
+    """Move the season token toward better rates when transmuting, and gain time when ahead in income."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         spaces = code - MOVE - 3

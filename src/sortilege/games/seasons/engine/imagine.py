@@ -366,7 +366,7 @@ def deal_pack(t: State, other: i64, seat: i64, unknown: UnknownCards, rng: Rng) 
 
 
 def imagine(s: State, seat: i64, rng: Rng) -> State:
-    """Return a state this seat cannot tell from the real one (a determinisation), with its own generator."""
+    """Return a state this seat cannot tell from the real one (a determinization), with its own generator."""
     t = s.copy()
     t.rng = rng.child()
     t.picks = s.picks[:]

@@ -35,7 +35,7 @@ DEFAULT_DEAL: Final = 9
 
 
 def draw_dice(s: State) -> None:
-    """Draw players + 1 of the five dice of each colour, for the whole game (A1)."""
+    """Draw players + 1 of the five dice of each color, for the whole game (A1)."""
     for season in range(i64(4)):
         order = vec[i32]([i32(die) for die in range(len(DICE)) if is_die_of(s.options, die, season)])
         shuffle(s, order, i64(len(order)))

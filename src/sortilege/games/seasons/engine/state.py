@@ -112,7 +112,7 @@ class State(Machine):
         self.round: i64 = 0
         self.first: i64 = 0
         self.active: i64 = 0
-        self.rolled: i64 = 0  # the colour of this round's dice (B3)
+        self.rolled: i64 = 0  # the color of this round's dice (B3)
         self.faces: vec[i64] = zeros(5)  # the face each rolled die shows
         self.taken: vec[i64] = zeros(5)  # the seat that took it
         # The turn.

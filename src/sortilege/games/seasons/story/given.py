@@ -311,7 +311,7 @@ def check_enchantment(given: Given) -> None:
 
 
 def check_dice(given: Given) -> None:
-    """Require one die for each seat and a spare one, all of one colour."""
+    """Require one die for each seat and a spare one, all of one color."""
     dice = given.dice or [seat.die for seat in given.seats if seat.die] + ([given.left] if given.left else [])
     if given.dice and len(given.dice) != given.players + 1:
         why = message("engine-moment-dice", players=given.players, dice=given.players + 1)

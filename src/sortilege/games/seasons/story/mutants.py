@@ -56,7 +56,7 @@ CHOICE_VERBS = (flow.CHOOSE,)
 # without which the Raven would mimic itself and enter forever.
 UNREMOVABLE_VERBS = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
 
-# Neighbours whose order makes no difference: neither reads what the other changes, and neither asks. They only add
+# Neighbors whose order makes no difference: neither reads what the other changes, and neither asks. They only add
 # crystals, and depend on the reserve, on cards in play and their tokens, or on the round's events.
 INTERCHANGEABLE = {
     ("wondrous_chest", "mesodaes_lantern"),

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from sortilege.core.text.catalog import Texts
 from sortilege.games.seasons.card_facts import BASE, BonusFacts, CardFacts, DieFacts, EnchantmentFacts, Facts, Printing
-from sortilege.games.seasons.terminal.renderer import COLOURS
+from sortilege.games.seasons.terminal.renderer import STYLES
 from sortilege.terminal.fact_tables import show_limits, titled_table
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen, signed_points
@@ -66,7 +66,7 @@ def prices(cost: dict[str, Printing], words: Texts, say: CliTexts) -> Text:
 
 
 def price(cost: Printing, words: Texts) -> Text:
-    parts = [Text(f"{n} {words.say(what)}", style=COLOURS.get(what, "")) for what, n in cost.items() if what != "types"]
+    parts = [Text(f"{n} {words.say(what)}", style=STYLES.get(what, "")) for what, n in cost.items() if what != "types"]
     if "types" in cost:
         parts.append(Text(words.say("cost-types")))
     return Text(", ").join(parts) if parts else Text(words.say("cost-free"), style="dim")
@@ -77,7 +77,7 @@ def show_dice(dice: list[DieFacts], words: Texts, say: CliTexts, out: Screen) ->
     for die in dice:
         faces = []
         for face in die["faces"]:
-            letters = [(words.say(energy)[0].upper() * n, COLOURS[energy]) for energy, n in face["energy"].items()]
+            letters = [(words.say(energy)[0].upper() * n, STYLES[energy]) for energy, n in face["energy"].items()]
             signs = f"{face['crystals']}◆" * bool(face["crystals"])
             signs += "↑" * face["gauge"] + "▤" * face["draw"] + "⟳" * face["transmute"]
             faces.append(
@@ -88,14 +88,14 @@ def show_dice(dice: list[DieFacts], words: Texts, say: CliTexts, out: Screen) ->
         if number == "5":
             table.add_section()
     out.print(table)
-    legend = ", ".join(f"{words.say(energy)[0].upper()} {words.say(energy)}" for energy in COLOURS)
+    legend = ", ".join(f"{words.say(energy)[0].upper()} {words.say(energy)}" for energy in STYLES)
     out.print(Text(say("facts-signs", energies=legend), style="dim"))
 
 
 def show_rates(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
-    table = titled_table(say("facts-rates"), "", *(words.say(energy) for energy in COLOURS))
+    table = titled_table(say("facts-rates"), "", *(words.say(energy) for energy in STYLES))
     for season, rates in facts["rates"].items():
-        table.add_row(words.say(season), *(Text(str(rates[energy]), style=COLOURS[energy]) for energy in COLOURS))
+        table.add_row(words.say(season), *(Text(str(rates[energy]), style=STYLES[energy]) for energy in STYLES))
     out.print(table)
 
 

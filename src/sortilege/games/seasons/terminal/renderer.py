@@ -16,7 +16,7 @@ from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
 from sortilege.terminal.screen import signed_points
 
-COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
+STYLES = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
 # Verbs whose cards appear with their full effects; the second group only the first time it asks.
 EFFECT_VERBS = (
     *("draft", "discard_tenth", "choose_ability", "keep_one", "keep_or_discard", "reorder_top"),
@@ -46,8 +46,8 @@ class SeasonsRenderer(Renderer):
             lines.append(StyledLine(say("play-enchantment", text=text), "magenta"))
         return lines
 
-    def colours(self) -> dict[str, str]:
-        return {self.texts.say(energy): colour for energy, colour in COLOURS.items()}
+    def colors(self) -> dict[str, str]:
+        return {self.texts.say(energy): color for energy, color in STYLES.items()}
 
     def started(self, view: View) -> bool:
         return view.round > 0

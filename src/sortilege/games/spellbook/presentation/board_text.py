@@ -66,7 +66,7 @@ def materia_signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 # The table.
 
 
-def labelled_list(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
+def labeled_list(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label followed by items, or by a dash."""
     return wrap_list(label, parts or ["–"], indent)
 
@@ -86,7 +86,7 @@ def board_lines(texts: Texts, view: View) -> list[str]:
         moment += f" · {texts.say('sb-table-last')}"
     lines = [moment, *altar_lines(texts, view)]
     if view.held:
-        lines += labelled_list(texts.say("sb-table-held"), materia_signs(texts, view.held))
+        lines += labeled_list(texts.say("sb-table-held"), materia_signs(texts, view.held))
     lines.append(texts.say("sb-table-piles", pouch=view.pouch, box=len(view.box)))
     it = view.opponent
     if it is not None:
@@ -96,12 +96,12 @@ def board_lines(texts: Texts, view: View) -> list[str]:
 
 
 def altar_lines(texts: Texts, view: View) -> list[str]:
-    return labelled_list(texts.say("sb-table-altar", n=len(view.altar)), materia_signs(texts, view.altar))
+    return labeled_list(texts.say("sb-table-altar", n=len(view.altar)), materia_signs(texts, view.altar))
 
 
 def pool_lines(texts: Texts, view: View, seat: int, indent: int = 0) -> list[str]:
     pool = view.seats[seat].pool
-    return labelled_list(texts.say("sb-table-pool", n=len(pool)), materia_signs(texts, pool), indent)
+    return labeled_list(texts.say("sb-table-pool", n=len(pool)), materia_signs(texts, pool), indent)
 
 
 def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
@@ -120,8 +120,8 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
         f"{who} ({', '.join(tag_texts)})" if tag_texts else who,
         "  " + texts.say("sb-table-points", points=points, n=len(learned)),
         *pool_lines(texts, view, seat, 2),
-        *labelled_list(board, materia_signs(texts, it.board), 2),
-        *labelled_list(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
+        *labeled_list(board, materia_signs(texts, it.board), 2),
+        *labeled_list(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
     ]
 
 
@@ -135,7 +135,7 @@ def learned_text(texts: Texts, spell: SpellView) -> str:
 def game_lines(texts: Texts, view: View) -> list[str]:
     """The seven spells of this game and the legend of the runes."""
     spells = [f"{spell_name(texts, id)} ({', '.join(color_and_phase(texts, id))})" for id in view.spells]
-    return [*labelled_list(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
+    return [*labeled_list(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
 
 
 # The score.

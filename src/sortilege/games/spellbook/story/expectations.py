@@ -38,7 +38,7 @@ RESTING_VERBS = frozenset(PHASES[:3])  # a story that ends here ends at rest
 
 @dataclass(frozen=True)
 class ExpectedMateria:
-    """Materia in any order; `any` counts only towards the number."""
+    """Materia in any order; `any` counts only toward the number."""
 
     words: list[str]
 

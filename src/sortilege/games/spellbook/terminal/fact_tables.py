@@ -5,7 +5,7 @@ from rich.text import Text
 from sortilege.core.text.catalog import Texts
 from sortilege.games.spellbook.card_facts import Facts, SpellFacts
 from sortilege.games.spellbook.presentation import board_text as words
-from sortilege.games.spellbook.terminal.renderer import COLOURS
+from sortilege.games.spellbook.terminal.renderer import STYLES
 from sortilege.terminal.fact_tables import show_limits, titled_table
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen
@@ -24,7 +24,7 @@ def show_spells(spells: list[SpellFacts], number: int, texts: Texts, say: CliTex
     for key in ("spell", "level", "points", "effect"):
         table.add_column(say(f"facts-{key}"), justify="right" if key in ("level", "points") else "left")
     for one in spells:
-        color = (words.color_name(texts, one["color"]), COLOURS[one["color"]])
+        color = (words.color_name(texts, one["color"]), STYLES[one["color"]])
         phase = texts.say(f"phase-{one['phase']}")
         for level, it in one["levels"].items():
             name = Text.assemble((one["name"], "bold"), "\n", color, f" · {phase}") if level == "3" else Text()

@@ -9,7 +9,7 @@ from sortilege.games.spellbook.presentation.view import View
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
 
-COLOURS = {
+STYLES = {
     "red": "red",
     "purple": "magenta",
     "green": "green",
@@ -36,8 +36,8 @@ class SpellBookRenderer(Renderer):
         spells = ", ".join(board_text.spell_name(self.texts, spell) for spell in view.spells)
         return [StyledLine(first, "bold"), StyledLine(say("play-spells", spells=spells), "bold")]
 
-    def colours(self) -> dict[str, str]:
-        return {board_text.color_name(self.texts, color): COLOURS[color] for color in COLORS}
+    def colors(self) -> dict[str, str]:
+        return {board_text.color_name(self.texts, color): STYLES[color] for color in COLORS}
 
     def chapter(self, view: View) -> int:
         """In a solo game, every Day."""

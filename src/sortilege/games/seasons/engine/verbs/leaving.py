@@ -328,7 +328,7 @@ def offer_hand(s: State, seat: i64, which: i64, out: Offer) -> None:
 
 
 class PassLeft(Verb):
-    """Pass the card to the left neighbour, upright (K50, F9)."""
+    """Pass the card to the left neighbor, upright (K50, F9)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

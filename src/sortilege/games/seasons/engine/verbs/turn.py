@@ -224,7 +224,7 @@ class BeforeTheDie(Verb):
 
 
 class RerollDie(Verb):
-    """Reroll the seat's own die of the round's colour; the new face is binding (K15, B3)."""
+    """Reroll the seat's own die of the round's color; the new face is binding (K15, B3)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]

@@ -33,7 +33,7 @@ page-chapter-seasons-reserve = The reserve
     .text =
         Your reserve has room for seven energies. When a gain takes it above that, you decide at once which energies to keep, old or new; the others go back to the stockpile.
 
-        Some cards make the reserve larger or smaller, and some hold energies themselves. What lies on a card does not count towards the seven.
+        Some cards make the reserve larger or smaller, and some hold energies themselves. What lies on a card does not count toward the seven.
 page-chapter-seasons-transmutation = Energies into crystals
     .text =
         To transmute is to give an energy back for crystals. You need permission for it, from your die, a bonus or a card, and it holds until the end of your turn.

@@ -24,7 +24,7 @@ ruling-V18 = The two energies Bespelled Grimoire brings simply go into your rese
 
 ## A. Setup and Prelude
 
-ruling-A1 = Of the five different dice of each colour, one more than there are players is drawn at random before the game, and those dice serve the whole game.
+ruling-A1 = Of the five different dice of each color, one more than there are players is drawn at random before the game, and those dice serve the whole game.
 ruling-A2 = All players begin with 0 crystals, gauge 0, bonus track 0 and no energy; the season token begins on space 1 of year 1, in winter.
 ruling-A3 = Each Power card is there twice, so the Magician deck (cards 1 to 30) has 60 cards and the Archmage deck (1 to 50) has 100. Enchanted Kingdom adds 40 to either.
 ruling-A4 = At Apprentice level nobody drafts: every player gets a printed set of nine cards, out of four, and sorts it into three piles. Cards 31 to 50 stay out, and all other cards, those of unused sets included, form the draw pile.
@@ -40,7 +40,7 @@ ruling-A11 = Elemental Construction takes 18 cards per player, so a deck of 60 c
 
 ruling-B1 = A round goes: straighten all cards, roll the dice of the current season, choose dice clockwise, play full turns clockwise, end-of-round effects, season token, end-of-game test, first player to the left.
 ruling-B2 = The six faces of a die are equally likely, and two of them show 1 pip, two 2 pips and two 3 pips.
-ruling-B3 = The colour of a round's dice is fixed by the roll. Should the season token move later in that round, every die of it, rerolled or left over, keeps its colour, while transmutation rates and season effects follow the token.
+ruling-B3 = The color of a round's dice is fixed by the roll. Should the season token move later in that round, every die of it, rerolled or left over, keeps its color, while transmutation rates and season effects follow the token.
 ruling-B4 = After the actions of your die you may take any number of actions in any order until you end your turn; a permission to transmute that you did not use is then gone.
 ruling-B5 = Two copies of a card both work and their effects add up, unless the card itself says otherwise, as Bespelled Grimoire does.
 ruling-B6 = The game is never over in the middle of a round.
@@ -57,14 +57,14 @@ ruling-C4 = With the gauge at 15, a gauge symbol on the die is lost.
 ruling-C5 = A die face with crystals shows neither transmute nor gauge: it gives 1, 2 or 3 crystals with two energies, or 6 crystals alone. Of the 20 dice, 12 have a face with the card symbol.
 ruling-C6 = Your reserve holds 7 energies. When a gain takes it above its limit, you choose at once which energies, old or new, you keep, and nothing else goes on before that.
 ruling-C7 = All energies of one effect arrive together and are cut down to the limit once; two copies of a card are two separate gains.
-ruling-C8 = Energies lying on Glutton Cauldron, Amulet of Water, Heart of Argos, Jewel of the Ancients or Fairy Monolith do not count towards the limit of the reserve, and you cannot throw them away to meet it.
+ruling-C8 = Energies lying on Glutton Cauldron, Amulet of Water, Heart of Argos, Jewel of the Ancients or Fairy Monolith do not count toward the limit of the reserve, and you cannot throw them away to meet it.
 ruling-C9 = Your reserve holds 7 energies, or 10 with one or more Grimoires, less 1 for each Mesodae's Lantern, Statue of Eolis and Drought token you have, never below 0.
 ruling-C10 = When the limit of your reserve falls, you discard down to it at once, even in another player's turn: with 10 energies and your Grimoire returned to hand by Amsug Longneck, you go down to 7 before play goes on.
 
 ## D. Transmutation
 
 ruling-D1 = Crystals per transmuted energy: winter water 1, air 1, fire 2, earth 3; spring earth 1, water 1, air 2, fire 3; summer earth 1, fire 1, water 2, air 3; fall fire 1, air 1, earth 2, water 3.
-ruling-D2 = You transmute at the rates of the season in which the token stands at that moment, whatever the colour of the dice.
+ruling-D2 = You transmute at the rates of the season in which the token stands at that moment, whatever the color of the dice.
 ruling-D3 = A permission to transmute lasts until the end of your turn and may be used in several goes. It comes from the die, the transmute bonus, Tree of Light, Io's Transmuter, Steadfast Die or ability token 6.
 ruling-D4 = You may transmute energies from your reserve, Grimoire included, and from Amulet of Water, but none that lie on Glutton Cauldron, Heart of Argos, Jewel of the Ancients or Fairy Monolith.
 ruling-D5 = Each transmuted energy yields the season's rate, plus 1 per Purse of Io, plus 1 for every transmute bonus you have taken earlier in the turn, plus 1 after ability token 6, plus 1 under Io's Bounty.
@@ -190,7 +190,7 @@ ruling-K35 = Once per round Glutton Cauldron takes 1 energy from reserve or Amul
 ruling-K36 = Vampiric Crown's owner must either draw a card and keep it or discard one from hand, showing it, and gets as many energies as its prestige, none for 0 or less. With an empty hand one must draw.
 ruling-K37 = Dragon Skull takes three sacrificed cards, of which it may be one itself, for 15 crystals, which Purse of Io does not raise. A Cursed Treatise among them empties the reserve.
 ruling-K38 = For Demon of Argos each opponent, clockwise, goes down 1 on the gauge, not below 0, and draws a card that must be kept. Cards beyond the gauge stay in play.
-ruling-K39 = At the end of the round Titus takes 1 crystal from each opponent who has one, and is sacrificed afterwards if any of them had none: against 5, 0 and 2 crystals he collects 2 and leaves.
+ruling-K39 = At the end of the round Titus takes 1 crystal from each opponent who has one, and is sacrificed afterward if any of them had none: against 5, 0 and 2 crystals he collects 2 and leaves.
 ruling-K40 = Air Elemental turns the opponents' whole reserves, Grimoire places included, into air; what lies on Glutton Cauldron, Amulet of Water, Jewel of the Ancients or Fairy Monolith stays.
 ruling-K41 = Each Thieving Fairies copy earns 2 crystals per activation by an opponent, 1 of them taken from that opponent as the card is turned, or just 1 if the opponent has none.
 ruling-K42 = Cursed Treatise of Arus brings 2 energies, 10 crystals and a gauge step. Only a sacrifice empties its owner's reserve: going back to hand, or being kept by Shield of Zira, does no harm.
@@ -293,7 +293,7 @@ ruling-X11 = Two players with Figrim hold 0 and 1 crystals as the season changes
 ruling-X12 = Entering year 2 a second time, after Temporal Boots went back, hands out no more cards, yet each crossing sets off Figrim, Hourglass and Statue of Eolis. Library II cards can be summoned in the very turn they arrive.
 ruling-X13 = A player with four cards and gauge 4 who receives the Damned Soul has five, cannot summon before gauge 6, loses 3 crystals at the end of the round and gets nothing for Sealed Chest of Urm. The Soul counts for Ragfield's Helm and the tie-break.
 
-## Z. Board Game Arena behaviours that are not followed
+## Z. Board Game Arena behaviors that are not followed
 
 ruling-Z1 = When the dice are rolled for a round, every die can show any of its six faces.
 ruling-Z2 = For Elemental Amulet every Hand of Fortune counts, and still at least 1 energy is paid.

@@ -1,3 +1,3 @@
 ### Ce que les énigmes de Seasons apprennent en plus.
 
-puzzle-teaches-keep = Transmuter ou garder
+puzzle-teaches-keep = Cristalliser ou garder
