@@ -272,9 +272,9 @@ cli-serve-offline = { $folder } n'est pas une page hors ligne ({ $why }). Constr
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
 cli-serve-taken = un autre serveur utilise cette base de données : { $url } ; prenez celui-là, ou choisissez un autre fichier avec --database
-cli-extra-server = cela exige l'extra serveur : pip install 'sortilege[server]' (depuis les sources : '.[server]')
-cli-extra-table = Jouer dans le navigateur exige l'extra serveur : pip install 'sortilege[server]' (depuis les sources : '.[server]'). « sortilege play » joue dans le terminal.
-cli-extra-alone = Jouer dans le navigateur exige l'extra serveur : pip install 'sortilege[server]' (depuis les sources : '.[server]'). Voici une partie dans le terminal à la place.
+cli-extra-server = cela exige l'extra serveur : pip install 'sortilege[server]' (depuis les sources : '.[server]')
+cli-extra-table = Jouer dans le navigateur exige l'extra serveur : pip install 'sortilege[server]' (depuis les sources : '.[server]'). « sortilege play » joue dans le terminal.
+cli-extra-alone = Jouer dans le navigateur exige l'extra serveur : pip install 'sortilege[server]' (depuis les sources : '.[server]'). Voici une partie dans le terminal à la place.
 
 ## Administrer et mesurer un serveur
 
