@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.db import SqlStore
 from sortilege.tables.identity import Caller, new_id, new_secret
-from sortilege.tables.protocol.socket import ActRequest, ChatRequest, KickRequest
+from sortilege.tables.protocol.chat import ChatRequest
+from sortilege.tables.protocol.socket import ActRequest, KickRequest
 from sortilege.tables.protocol.tables import JoinRequest, NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotNow
 from sortilege.tables.rooms import seating

@@ -24,10 +24,10 @@ from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess
 from sortilege.tables.live.table_writer import TableWriter
+from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.room_service import RoomService
@@ -286,7 +286,7 @@ class Process:
 
     def __init__(self, database: str) -> None:
         self.store = SqlStore(database)
-        self.tables = TableRegistry(self.store, "test", Metrics())
+        self.tables = TablesInMemory(self.store, "test", Metrics())
         self.sync, events = TableSync(self.tables), TableEvents()
         self.access = TableAccess(self.tables, self.sync, events)
         self.writer = TableWriter(self.tables, self.sync, events)

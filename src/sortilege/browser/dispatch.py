@@ -10,16 +10,27 @@ import msgspec
 from sortilege.core.text.message import message
 from sortilege.tables.decoding import decode_message, validation_message
 from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.caller import CALLER
 from sortilege.tables.endpoints.endpoint import JSON, Argument, EncodedAnswer, Endpoint, RequestContext, problem
 from sortilege.tables.endpoints.games import RULES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
-from sortilege.tables.endpoints.tables import TABLES
+from sortilege.tables.endpoints.table_actions import TABLE_ACTIONS
+from sortilege.tables.endpoints.table_creation import TABLE_CREATION
 from sortilege.tables.logs import log_failure
 from sortilege.tables.refusals import NotThere, Refused
 
-ENDPOINTS = (*RULES, *TABLES, *PLAY, *AFTER_GAME, *PUZZLES, *POSITIONS)  # all but those for other players
+ENDPOINTS = (
+    *RULES,
+    *TABLE_CREATION,
+    *TABLE_ACTIONS,
+    *CALLER,
+    *PLAY,
+    *AFTER_GAME,
+    *PUZZLES,
+    *POSITIONS,
+)  # all but those for other players
 Answer = tuple[int, str, str]  # status, body and content type
 
 

@@ -32,7 +32,7 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.chat_size import check_chat_size
+from sortilege.tables.storage.chat_quota import check_chat_quota
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, ReviewRun, SavedTable, TableChange
 
@@ -403,7 +403,7 @@ class MemoryStore:
             nonlocal number
             lines = self.chat.get(table, {})
             number = max(lines, default=-1) + 1
-            check_chat_size(number, sum(len(one.text) for one in lines.values()))
+            check_chat_quota(number, sum(len(one.text) for one in lines.values()))
             said = ChatRow(table_id=table, n=number, holder=holder, seat=seat, name=name, at=at, text=words)
             return [(row_key("talk", table, number), encode(said))]
 

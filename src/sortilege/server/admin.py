@@ -10,8 +10,8 @@ from sortilege.server.db import SqlStore, schema
 from sortilege.tables import table_time
 from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.table_writer import TableWriter
+from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere
 from sortilege.tables.rooms import lobby
@@ -29,7 +29,7 @@ async def list_tables(store: SqlStore, limit: int = 1000) -> list[tuple[str, flo
 
 async def close(store: SqlStore, id: str) -> None:
     """End a table: its log stays and its key is published. Running servers are notified."""
-    tables = TableRegistry(store, "admin", Metrics())
+    tables = TablesInMemory(store, "admin", Metrics())
     writer = TableWriter(tables, TableSync(tables), TableEvents())
     async with tables.at(id) as live:
         if live.room.phase != "over":
@@ -38,7 +38,7 @@ async def close(store: SqlStore, id: str) -> None:
 
 async def export(store: SqlStore, id: str) -> str:
     """Return the record of a table, finished or not."""
-    tables = TableRegistry(store, "admin", Metrics())
+    tables = TablesInMemory(store, "admin", Metrics())
     async with tables.at(id) as live:
         return records.write(await table_record(store, live))
 

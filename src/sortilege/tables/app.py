@@ -17,10 +17,10 @@ from sortilege.tables.content.sandbox import Sandbox
 from sortilege.tables.housekeeper import Housekeeper, Tidy
 from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.socket_lifecycle import SocketService
 from sortilege.tables.live.table_access import TableAccess
 from sortilege.tables.live.table_writer import TableWriter
+from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.long_poll import LongPoll
@@ -62,7 +62,7 @@ class TableApp:
         self.metrics = Metrics()
         self.events = TableEvents(notify_turn)
         self.tasks = BackgroundTasks("steward_failed")
-        self.tables = TableRegistry(store, process, self.metrics)
+        self.tables = TablesInMemory(store, process, self.metrics)
         self.sync = TableSync(self.tables)
         self.access = TableAccess(self.tables, self.sync, self.events)
         self.writer = TableWriter(self.tables, self.sync, self.events)

@@ -16,10 +16,10 @@ from sortilege.tables.live.client import Client, Transport
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.agreed_undo import REPLAYING_ACTIONS
 from sortilege.tables.play.rematch import RATE_LIMITED_ACTIONS
+from sortilege.tables.protocol.chat import ChatRequest
 from sortilege.tables.protocol.play import ChooseRequest, MoveRequest
 from sortilege.tables.protocol.socket import (
     ActRequest,
-    ChatRequest,
     KickRequest,
     PingRequest,
     Pong,

@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, func, insert, select, true
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
 from sortilege.tables.refusals import TooMany
-from sortilege.tables.storage.chat_size import check_chat_size
+from sortilege.tables.storage.chat_quota import check_chat_quota
 
 MAX_REPORTS, MAX_REPORTS_PER_DAY, MAX_REPORTS_PER_TABLE = 5_000, 500, 20
 DAY_SECONDS = 86_400
@@ -23,7 +23,7 @@ class ChatStore(Database):
         async with self.transaction() as db:
             last, characters = (await db.execute(size)).one()
             n = 0 if last is None else last + 1
-            check_chat_size(n, characters or 0)
+            check_chat_quota(n, characters or 0)
             await db.execute(
                 insert(schema.chat).values(
                     table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=text

@@ -14,12 +14,15 @@ from sortilege.server.http.handlers import PROBLEMS, HttpRequest, handler
 from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.service import Service
 from sortilege.tables.endpoints.after_game import AFTER_GAME
+from sortilege.tables.endpoints.caller import CALLER
 from sortilege.tables.endpoints.games import RULES
 from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
-from sortilege.tables.endpoints.tables import TABLES
+from sortilege.tables.endpoints.table_actions import TABLE_ACTIONS
+from sortilege.tables.endpoints.table_creation import TABLE_CREATION
+from sortilege.tables.endpoints.user_bots import USER_BOTS
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
 from sortilege.tables.protocol.hosting import Health, NetworkAccessRequest, NetworkStatus
@@ -162,7 +165,18 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
     return page(service.config.base_path, place, False, "Nothing will be sent to this address.")
 
 
-ENDPOINTS = (*RULES, *TABLES, *MULTIPLAYER, *PLAY, *AFTER_GAME, *PUZZLES, *POSITIONS)
+ENDPOINTS = (
+    *RULES,
+    *TABLE_CREATION,
+    *TABLE_ACTIONS,
+    *CALLER,
+    *MULTIPLAYER,
+    *USER_BOTS,
+    *PLAY,
+    *AFTER_GAME,
+    *PUZZLES,
+    *POSITIONS,
+)
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network),

@@ -15,9 +15,10 @@ from sortilege.core.text.wording import status_message, with_messages
 from sortilege.tables import table_time
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.protocol.chat import ChatLine, ChatUpdate
 from sortilege.tables.protocol.play import ClockSnapshot, LogStep, TableSnapshot
 from sortilege.tables.protocol.room import RoomSnapshot, SeatSnapshot
-from sortilege.tables.protocol.socket import ChatLine, ChatUpdate, RoomUpdate, TableUpdate
+from sortilege.tables.protocol.socket import RoomUpdate, TableUpdate
 from sortilege.tables.rooms import clocks
 from sortilege.tables.storage.store import LogEntry
 

@@ -5,8 +5,8 @@ from sortilege.core.record import AGREED_UNDO
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import publish, publish_chat, publish_snapshots
-from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.revocation import close_revoked, recheck_clients
+from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 
 DELETED_REVISION = 1 << 62  # above every revision: the table is no longer in the database
@@ -16,7 +16,7 @@ BATCH_SIZE = 200  # tables per query
 class TableSync:
     """Reads other processes' changes and sends them to this process's clients."""
 
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, tables: TablesInMemory) -> None:
         self.tables = tables
         self.store = tables.store
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from sortilege.tables.identity import HOST, Caller
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.refusals import Illegal, NotAllowed, NotThere
 from sortilege.tables.table_events import TableEvents
 
@@ -15,7 +15,7 @@ from sortilege.tables.table_events import TableEvents
 class TableAccess:
     """Checks callers against the database. Always under the table's lock, so that a removed player cannot slip in."""
 
-    def __init__(self, tables: TableRegistry, sync: TableSync, events: TableEvents) -> None:
+    def __init__(self, tables: TablesInMemory, sync: TableSync, events: TableEvents) -> None:
         self.tables = tables
         self.sync = sync
         self.events = events

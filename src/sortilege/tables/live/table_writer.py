@@ -13,8 +13,8 @@ from sortilege.tables.live.game_results import count_results
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import publish, publish_snapshots
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.live.revocation import recheck_clients
+from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.refusals import NotAllowed, Unavailable
 from sortilege.tables.rooms import clocks, seating
 from sortilege.tables.storage.store import Conflict, LogEntry, TableChange
@@ -30,7 +30,7 @@ T = TypeVar("T")
 class TableWriter:
     """Writes what was decided at a live table, then publishes it."""
 
-    def __init__(self, tables: TableRegistry, sync: TableSync, events: TableEvents) -> None:
+    def __init__(self, tables: TablesInMemory, sync: TableSync, events: TableEvents) -> None:
         self.tables = tables
         self.sync = sync
         self.events = events

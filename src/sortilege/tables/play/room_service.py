@@ -15,8 +15,9 @@ from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.play import agreed_undo, rematch
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.reports import save_report
+from sortilege.tables.protocol.chat import MAX_CHAT_BREAKS, ChatLine, ChatRequest
 from sortilege.tables.protocol.room import RoomSnapshot
-from sortilege.tables.protocol.socket import ActRequest, ChatLine, ChatRequest, KickRequest, RequestAccepted
+from sortilege.tables.protocol.socket import ActRequest, KickRequest, RequestAccepted
 from sortilege.tables.protocol.tables import (
     Invitation,
     JoinRequest,
@@ -36,7 +37,6 @@ from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
 MAX_LISTED_TABLES = 200  # of one person
-MAX_CHAT_BREAKS = 10  # line breaks in one message; further ones become spaces
 
 
 class RoomService:

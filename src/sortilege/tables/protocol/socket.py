@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from sortilege.core.text.message import Message
 from sortilege.tables.protocol.base import ClientMessage, SeatNumber, ServerMessage, Version
+from sortilege.tables.protocol.chat import ChatRequest, ChatUpdate
 from sortilege.tables.protocol.play import ClockSnapshot, LogStep, MoveRequest, TableSnapshot
 from sortilege.tables.protocol.room import RoomSnapshot
 
@@ -30,14 +31,6 @@ class KickRequest(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag=
 
     who: SeatNumber
     block: bool = False
-    ref: Annotated[str, Meta(max_length=40)] = ""
-
-
-class ChatRequest(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="say"):
-    """Post a line of chat."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -73,22 +66,6 @@ class RoomUpdate(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="
     """The room after a change: a player sat down, left, came back, paused …"""
 
     room: RoomSnapshot
-
-
-class ChatLine(ServerMessage, frozen=True, kw_only=True):
-    """One line of chat."""
-
-    n: int
-    who: int
-    name: str
-    at: float
-    text: str
-
-
-class ChatUpdate(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="line"):
-    """A new line of chat."""
-
-    line: ChatLine
 
 
 class RequestAccepted(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="done"):

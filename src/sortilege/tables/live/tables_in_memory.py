@@ -18,7 +18,7 @@ from sortilege.tables.storage.store import Conflict, SavedTable, Store, TableCha
 IDLE_TABLE_SECONDS = 60.0  # a table that no client watches leaves memory after this long
 
 
-class TableRegistry:
+class TablesInMemory:
     """All tables that this process has in memory."""
 
     def __init__(self, store: Store, process: str, metrics: Metrics) -> None:

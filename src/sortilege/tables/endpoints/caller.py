@@ -1,0 +1,19 @@
+"""The caller: the account this browser is signed in to, and the tables at which it has a seat."""
+
+from sortilege.tables.endpoints.endpoint import Endpoints, RequestContext
+from sortilege.tables.protocol.accounts import AccountStatus
+from sortilege.tables.protocol.tables import TableListing
+
+CALLER = Endpoints()
+
+
+@CALLER.get("me", "account")
+async def me(context: RequestContext) -> AccountStatus:
+    """Return the account that this browser is signed in to."""
+    return await context.app.account_status(context.caller)
+
+
+@CALLER.get("me/tables", "account")
+async def my_tables(context: RequestContext) -> list[TableListing]:
+    """List the tables at which the caller has a seat."""
+    return await context.app.rooms.my_tables(context.caller)
