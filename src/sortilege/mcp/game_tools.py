@@ -45,7 +45,7 @@ class NewGameCall(ToolCall, frozen=True):
 
 
 class LookCall(ToolCall, frozen=True):
-    """The table as you see it, your question with every option, the refused ones and why, and what each visible card
+    """The table as you see it, your question with every move, the refused ones and why, and what each visible card
     does.
     """
 
@@ -53,13 +53,13 @@ class LookCall(ToolCall, frozen=True):
 
 
 class OptionsCall(ToolCall, frozen=True):
-    """Only your question: every option by its id, and what you cannot choose and why."""
+    """Only your question: every move by its id, and what you cannot choose and why."""
 
 
 class ChooseCall(ToolCall, frozen=True):
-    """Choose one option by its id, or several in a row. Returns what happened since, and your next question."""
+    """Choose one move by its id, or several in a row. Returns what happened since, and your next question."""
 
-    ids: Annotated[list[ShortText], Meta(min_length=1, max_length=40, description="Ids as the options list them.")]
+    ids: Annotated[list[ShortText], Meta(min_length=1, max_length=40, description="Ids as the question lists them.")]
 
 
 class CardCall(ToolCall, frozen=True):

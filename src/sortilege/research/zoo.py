@@ -245,8 +245,8 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
                 raise BadChoice(f"{agent} has no action; who is asked nothing waits ({wait})")
             action = whole(actions[agent], 0, wait)
             if action is None or not self._legal[seat][action]:
-                options = np.flatnonzero(self._legal[seat]).tolist()
-                raise BadChoice(f"{actions[agent]!r} cannot be chosen by {agent} now; legal: {options}")
+                legal = np.flatnonzero(self._legal[seat]).tolist()
+                raise BadChoice(f"{actions[agent]!r} cannot be chosen by {agent} now; legal: {legal}")
             if seat in asked:
                 found.append((seat, action))
         return found

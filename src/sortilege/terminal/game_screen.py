@@ -1,4 +1,4 @@
-"""Draw a game in the terminal: table, log, cards, options."""
+"""Draw a game in the terminal: table, log, cards, moves."""
 
 import re
 import textwrap
@@ -86,7 +86,7 @@ def log(out: Screen, lines: Sequence[str]) -> None:
 
 
 def option_rows(out: Screen, given: Sequence[OptionRow]) -> None:
-    """Print numbered options, one line each; options with a card's effect take several."""
+    """Print numbered moves, one line each; moves with a card's effect take several."""
     if not any(row.effect for row in given):
         short_rows(out, given)
         return

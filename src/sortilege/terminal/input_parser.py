@@ -1,4 +1,4 @@
-"""Interpret what a player types: numbers, beginnings of options, commands."""
+"""Interpret what a player types: numbers, beginnings of moves, commands."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ WITH_SUBJECT = ("why", "card", "save", "log")
 
 @dataclass(frozen=True)
 class NamedItem:
-    """Something a player can name, an option or a card: its id and its label."""
+    """Something a player can name, a move or a card: its id and its label."""
 
     id: str
     label: str

@@ -18,7 +18,7 @@ from sortilege.terminal.screen import printable
 
 @dataclass(frozen=True)
 class OptionRow:
-    """An option as drawn: its label, a short hint such as its cost, and a card's full effect."""
+    """A move as drawn: its label, a short hint such as its cost, and a card's full effect."""
 
     label: str
     hint: str = ""
@@ -38,7 +38,7 @@ class Renderer(ABC):
 
     game: str
     words: Words
-    last: tuple[str, ...] = ("end", "pass")  # options listed below all others
+    last: tuple[str, ...] = ("end", "pass")  # moves listed below all others
 
     def __init__(self, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
         self.texts: Texts = texts(lang)
@@ -65,7 +65,7 @@ class Renderer(ABC):
         return reason_text(self.words, self.texts, refusal)
 
     def refusal_lines(self, ask: Ask, view: Any) -> list[str]:
-        """The refused options by reason, each reason once."""
+        """The refused moves by reason, each reason once."""
         groups: dict[str, list[str]] = {}
         for refusal in ask.refused:
             groups.setdefault(self.reason(refusal), []).append(self.option(refusal.id, view))
@@ -115,7 +115,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
-        """Render an option with its cost, value or effect; `new`: the question differs from the previous one."""
+        """Render a move with its cost, value or effect; `new`: the question differs from the previous one."""
 
     def secrets(self, view: Any) -> list[str]:
         """What only the viewer holds when the game is over."""
@@ -164,7 +164,7 @@ class PlainRenderer(Renderer):
         return ""
 
     def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
-        """The last part of the id that has a description says what the option is about."""
+        """The last part of the id that has a description says what the move is about."""
         explanations = (thing_text(self.texts, self.game, part) for part in reversed(id.split(":")))
         return OptionRow(label, next(filter(None, explanations), ""))
 

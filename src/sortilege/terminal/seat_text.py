@@ -17,7 +17,7 @@ PLAYER = "Alex"  # an ordinary name, so that sentences inflect as at other table
 
 
 def table_text(game: Session, seat: int | None, lang: str = "en", cards: bool = True) -> str:
-    """Describe the table as a seat sees it: its ask, the refused options, and each visible card."""
+    """Describe the table as a seat sees it: its ask, the refused moves, and each visible card."""
     renderer = renderer_for(game.rules.name, lang, game.seats, game.options)
     view = game.rules.view(game.state, seat)
     blocks = table_blocks(renderer, view, None if seat is None else game.ask(seat), cards and seat is not None)
@@ -45,7 +45,7 @@ def table_blocks(renderer: Renderer, view: Any, ask: Ask | None, cards: bool) ->
 
 
 def question(renderer: Renderer, ask: Ask, view: Any) -> str:
-    """Describe the ask: every option by id with its label, and what is refused and why."""
+    """Describe the ask: every move by id with its label, and what is refused and why."""
     lines = [renderer.ask(ask, view), *(f"  {id}: {renderer.option(id, view)}" for id in ask.ids())]
     if ask.refused:
         lines += [renderer.texts.say("text-refused"), *(f"  – {line}" for line in renderer.refusal_lines(ask, view))]

@@ -85,7 +85,7 @@ class TerminalGame:
             self.out.print(Text(game_screen.fit(text, game_screen.width(self.out)), style="dim"))
 
     def show_ask(self, ask: Ask, view: Any) -> list[NamedItem]:
-        """Show events, the table if others have acted, the question and its options; return them in order."""
+        """Show events, the table if others have acted, the question and its moves; return them in order."""
         self.show_news()
         lines = [NamedItem(option.id, self.renderer.option(option.id, view)) for option in ask.options]
         lines.sort(key=lambda line: line.id in self.renderer.last)
@@ -219,7 +219,7 @@ class TerminalGame:
         return True
 
     def why_not(self, subject: str, ask: Ask, view: Any) -> None:
-        """Print why the options that the subject matches (default: all) are refused, and their rulings."""
+        """Print why the moves that the subject matches (default: all) are refused, and their rulings."""
         refused = [NamedItem(refusal.id, self.renderer.option(refusal.id, view)) for refusal in ask.refused]
         meant = {line.id for line in (input_parser.match_items(subject, refused) if subject else refused)}
         if not meant:

@@ -65,7 +65,7 @@ cli-arena-h-seats = Punkte nach Platz
 cli-arena-c-seats = Mittlere Punktzahl jedes Bots auf jedem Platz (Nummer hinter dem Namen), mit 95-%-Intervallen.
 cli-arena-h-times = Zeit je Entscheidung
 cli-arena-c-times = Der Punkt ist der Median; der Strich reicht bis zum 95. Perzentil. Logarithmische Skala.
-cli-arena-how = Partien mit derselben Verteilung hängen voneinander ab, darum zählt jede Verteilung in allen Intervallen als eine Beobachtung. Siegquoten: Wilson-Intervall für die Zahl unabhängiger Partien mit gleicher Varianz; Mittelwerte: Student-Intervall. Entscheidungen mit nur einer Option werden den Bots abgenommen und nicht gezählt. In der Tabelle sind p50 und p95 der Median und das 95. Perzentil der Zeit je Entscheidung eines Bots; die letzte Spalte nennt die Entscheidungen je Partie.
+cli-arena-how = Partien mit derselben Verteilung hängen voneinander ab, darum zählt jede Verteilung in allen Intervallen als eine Beobachtung. Siegquoten: Wilson-Intervall für die Zahl unabhängiger Partien mit gleicher Varianz; Mittelwerte: Student-Intervall. Entscheidungen mit nur einer Möglichkeit werden den Bots abgenommen und nicht gezählt. In der Tabelle sind p50 und p95 der Median und das 95. Perzentil der Zeit je Entscheidung eines Bots; die letzte Spalte nennt die Entscheidungen je Partie.
 cli-arena-again = Gespielt mit Sortilege { $version }. So spielst du dieselben Partien noch einmal:
 cli-arena-options = Alle Spieloptionen
 

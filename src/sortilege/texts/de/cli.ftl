@@ -92,12 +92,12 @@ cli-play-plain = { $game } mit { $players }
 cli-play-commitment = Festlegung: Der Schlüssel dieser Partie hat den Fingerabdruck { $hash }. Nach der Partie wird er offengelegt.
 cli-play-numbered = Nummerierte Partie { $number }: für alle gleich, also nicht geheim.
 cli-play-against = Stufe { $n } von { $of }. { $who }.
-cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option. ? zeigt die anderen Befehle.
+cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Möglichkeit. ? zeigt die anderen Befehle.
 cli-play-help =
-    Nummer  diese Option wählen; mehrere, etwa „2 5 6“, nacheinander
-    einige Buchstaben  die Option wählen, die so beginnt
-    Eingabetaste  die einzige Option wählen
-    warum [Option]  warum etwas nicht wählbar ist, und die Auslegung dahinter
+    Nummer  diese Möglichkeit wählen; mehrere, etwa „2 5 6“, nacheinander
+    einige Buchstaben  die Möglichkeit wählen, die so beginnt
+    Eingabetaste  die einzige Möglichkeit wählen
+    warum [Möglichkeit]  warum etwas nicht wählbar ist, und die Auslegung dahinter
     karte NAME  der Text zu einer Karte oder was sonst einen Namen hat und die Auslegungen dazu
     tisch  der ganze Tisch
     protokoll [N]  die letzten Zeilen des Protokolls
@@ -110,13 +110,13 @@ cli-play-table = Tisch
 cli-play-score = Wertung
 cli-play-several = Nicht eindeutig: { $options }.
 cli-play-nothing = { $most ->
-    [one] „{ $answer }“ ist hier keine Antwort: Es gibt nur die Option 1, und ? hilft.
+    [one] „{ $answer }“ ist hier keine Antwort: Es gibt nur die Möglichkeit 1, und ? hilft.
    *[other] „{ $answer }“ ist hier keine Antwort: Wähle von 1 bis { $most } oder gib ? ein.
 }
 cli-play-not-together = Das lässt sich nicht alles nacheinander wählen; es wurde nichts gewählt.
 cli-play-batch-ended = { $made ->
-    [one] Nur die erste Option wurde gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
-   *[other] Nur die ersten { $made } Optionen wurden gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
+    [one] Nur die erste Möglichkeit wurde gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
+   *[other] Nur die ersten { $made } Möglichkeiten wurden gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
 }
 cli-play-bye = Du verlässt den Tisch. Bis zum nächsten Mal!
 cli-play-key-fits = Der Schlüssel war { $key }. Er passt zu dem vor dem Austeilen veröffentlichten Fingerabdruck.
@@ -205,7 +205,7 @@ cli-sim-winner = Punkte des Siegers
 cli-sim-margin = Vorsprung des Siegers
 cli-sim-first = Der Startspieler gewinnt { $share } % der Partien (Standardfehler { $error } %; geteilte Siege zählen anteilig).
 cli-sim-solo = Der Spieler schlägt den Gegner in { $share } % der Partien (Standardfehler { $error } %).
-cli-sim-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde Rechenzeit, { $seconds } s insgesamt; Entscheidungen mit nur einer Option zählen nicht.
+cli-sim-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde Rechenzeit, { $seconds } s insgesamt; Entscheidungen mit nur einer Möglichkeit zählen nicht.
 
 ## Messen
 
@@ -225,7 +225,7 @@ cli-bench-copy = einen Zustand kopieren: µs
 cli-bench-size = Größe eines Zustands: Byte
 cli-bench-first = vom Import bis zum Ende der ersten Partie: s
 cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
-cli-bench-how = 2 Spieler, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz.
+cli-bench-how = 2 Spieler, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Möglichkeit zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz.
 cli-help-bench-bots = stattdessen die Bots messen
 cli-bench-bots = Die Bots werden gemessen …
 cli-bench-bots-title = Geschwindigkeit der Bots

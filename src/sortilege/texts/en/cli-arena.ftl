@@ -65,7 +65,7 @@ cli-arena-h-seats = Points by seat
 cli-arena-c-seats = Mean score of each bot in each seat (the number after its name), with 95 % intervals.
 cli-arena-h-times = Time per move
 cli-arena-c-times = The dot is the median; the line reaches to the 95th percentile. Logarithmic scale.
-cli-arena-how = Games of the same deal are correlated, so each deal counts as one observation in every interval. Win rates use Wilson’s interval for the number of independent games with the same variance; means use Student’s. Moves with only one option are made for the bots and not counted. In the table, p50 and p95 are the median and 95th percentile of a bot’s time per move; the last column is moves per game.
+cli-arena-how = Games of the same deal are correlated, so each deal counts as one observation in every interval. Win rates use Wilson’s interval for the number of independent games with the same variance; means use Student’s. Decisions with only one move are made for the bots and not counted. In the table, p50 and p95 are the median and 95th percentile of a bot’s time per move; the last column is moves per game.
 cli-arena-again = Played with Sortilege { $version }. To play the same games again:
 cli-arena-options = All game options
 

@@ -92,12 +92,12 @@ cli-play-plain = { $game } with { $players }
 cli-play-commitment = Commitment: the key of this deal has the hash { $hash }. The key is revealed after the game.
 cli-play-numbered = Numbered deal { $number }: the same for everyone, so it is not secret.
 cli-play-against = Level { $n } of { $of }. { $who }.
-cli-play-hint = Answer with a number or the beginning of an option. Type ? for other commands.
+cli-play-hint = Answer with a number or the beginning of a move. Type ? for other commands.
 cli-play-help =
-    number  choose that option; several, such as “2 5 6”, one after the other
-    some letters  choose the option that begins so
-    Enter  choose the only option
-    why [option]  why something cannot be chosen, and the ruling behind it
+    number  choose that move; several, such as “2 5 6”, one after the other
+    some letters  choose the move that begins so
+    Enter  choose the only move
+    why [move]  why something cannot be chosen, and the ruling behind it
     card NAME  the text of a card or whatever else has a name, and the rulings about it
     table  the whole table
     log [N]  the last lines of the log
@@ -110,7 +110,7 @@ cli-play-table = Table
 cli-play-score = Score
 cli-play-several = Ambiguous: { $options }.
 cli-play-nothing = { $most ->
-    [one] “{ $answer }” is no answer here: there is one option, 1, and ? helps.
+    [one] “{ $answer }” is no answer here: there is one move, 1, and ? helps.
    *[other] “{ $answer }” is no answer here: choose from 1 to { $most }, or type ? for help.
 }
 cli-play-not-together = You cannot choose all of these in sequence, so nothing was chosen.
@@ -205,7 +205,7 @@ cli-sim-winner = winner’s points
 cli-sim-margin = winner’s lead
 cli-sim-first = The first player wins { $share } % of the games (standard error { $error } %; shared wins in part).
 cli-sim-solo = The player beats the opponent in { $share } % of the games (standard error { $error } %).
-cli-sim-speed = { $games } games and { $decisions } decisions per second of CPU time, { $seconds } s in all; choices with one option are not counted.
+cli-sim-speed = { $games } games and { $decisions } decisions per second of CPU time, { $seconds } s in all; decisions with one move are not counted.
 
 ## Measuring
 
@@ -225,7 +225,7 @@ cli-bench-copy = copying a state: µs
 cli-bench-size = size of a state: bytes
 cli-bench-first = import to first finished game: s
 cli-bench-imagine = imagining for one seat: µs
-cli-bench-how = 2 players, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full.
+cli-bench-how = 2 players, random legal play; CPU time of one core after a warm-up, medians. Decisions with one move are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full.
 cli-help-bench-bots = measure the bots instead
 cli-bench-bots = Measuring the bots …
 cli-bench-bots-title = Bot speed

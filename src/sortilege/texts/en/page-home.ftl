@@ -14,7 +14,7 @@ page-home-will = { $n ->
     [0] You play alone
     [one] You play against one bot
    *[other] You play against { $n } bots
-}. Your options are always highlighted.
+}. Your moves are always highlighted.
 page-home-alone = alone
 page-home-learn = How to play
 page-home-first-time = New here? Play a guided first game

@@ -1,6 +1,6 @@
 ### The page in English: what is around the game while it runs.
 
-## What an option comes to
+## What a move leads to
 
 page-live-final = Cannot be undone: it reveals something.
 
@@ -71,11 +71,11 @@ page-live-keys = Keyboard shortcuts
 page-live-key-tab = Tab
 page-live-key-tab-does = moves to the next element and describes it, or says why it is unavailable
 page-live-key-digits = 1 to 9
-page-live-key-digits-does = choose an option by its number
+page-live-key-digits-does = choose a move by its number
 page-live-key-end = 0
 page-live-key-end-does = end the turn or skip, when available
 page-live-key-arrows = ↑ ↓
-page-live-key-arrows-does = move between options; Enter selects
+page-live-key-arrows-does = go from move to move; Enter selects
 page-live-key-again = R
 page-live-key-again-does = replay the last turn; press again to skip
 page-live-key-hint = H
@@ -115,5 +115,5 @@ page-end-sure = You can still: { $what }. Ending the turn cannot be undone. Pres
 page-hint = Hint
 page-hint-thinking = Thinking …
 page-hint-worth = { $chance } % win chance, { $points } points
-page-hint-games = Based on { $n } simulated games per option.
+page-hint-games = Based on { $n } simulated games per move.
 page-hint-deeper = Thinking further …

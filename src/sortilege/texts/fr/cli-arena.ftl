@@ -65,7 +65,7 @@ cli-arena-h-seats = Points par place
 cli-arena-c-seats = Score moyen de chaque robot à chaque place (le numéro après son nom), avec intervalles à 95 %.
 cli-arena-h-times = Temps par coup
 cli-arena-c-times = Le point indique la médiane ; le trait va jusqu'au 95e centile. Échelle logarithmique.
-cli-arena-how = Les parties d'une même donne sont corrélées : dans chaque intervalle, une donne compte pour une seule observation. Les taux de victoires utilisent l'intervalle de Wilson, pour le nombre de parties indépendantes de même variance ; les moyennes, celui de Student. Les coups à une seule option sont joués à la place des robots et ne sont pas comptés. Dans le tableau, p50 et p95 sont la médiane et le 95e centile du temps par coup d'un robot ; la dernière colonne est le nombre de coups par partie.
+cli-arena-how = Les parties d'une même donne sont corrélées : dans chaque intervalle, une donne compte pour une seule observation. Les taux de victoires utilisent l'intervalle de Wilson, pour le nombre de parties indépendantes de même variance ; les moyennes, celui de Student. Les décisions à un seul coup possible sont prises à la place des robots et ne sont pas comptées. Dans le tableau, p50 et p95 sont la médiane et le 95e centile du temps par coup d'un robot ; la dernière colonne est le nombre de coups par partie.
 cli-arena-again = Joué avec Sortilege { $version }. Pour rejouer les mêmes parties :
 cli-arena-options = Toutes les options du jeu
 

@@ -92,12 +92,12 @@ cli-play-plain = { $game } avec { $players }
 cli-play-commitment = Engagement : la clé de cette donne a l'empreinte { $hash }. La clé est révélée après la partie.
 cli-play-numbered = Donne numéro { $number } : la même pour tous, donc pas secrète.
 cli-play-against = Niveau { $n } sur { $of }. { $who }.
-cli-play-hint = Répondez par un numéro ou le début d'une option. Tapez ? pour les autres commandes.
+cli-play-hint = Répondez par un numéro ou le début d'un coup. Tapez ? pour les autres commandes.
 cli-play-help =
-    numéro  choisir cette option ; plusieurs, comme « 2 5 6 », l'une après l'autre
-    quelques lettres  choisir l'option qui commence ainsi
-    Entrée  choisir la seule option
-    pourquoi [option]  pourquoi une option est refusée, et la décision qui le dit
+    numéro  jouer ce coup ; plusieurs, comme « 2 5 6 », l'un après l'autre
+    quelques lettres  jouer le coup qui commence ainsi
+    Entrée  jouer le seul coup
+    pourquoi [coup]  pourquoi un coup est refusé, et la décision qui le dit
     carte NOM  le texte d'une carte ou de ce qui porte un nom, et les décisions qui en parlent
     table  toute la table
     journal [N]  les dernières lignes du journal
@@ -110,10 +110,10 @@ cli-play-table = Table
 cli-play-score = Score
 cli-play-several = Ambigu : { $options }.
 cli-play-nothing = { $most ->
-    [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
+    [one] « { $answer } » n'est pas une réponse ici : il y a un seul coup, 1, et ? aide.
    *[other] « { $answer } » n'est pas une réponse ici : choisissez de 1 à { $most }, ou tapez ? pour de l'aide.
 }
-cli-play-not-together = Ces options ne peuvent pas être choisies toutes à la suite ; rien n'a été choisi.
+cli-play-not-together = Ces coups ne peuvent pas être joués tous à la suite ; rien n'a été joué.
 cli-play-batch-ended = { $made ->
     [one] Seul le premier choix a été fait, sur { $given } : ensuite, la table montre du nouveau.
    *[other] Seuls les { $made } premiers choix ont été faits, sur { $given } : ensuite, la table montre du nouveau.
@@ -205,7 +205,7 @@ cli-sim-winner = points du gagnant
 cli-sim-margin = avance du gagnant
 cli-sim-first = Le premier joueur gagne { $share } % des parties (erreur type { $error } % ; les victoires partagées comptent en partie).
 cli-sim-solo = Le joueur bat l'adversaire dans { $share } % des parties (erreur type { $error } %).
-cli-sim-speed = { $games } parties et { $decisions } décisions par seconde de processeur, { $seconds } s en tout ; les choix à une seule option ne comptent pas.
+cli-sim-speed = { $games } parties et { $decisions } décisions par seconde de processeur, { $seconds } s en tout ; les décisions à un seul coup possible ne comptent pas.
 
 ## Mesurer
 
@@ -225,7 +225,7 @@ cli-bench-copy = copie d'un état : µs
 cli-bench-size = taille d'un état : octets
 cli-bench-first = de l'import à la première partie finie : s
 cli-bench-imagine = imaginer pour une place : µs
-cli-bench-how = 2 joueurs, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier.
+cli-bench-how = 2 joueurs, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les décisions à un seul coup possible ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier.
 cli-help-bench-bots = mesurer plutôt les robots
 cli-bench-bots = Mesure des robots …
 cli-bench-bots-title = Vitesse des robots
