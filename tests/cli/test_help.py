@@ -1,11 +1,9 @@
 """Help, version, languages, and errors for bad arguments."""
 
-import argparse
 import io
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ import pytest
 import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS, build_parser
+from sortilege.cli.playing.completion import all_parsers
 from sortilege.core.kits import kits
 from sortilege.terminal.language import CliTexts, language_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
@@ -32,19 +31,11 @@ def test_every_command_has_help(shell: Shell, command: str) -> None:
     assert "--lang {en,fr,de}" in shell.says(command, "--help", LANG="de_DE.UTF-8")
 
 
-def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    yield parser
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for one in action.choices.values():
-                yield from parsers(one)
-
-
 def test_help_takes_defaults_from_the_parser() -> None:
     told = 0
-    for parser in parsers(build_parser(CliTexts("en"), list(COMMANDS))):
+    for parser in all_parsers(build_parser(CliTexts("en"), list(COMMANDS))):
         parser.format_help()  # a text that argparse cannot fill in is an error
-        for action in parser._actions:
+        for action in parser.arguments:
             counted = isinstance(action.default, int | float) and not isinstance(action.default, bool)
             if counted and action.dest != "workers":
                 assert "%(default)" in str(action.help), f"{parser.prog} --{action.dest}"
