@@ -44,8 +44,11 @@ class Table:
         numbers = getattr(self.rules, "options", None) or module(f"games.{game}.options", f"{game}.options")
         self.options = numbers.numbers(self.rules.complete(options, seats))
         self.rng_from_seed = attribute("rng_from_seed numbered", "core.engine.rng", "core.engine.dice", "core.dice")
-        search_bot = attribute("SearchBot Thinker", "bots.mcts")
-        self.bots = {"greedy": attribute("GreedyBot Greedy", "bots.greedy")(), "search": search_bot(SEARCH_ROUNDS)}
+        search_bot = attribute("SearchBot Thinker", "bots.search_bot", "bots.mcts")
+        self.bots = {
+            "greedy": attribute("GreedyBot Greedy", "bots.greedy_bot", "bots.greedy")(),
+            "search": search_bot(SEARCH_ROUNDS),
+        }
         self.sight = attribute("Sight", "bots.sight", "bots.seeing")
         self.cached: list[Any] = []
 

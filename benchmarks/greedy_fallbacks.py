@@ -11,7 +11,7 @@ from itertools import product
 
 from rich.progress import track
 
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit

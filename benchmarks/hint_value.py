@@ -20,7 +20,7 @@ from typing import NamedTuple
 from sortilege.analysis import GLANCE, Depth, evaluate
 from sortilege.analysis.outcome_tally import mean
 from sortilege.bots import Sight, thoughts
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import TO_THE_END, Policy
 from sortilege.core.engine.rng import Rng, rng_from_seed

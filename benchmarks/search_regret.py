@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from sortilege.bots.greedy import search_policy
+from sortilege.bots.greedy_bot import search_policy
 from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng

@@ -12,7 +12,7 @@ import pytest
 
 from sortilege.core.engine.observer import Observer
 from sortilege.core.kits import GAMES
-from sortilege.core.observations import observer_of
+from sortilege.core.observation_buffer import observer_of
 
 FILE = Path(__file__).parent / "observers.json"
 PINNED: dict[str, dict[str, str]] = json.loads(FILE.read_text())

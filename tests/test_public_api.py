@@ -15,7 +15,7 @@ import pytest
 
 import sortilege
 from sortilege.bots import Sight
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES

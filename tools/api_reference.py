@@ -23,7 +23,8 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "For bots",
         "[Writing a bot](writing-a-bot.md) says how they are used.",
         {
-            "sortilege.bots.sight": ("Sight", "Bot", "thoughts"),
+            "sortilege.bots.sight": ("Sight", "thoughts"),
+            "sortilege.bots.bot": ("Bot",),
             "sortilege.core.ask": ("Ask", "Option", "Refusal"),
             "sortilege.core.engine.rng": ("Rng", "rng_from_seed"),
             "sortilege.bots.registry": ("bot", "load_bot"),

@@ -5,15 +5,15 @@ from operator import index
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
-from sortilege.core import observations
-from sortilege.core.engine.lockstep import Lockstep
+from sortilege.core.engine.lockstep_games import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import ObservationField, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.integer_arguments import players_of, seed_of, whole
 from sortilege.core.kits import chosen_options, kit
-from sortilege.core.observations import observer_of
+from sortilege.core.observation_buffer import observer_of
+from sortilege.core.returns import return_function
 from sortilege.core.text.message import message
 from sortilege.deprecated import keep_old_attributes
 
@@ -62,7 +62,7 @@ class Batch:
         self._rules = rules
         self._observer = observer_of(game) if observe else Observer()
         numbers = rules.options.numbers(rules.complete(chosen_options(game, options), players))
-        count = observations.return_function(returns)
+        count = return_function(returns)
         self._lockstep = Lockstep(
             self._observer,
             rules.action_of,

@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 
-# Modules that documents, examples or games from other packages import: the new path, and the names that changed.
+# Modules that documents, examples or games from other packages import: the new path, and the names that changed; a name
+# that went to another module has its whole path.
 MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
-    "sortilege.bots.seeing": ("sortilege.bots.sight", {}),
+    "sortilege.bots.seeing": ("sortilege.bots.sight", {"Bot": "sortilege.bots.bot.Bot"}),
     "sortilege.core.asking": ("sortilege.core.ask", {"Asking": "AskBuilder"}),
     "sortilege.core.asks": ("sortilege.core.ask", {"refused": "refusal_list"}),
     "sortilege.core.beginning": ("sortilege.core.start", {"begun": "start_state", "moment_of": "position_fields"}),
@@ -130,6 +131,13 @@ def attribute(path: str) -> Any:
 # Modules and the names in them.
 
 
+def new_path(module: str, name: str) -> str:
+    """The path today of a name in a module that has moved."""
+    new, names = MODULES[module]
+    found = names.get(name, name)
+    return found if "." in found else f"{new}.{found}"
+
+
 class OldModule(ModuleType):
     """Stands at an old module path and hands out the names of the new module."""
 
@@ -139,8 +147,7 @@ class OldModule(ModuleType):
             self.__path__: list[str] = []
 
     def __getattr__(self, name: str) -> Any:
-        new, names = MODULES[self.__name__]
-        path = f"{new}.{names.get(name, name)}"
+        path = new_path(self.__name__, name)
         if name.startswith("__"):
             raise AttributeError(name)
         try:

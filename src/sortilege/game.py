@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
-from sortilege.core import observations
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
@@ -13,8 +12,9 @@ from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
 from sortilege.core.integer_arguments import players_of, seat_of, seed_of
 from sortilege.core.kits import chosen_options, kit
-from sortilege.core.observations import observation_buffer, observer_of
+from sortilege.core.observation_buffer import observation_buffer, observer_of
 from sortilege.core.record import Record
+from sortilege.core.returns import final_returns
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session
 from sortilege.core.session import replay as replay_record
@@ -146,7 +146,7 @@ class Game:
 
         `way` is "win" (1 for a sole winner, −1 for a loser), "margin" (points ahead of the best opponent) or "points".
         """
-        return observations.returns(self._session.rules, self._state(state), way)
+        return final_returns(self._session.rules, self._state(state), way)
 
     # Numbers for machine learning.
 

@@ -11,7 +11,7 @@ from sortilege.analysis.outcome_tally import Tally
 from sortilege.analysis.reasons import LEAST_GAMES
 from sortilege.analysis.win_chances import calibrate, calibrated_chance, network_guess
 from sortilege.bots import Sight
-from sortilege.bots.greedy import search_policy
+from sortilege.bots.greedy_bot import search_policy
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.engine.search import Search

@@ -7,7 +7,7 @@ import pytest
 from sortilege.analysis.outcome_tally import Tally, clear_mean
 from sortilege.analysis.reasons import LEAST_DIFFERENCE, LEAST_GAMES, LEAST_SHARE, reason
 from sortilege.bots import Sight
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.explain import EVERYBODY, WHOLE, Fact, FactRule, FactRules, PeriodEnd, Row

@@ -7,7 +7,7 @@ import hashlib
 
 import pytest
 
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.core import record
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.bots.registry import load_bot
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import (

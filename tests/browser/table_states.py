@@ -9,7 +9,7 @@ from itertools import groupby
 
 import msgspec
 
-from sortilege.bots.greedy import GreedyBot
+from sortilege.bots.greedy_bot import GreedyBot
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key

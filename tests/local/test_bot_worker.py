@@ -11,7 +11,7 @@ from sortilege.analysis.evaluation import LEAST_GAMES
 from sortilege.analysis.results import Evaluation
 from sortilege.bots import bot
 from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot
-from sortilege.bots.mcts import ROUNDS_PER_CHECK, SearchBot
+from sortilege.bots.search_bot import ROUNDS_PER_CHECK, SearchBot
 from sortilege.browser import bot_worker, device_speed
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit

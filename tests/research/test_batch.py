@@ -5,7 +5,7 @@ import pytest
 
 import sortilege
 from sortilege.core.kits import kit
-from sortilege.core.observations import RETURN_FUNCTIONS
+from sortilege.core.returns import RETURN_FUNCTIONS
 
 TABLES = [(game, players) for game in sortilege.GAMES for players in kit(game).rules.seats]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)

@@ -10,7 +10,7 @@ import sortilege
 from sortilege.bots import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.observations import RETURN_FUNCTIONS
+from sortilege.core.returns import RETURN_FUNCTIONS
 from sortilege.research import gym, spiel, zoo
 
 ENDLESS = "spellbook"

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 import sortilege
-from sortilege.bots.greedy import GreedyBot
+from sortilege.bots.greedy_bot import GreedyBot
 from sortilege.cli import main
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError

@@ -13,9 +13,9 @@ from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
 from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.analysis.win_chances import calibrate, calibrated_chance
-from sortilege.bots.greedy import search_policy
+from sortilege.bots.greedy_bot import search_policy
 from sortilege.bots.learned_bot import judge
-from sortilege.bots.mcts import ROUNDS_PER_CHECK, never
+from sortilege.bots.search_bot import ROUNDS_PER_CHECK, never
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.policy import POINT, TO_THE_END

@@ -5,7 +5,8 @@ from operator import index
 from pathlib import Path
 from traceback import extract_tb
 
-from sortilege.bots.sight import Bot, Sight
+from sortilege.bots.bot import Bot
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import IllegalChoice, SortilegeError
 from sortilege.core.text.message import message

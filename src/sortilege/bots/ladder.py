@@ -7,8 +7,9 @@ import hashlib
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from sortilege.bots.greedy import GreedyBot
-from sortilege.bots.sight import Bot, Sight
+from sortilege.bots.bot import Bot
+from sortilege.bots.greedy_bot import GreedyBot
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sortilege.bots.greedy import GreedyBot, search_policy
+from sortilege.bots.greedy_bot import GreedyBot, search_policy
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.network_policy import AHEAD, BY_HAND, NetworkPolicy
 from sortilege.core.engine.policy import Policy

@@ -5,12 +5,12 @@ import re
 from collections.abc import Callable
 
 from sortilege.bots import learned_bot
-from sortilege.bots.greedy import GreedyBot, policy_of, search_policy
+from sortilege.bots.bot import Bot
+from sortilege.bots.greedy_bot import GreedyBot, policy_of, search_policy
 from sortilege.bots.ladder import LADDER, LadderBot
 from sortilege.bots.learned_bot import LearnedBot
-from sortilege.bots.mcts import SearchBot, TimedSearchBot, never
 from sortilege.bots.random_bot import RandomBot
-from sortilege.bots.sight import Bot
+from sortilege.bots.search_bot import SearchBot, TimedSearchBot, never
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
 from sortilege.deprecated import keep_old_names

@@ -1,4 +1,4 @@
-"""What a bot sees (`Sight`) and has to do (`Bot`)."""
+"""What a bot sees when it has to choose, and its random numbers."""
 
 import hashlib
 from functools import cached_property
@@ -57,15 +57,6 @@ class Sight:
     def imagine(self, rng: Rng) -> Machine:
         """Return a whole state that agrees with everything this seat knows; `rng` deals the rest."""
         return self.rules.imagine(self._state, self.seat, rng)
-
-
-class Bot(Protocol):
-    """A bot; `name` is its name in the registry. The same sight and rng must give the same choice."""
-
-    name: str
-
-    def choose(self, sight: Sight, rng: Rng) -> int:
-        """Return the code of one of `sight.legal`."""
 
 
 def thoughts(key: bytes, seat: int, version: int) -> Rng:

@@ -4,7 +4,7 @@ from time import perf_counter
 
 from sortilege.bots import Sight, bot
 from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot
-from sortilege.bots.mcts import ROUNDS_PER_CHECK, SearchBot
+from sortilege.bots.search_bot import ROUNDS_PER_CHECK, SearchBot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import kit

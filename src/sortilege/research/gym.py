@@ -15,7 +15,7 @@ from sortilege.batch import Batch
 from sortilege.bots.checked_choice import choose_checked
 from sortilege.bots.registry import can_play, load_bot
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.lockstep import CUT
+from sortilege.core.engine.lockstep_games import CUT
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.integer_arguments import whole

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.rng import Rng
+from sortilege.core.engine.search_settings import SearchSettings
 
 POINT: Final = 100  # values of moves and positions are in hundredths of a point
 WON: Final = 40 * POINT  # the value of a win beside the points, without any other evaluation
@@ -17,7 +18,7 @@ TO_THE_END: Final = 1 << 40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # for uncompiled games from other packages
-class Policy:
+class Policy(SearchSettings):
     """One game's evaluation of moves for the asked seat, and of positions.
 
     `offer` holds the moves to evaluate and `worth` their values: integers, so that the compiled and the uncompiled
@@ -25,23 +26,16 @@ class Policy:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.offer: Offer = Offer()
         self.worth: vec[i64] = vec[i64]([0] * MAX_OFFER)
         self.version: i64 = 0  # rises when its choices change; set by each game
         self.blind: i64 = 0  # number of asks without an opinion
-        # Parameters for search; set by each game.
-        self.spread: i64 = POINT  # the noise in playouts
-        self.depth: i64 = 1000  # choices in a playout before the position is evaluated
-        self.doubt: i64 = POINT  # a difference in worth that makes the better move about three times as likely
-        self.swing: i64 = 20 * POINT  # a lead that wins about three games in four
-        self.explore: float = 1.0  # the weight of a move's prior against its results
-        self.paired: bool = False  # whether all moves are tried in the same imagined games
         # Parameters for networks; set by games that have one.
         self.features: i64 = 0  # the version of the features that `read` writes; 0: none
         self.places: i64 = 0
         self.rests: i64 = 1  # number of successive quiet positions to average over
         self.heart: i64 = 0  # the weight of the network's priors in a search, in hundredths
-        self.explore_learned: float = 0.2  # as `explore`, for networks, whose values vary less than results
 
     # Methods that a game implements.
 

@@ -9,7 +9,7 @@ import sys
 from time import perf_counter, process_time
 
 from sortilege.bots import Bot, Sight, bot, thoughts
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy_bot import policy_of
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.network_policy import BY_HAND
 from sortilege.core.engine.rng import rng_from_seed

@@ -14,7 +14,7 @@ import msgspec
 from sortilege.analysis import GLANCE, evaluate
 from sortilege.analysis.outside_swings import measure_swing
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.bots.mcts import never
+from sortilege.bots.search_bot import never
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.save.fields import Fields

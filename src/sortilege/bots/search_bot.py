@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from sortilege.bots.greedy import search_policy
+from sortilege.bots.greedy_bot import search_policy
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import Rng

@@ -1,25 +1,11 @@
-"""What learning code reads: observations and masks as numbers, and the return of each seat at the end."""
+"""Returns: what the end of a game is worth to each seat, as win, margin or points."""
 
 from collections.abc import Callable
-from functools import cache
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.observer import ObservationBuffer, Observer
 from sortilege.core.errors import BadOptions, NotOver
-from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.text.message import message
-
-
-@cache
-def observer_of(game: str) -> Observer:
-    """Return the observer of a game, which is stateless."""
-    return kit(game).observer()
-
-
-def observation_buffer(game: str) -> ObservationBuffer:
-    """Return a buffer for one observation and one mask."""
-    return ObservationBuffer(observer_of(game), kit(game).rules.action_of, 1)
 
 
 def win(rules: Rules, state: Machine) -> list[float]:
@@ -55,7 +41,7 @@ def return_function(name: str) -> Callable[[Rules, Machine], list[float]]:
     return RETURN_FUNCTIONS[name]
 
 
-def returns(rules: Rules, state: Machine, name: str) -> list[float]:
+def final_returns(rules: Rules, state: Machine, name: str) -> list[float]:
     """Return what the result is worth to each seat; raises NotOver during the game."""
     count = return_function(name)
     if not state.over:
