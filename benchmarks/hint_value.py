@@ -108,7 +108,7 @@ def greedy(policy: Policy, state: Machine, seat: int, rng: Rng, spread: int) -> 
 
 
 def ends(rules: Rules, policy: Policy, state: Machine, seat: int, code: int, number: int) -> int:
-    """The seat's points when it chooses this, and then everybody goes on by greedy."""
+    """Return the seat's points if it chooses this and then every seat plays greedy moves."""
     twin = state.copy()
     twin.rng = rng_from_seed(number)
     twin.apply(seat, code)

@@ -82,7 +82,7 @@ REFUSED = [
     (f"{SPELLBOOK}ann: {{spells: {{clone: 3}}}}", "ann.spells: the white spell of this game is time_travel"),
     (f"{SPELLBOOK}only_pouch: true", "only_pouch: only a story may fix this"),
     ("game: chess\ngiven: {}", "game: no game 'chess'; available:"),
-    # What is no moment at all, or wants to be more than one.
+    # Texts that hold no position, or more than one.
     ("", "a position begins with `given:`"),
     ("story: x", "a position begins with `given:`"),
     ("- given: {}\n- given: {}", "a position is the beginning of a single story; this text has 2"),

@@ -416,7 +416,7 @@ def test_a_story_notices_a_changed_card() -> None:
     ]
 
 
-# From a moment of a game to a story.
+# From a position in a game to a story.
 
 
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}

@@ -24,7 +24,7 @@ ENERGIES = ("air", "water", "fire", "earth")
 
 
 def sight_of(kit: Kit) -> Sight:
-    """A moment at which the seat has a choice."""
+    """Return a position in which the seat has a choice."""
     state, policy = kit.rules.new({}, 2, rng_from_seed(1)), policy_of(kit.name)
     while SEAT not in state.open_seats() or len(state.legal(SEAT)) < 2:
         seat = state.open_seats()[0]

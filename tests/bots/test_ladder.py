@@ -24,7 +24,7 @@ def chosen(name: str, rules: Rules, state: Machine, seat: int) -> int:
     return bot(name).choose(Sight(rules, state, seat), thoughts(KEY, seat, int(state.version)))
 
 
-def moments(rules: Rules, number: int, *seats: str) -> Iterator[tuple[Machine, int]]:
+def positions(rules: Rules, number: int, *seats: str) -> Iterator[tuple[Machine, int]]:
     """Every choice of a game between these bots."""
     state = rules.new({}, len(seats), dice_of(number))
     while asked := state.open_seats():
@@ -60,7 +60,7 @@ def test_there_are_no_others(name: str) -> None:
 def test_in_the_last_round_all_of_them_count_as_greedy_does(rules: Rules) -> None:
     compared = 0
     for number in range(3):
-        for state, seat in moments(rules, number, "level:3", "level:4"):
+        for state, seat in positions(rules, number, "level:3", "level:4"):
             if kit(rules.name).last_round(state):
                 greedy = chosen("greedy", rules, state, seat)
                 assert {chosen(name, rules, state, seat) for name in human(rules)} == {greedy}
@@ -73,7 +73,7 @@ def test_before_it_each_of_them_chooses_otherwise_at_times(rules: Rules) -> None
     """All but the one who is greedy itself; the weaker, the oftener."""
     others = dict.fromkeys(human(rules), 0)
     made = 0
-    for state, seat in moments(rules, 1, "greedy", "greedy"):
+    for state, seat in positions(rules, 1, "greedy", "greedy"):
         greedy = chosen("greedy", rules, state, seat)
         made += 1
         for name in others:
@@ -89,7 +89,7 @@ def test_the_weakest_loses_to_the_one_in_the_middle(rules: Rules) -> None:
     won = 0
     for number in range(10):
         seats = ("level:1", "level:5") if number % 2 else ("level:5", "level:1")
-        for state, _ in moments(rules, number, *seats):
+        for state, _ in positions(rules, number, *seats):
             last = state
         won += seats.index("level:1") in rules.winners(last)
     assert won <= 2
@@ -107,7 +107,7 @@ def test_every_taste_changes_what_some_options_seem_worth(rules: Rules) -> None:
     tastes = {taste for level in one.levels for taste in level.tastes}
     assert len(tastes) == 4
     for number in range(8):
-        for state, seat in moments(rules, number, "greedy", "greedy"):
+        for state, seat in positions(rules, number, "greedy", "greedy"):
             plain = worth(one.policy(), state, seat)
             tastes -= {taste for taste in tastes if worth(one.judgement((taste,)), state, seat) != plain}
     assert not tastes, "these change nothing"
@@ -118,7 +118,7 @@ def test_what_is_forgotten_is_forgotten_for_the_whole_turn(rules: Rules, monkeyp
     """A bot never chooses an option that it overlooks, unless it overlooks all; the next turn may differ."""
     monkeypatch.setattr(ladder, "level_of", lambda *_: BotLevel(forgets=50))
     forgotten: set[tuple[str, bool]] = set()
-    for state, seat in moments(rules, 3, "level:2", "level:2"):
+    for state, seat in positions(rules, 3, "level:2", "level:2"):
         if kit(rules.name).last_round(state):
             break
         turn = int(getattr(state, kit(rules.name).turn))

@@ -71,8 +71,8 @@ def by_lot(game: str, hidden: int = 6, second: int = 4, choices: int = 9) -> Wei
     return Weights(about, *(numbers(n, most) for n, most in sizes))
 
 
-def moments(one: Kit, number: int, every: int = 9) -> list[Machine]:
-    """Moments of a game with every option drawn, played by chance."""
+def positions(one: Kit, number: int, every: int = 9) -> list[Machine]:
+    """Return positions of a random game with random options."""
     rng = rng_from_seed(number)
     seats = list(one.rules.seats)[number % len(one.rules.seats)]
     state = one.rules.new(one.rules.options.drawn(rng, seats), seats, rng_from_seed(number))
@@ -93,7 +93,7 @@ def moments(one: Kit, number: int, every: int = 9) -> list[Machine]:
 def test_what_is_seen_has_a_place_and_fits(one: Kit) -> None:
     policy, seen = policy_of(one.name), Features()
     for number in range(12):
-        for state in moments(one, number):
+        for state in positions(one, number):
             for seat in range(state.seats):
                 policy.read(state, seat, seen)
                 assert 0 < seen.n < MOST_FEATURES
@@ -142,7 +142,7 @@ def slowly(found: Weights, pairs: list[tuple[int, int]]) -> tuple[list[int], lis
 def test_it_adds_up_as_one_would_by_hand(one: Kit) -> None:
     found = by_lot(one.name)
     policy, net, seen = policy_of(one.name), found.net(), Features()
-    for state in moments(one, 3, 30):
+    for state in positions(one, 3, 30):
         policy.read(state, 0, seen)
         pairs = seen.pairs()
         net.judge(seen)
@@ -195,7 +195,7 @@ def test_the_end_is_judged_by_what_it_is(one: Kit) -> None:
 @pytest.mark.parametrize("way", [BY_HAND, BY_HEART, AHEAD])
 def test_weighing_changes_nothing_and_weighs_what_is_offered(one: Kit, way: int) -> None:
     policy = NetworkPolicy(policy_of(one.name), by_lot(one.name).net(), way)
-    for state in moments(one, 5, 40):
+    for state in positions(one, 5, 40):
         seat, before = state.open_seats()[0], one.rules.fields(state)
         assert policy.look(state, seat)
         assert [int(policy.offer.codes[i]) for i in range(policy.offer.n)] == state.legal(seat)
@@ -205,7 +205,7 @@ def test_weighing_changes_nothing_and_weighs_what_is_offered(one: Kit, way: int)
 @every_game
 def test_all_options_go_through_the_same_imagined_games(one: Kit) -> None:
     policy = NetworkPolicy(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
-    state = next(state for state in moments(one, 3, 10) if len(state.legal(state.open_seats()[0])) > 2)
+    state = next(state for state in positions(one, 3, 10) if len(state.legal(state.open_seats()[0])) > 2)
     seat = state.open_seats()[0]
     search = Search(policy, seat, rng_from_seed(5))
     begun: list[int] = []

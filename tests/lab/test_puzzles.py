@@ -69,7 +69,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
-    """A story leads there by what was chosen since the last moment at rest; only what was drawn since stops it."""
+    """A story leads there by what was chosen since the last position at rest; only what was drawn since stops it."""
     one, asked, told = kit(game), 0, 0
     for moment in search.bot_game_candidates(one, rng_from_seed(2), 1):
         if moment.before and all(seat == moment.seat for seat, _ in moment.before):

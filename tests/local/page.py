@@ -53,7 +53,7 @@ class Page:
         raise AssertionError("closed")
 
     async def play(self, table: str, most: int = 10_000) -> Json:
-        """Choose what comes first until the game is over, or so often."""
+        """Choose the first legal move until the game is over, at most so many times."""
         for _ in range(most):
             told = await self.ask("GET", f"tables/{table}")
             if told["room"]["phase"] == "over":

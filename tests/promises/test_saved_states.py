@@ -61,7 +61,7 @@ def played(name: str, number: int) -> Iterator[Machine]:
 
 
 @cache
-def moments(name: str) -> dict[str, tuple[Fields, Fields]]:
+def states_by_verb(name: str) -> dict[str, tuple[Fields, Fields]]:
     """Return, for every verb that asks, a state at which it does, and the last state at rest before."""
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     found: dict[str, tuple[Fields, Fields]] = {}
@@ -91,18 +91,18 @@ def goes_on(rules: Rules, fields: Fields) -> None:
 def test_every_kind_of_ask_is_reached(name: str) -> None:
     base = seasons.Verb if name == "seasons" else spellbook.Verb
     asking = {verb.name for verb in program_relayout.GAMES[name].verbs if type(verb).offer is not base.offer}
-    assert set(moments(name)) == asking - NEVER_REACHED
+    assert set(states_by_verb(name)) == asking - NEVER_REACHED
 
 
 @each_game
 @pytest.mark.parametrize("change", [program_relayout.inserted, program_relayout.lengthened, program_relayout.reordered])
 def test_a_state_continues_after_programs_were_added_grew_or_moved(name: str, change: Change) -> None:
     rules, game = kit(name).rules, program_relayout.GAMES[name]
-    before = {verb: record.digest(rules, rules.load(fields)) for verb, (fields, _) in moments(name).items()}
+    before = {verb: record.digest(rules, rules.load(fields)) for verb, (fields, _) in states_by_verb(name).items()}
     rows = dict(game.layout.words)
     with program_relayout.relaid(game, change(game)):
         assert game.layout.words != rows
-        for verb, (fields, _) in moments(name).items():
+        for verb, (fields, _) in states_by_verb(name).items():
             goes_on(rules, fields)
             if change is not program_relayout.lengthened:
                 assert record.digest(rules, rules.load(fields)) == before[verb], "a digest does not depend on rows"
@@ -115,7 +115,7 @@ def test_a_state_in_a_lost_step_is_reported_and_the_one_before_continues(name: s
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     own = {one.name for one in game.laid() if one.at is not None}
     gone = 0
-    for fields, rest in moments(name).values():
+    for fields, rest in states_by_verb(name).values():
         where = str(fields["programs"]).split()[-1].partition(":")[0].partition("/")[0]
         if where in game.course:
             assert fields == rest
@@ -159,7 +159,7 @@ def first_release(name: str) -> dict[str, Fields]:
 def test_what_the_first_release_saved_goes_on(name: str, change: Change) -> None:
     rules, game = kit(name).rules, program_relayout.GAMES[name]
     saved = first_release(name)
-    assert set(saved) == set(moments(name))
+    assert set(saved) == set(states_by_verb(name))
     with program_relayout.relaid(game, change(game)):
         for verb, fields in saved.items():
             assert "programs" not in fields
@@ -183,7 +183,7 @@ def test_what_the_first_release_saved_goes_on(name: str, change: Change) -> None
 )
 def test_places_that_are_none_are_refused(name: str, words: str) -> None:
     rules = kit(name).rules
-    fields, _ = moments(name)["keep_one" if name == "seasons" else "take"]
+    fields, _ = states_by_verb(name)["keep_one" if name == "seasons" else "take"]
     with pytest.raises(BadSave):
         rules.load(fields | {"programs": words})
     with pytest.raises(BadSave):
@@ -202,7 +202,7 @@ SEALED = {  # what a seat has sealed, the verb that asked for it, and the number
 def test_a_sealed_choice_is_saved_by_its_id(id: str) -> None:
     """Codes are the engine's own; what the first release sealed was a code, and is understood."""
     rules, (verb, number) = kit("seasons").rules, SEALED[id]
-    fields, _ = moments("seasons")[verb]
+    fields, _ = states_by_verb("seasons")[verb]
     state = rules.load(fields)
     cast("seasons.State", state).sealed[1] = rules.code_of[id] + 1
     saved = rules.fields(state)

@@ -1,4 +1,4 @@
-"""What is said about moments that cannot be, as JSON: `python impossible_positions.py GAME`.
+"""Prints the errors about impossible positions as JSON: `python impossible_positions.py GAME`.
 
 Each is the beginning of a game in which one list begins with another number.
 """

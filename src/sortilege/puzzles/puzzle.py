@@ -159,7 +159,7 @@ def puzzle_seat(raw: Mapping[str, Any], at: SourceLocation) -> int:
         words = str(next(iter(step))).split()
         if words[1:3] == ["is", "asked"]:
             return SEATS.index(at.one_of(words[0], SEATS, "seat"))
-    raise at.wrong("nobody is asked anything")
+    raise at.wrong("no seat is asked anything")
 
 
 def read_expected_result(text: Any, at: SourceLocation) -> ExpectedResult:

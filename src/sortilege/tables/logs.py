@@ -1,6 +1,6 @@
 """Structured logs: one JSON object per line on standard error, without secrets, names, seat links or passwords.
 
-Lines that a client can provoke again and again are summed up, so that nobody can fill the disk with them.
+Lines that a client can provoke again and again are summed up, so that no client can fill the disk with them.
 """
 
 import atexit

@@ -37,7 +37,7 @@ export function seatsOf(view: View): Fields[] {
   return Array.isArray(seats) ? seats.map((_, seat) => seatOf(view, seat)) : [];
 }
 
-/** Whoever has points beside the seats, such as the opponent of somebody who plays alone, by the field of the view. */
+/** All who have points besides the seats, such as the opponent in a solo game, by the field of the view. */
 export function othersOf(view: View): Record<string, Fields> {
   const found = Object.entries(tableOf(view)).filter(
     (one): one is [string, Fields] => isFields(one[1]) && pointsOf(one[1]).total !== undefined,

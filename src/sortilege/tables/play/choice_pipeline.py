@@ -117,7 +117,7 @@ def settle(live: LiveTable, entries: list[LogEntry], now: float) -> None:
 
 
 def allow_steps_back(live: LiveTable) -> None:
-    """Once nobody can go back on what has been chosen, let everyone go back again."""
+    """Once no choice can be undone or taken back, give every seat its steps back again."""
     counting = any(seat.steps_back for seat in live.room.seats)
     if counting and live.game and not live.game.undoable_choices and not live.game.has_sealed_choices():
         for seat in live.room.seats:

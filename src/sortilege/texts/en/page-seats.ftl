@@ -16,7 +16,7 @@ page-seat-alone = Disconnect all others
 page-seat-several = open on { $n } devices
 page-seat-program = a player’s bot
 
-## What everybody is told of the seats
+## What all players are told about the seats
 
 page-seat-notices = Seat changes
 page-seat-notice-device = Another device has opened { $who }'s seat.

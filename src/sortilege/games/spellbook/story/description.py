@@ -21,7 +21,7 @@ def describe(state: State, seat: int | None = None) -> dict[str, Any]:
     """
     asks = why(state)
     if asks not in RESTING_VERBS:
-        where = "the game is over" if state.over else f"somebody is asked {asks}"
+        where = "the game is over" if state.over else f"a seat is asked {asks}"
         raise BadStory(f"a story can begin between effects only, not where {where}; try another choice of the record")
     found = facts(state)
     table: dict[str, Any] = {"players": int(state.seats), "moment": asks, "options": changed_options(state)}
