@@ -7,10 +7,10 @@ import pytest
 
 from sortilege.cli.studies.stories import main
 from sortilege.core.kits import GAMES
-from sortilege.devtools.mutation import code_mutation
+from sortilege.devtools.mutation import code_mutation_process
 from sortilege.devtools.mutation.code_mutants import MutableSource
-from sortilege.devtools.mutation.code_mutation import CodeVerdict
-from sortilege.devtools.mutation.forks import in_forks
+from sortilege.devtools.mutation.code_mutation_process import CodeVerdict
+from sortilege.devtools.mutation.forked_jobs import in_forks
 from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 
 # Functions of which every change is noticed by a story, in which files, and how many of their changes are tried here.
@@ -103,7 +103,7 @@ def test_a_sample_of_mutants_is_killed(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_surviving_mutant_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     one, other, *_ = MutableSource("shop.till", "till", TEXT, {"SLOTS"}).mutants
     verdicts = [CodeVerdict(one, "a story", pinned=True), CodeVerdict(other, "game 3 by chance", pinned=False)]
-    monkeypatch.setattr(code_mutation, "hunt_code", lambda *_: verdicts)
+    monkeypatch.setattr(code_mutation_process, "hunt_code", lambda *_: verdicts)
     assert main(["--mutate-code"]) == 1
     said = capsys.readouterr().out
     assert (

@@ -24,8 +24,8 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.beginning": ("sortilege.core.start", {"begun": "start_state", "moment_of": "position_fields"}),
     "sortilege.core.engine.dice": ("sortilege.core.engine.rng", {"Dice": "Rng", "numbered": "rng_from_seed"}),
     "sortilege.core.insight": (
-        "sortilege.core.explain",
-        {"End": "PeriodEnd", "Insight": "Explainer", "Watch": "FactRule", "Watching": "FactRules"},
+        "sortilege.core.hint_explainer",
+        {"End": "PeriodEnd", "Insight": "Explainer", "Watch": "KeyEventRule", "Watching": "KeyEventRules"},
     ),
     "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec", "anything": "accept_any"}),
     "sortilege.core.numbering": ("sortilege.core.stable_ids", {}),

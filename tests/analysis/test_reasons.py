@@ -10,7 +10,7 @@ from sortilege.bots import Sight
 from sortilege.bots.greedy_bot import policy_of
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import rng_from_seed
-from sortilege.core.explain import EVERYBODY, WHOLE, Fact, FactRule, FactRules, PeriodEnd, Row
+from sortilege.core.hint_explainer import EVERYBODY, WHOLE, KeyEvent, KeyEventRule, KeyEventRules, PeriodEnd, Row
 from sortilege.core.kits import Kit, kits
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
@@ -41,30 +41,30 @@ def played_rows(kit: Kit) -> dict[int, Row]:
         state, recorder, rng = kit.rules.new({}, 2, rng_from_seed(number)), Recorder(), rng_from_seed(number)
         state.recorder = recorder
         state.playout(rng)
-        found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.FACT_RULES.kinds}
-        if found.keys() == kit.insight.FACT_RULES.kinds.keys():
+        found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.KEY_EVENT_RULES.kinds}
+        if found.keys() == kit.insight.KEY_EVENT_RULES.kinds.keys():
             break
     return found
 
 
-def tally(code: int, share: float, facts: list[Fact], worth: float, tracks: dict[str, int]) -> Tally:
+def tally(code: int, share: float, events: list[KeyEvent], worth: float, tracks: dict[str, int]) -> Tally:
     """A hundred games, in some of which these things happened."""
     made = Tally(code)
     for n in range(GAMES):
         made.count(0.5, round(800 * worth), round(800 * worth), 100)
-        made.note(facts if n < round(share * GAMES) else (), tracks)
+        made.note(events if n < round(share * GAMES) else (), tracks)
     return made
 
 
-def every_fact(kit: Kit) -> Iterator[Fact]:
-    """Return every kind of fact, about oneself and others, in each period."""
+def every_key_event(kit: Kit) -> Iterator[KeyEvent]:
+    """Return every kind of key event, about oneself and others, in each period."""
     assert kit.insight is not None
-    watching, rows = kit.insight.FACT_RULES, played_rows(kit)
+    watching, rows = kit.insight.KEY_EVENT_RULES, played_rows(kit)
     assert rows.keys() == watching.kinds.keys(), "every kind happens"
     for kind, watch in watching.kinds.items():
         for who in [SEAT] * watch.own + [0] * watch.others:
             row = (kind, who, *rows[kind][2:5], EVERYBODY, -1)
-            yield from (Fact(row, period) for period in watch.periods)
+            yield from (KeyEvent(row, period) for period in watch.periods)
 
 
 @every_game
@@ -72,18 +72,18 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
     sight, told = sight_of(kit), set()
     assert kit.insight is not None
     one, two = sight.legal[:2]
-    for fact in every_fact(kit):
+    for event in every_key_event(kit):
         for good in (True, False):
-            more = kit.insight.FACT_RULES.welcome(fact, SEAT) == good  # whether it has to come more often
+            more = kit.insight.KEY_EVENT_RULES.welcome(event, SEAT) == good  # whether it has to come more often
             shares = (0.9, 0.1) if more else (0.1, 0.9)
             better = 0.6 if good else 0.4
             found = reason(
-                sight, tally(one, shares[0], [fact], better, {}), tally(two, shares[1], [fact], 0.5, {}), good
+                sight, tally(one, shares[0], [event], better, {}), tally(two, shares[1], [event], 0.5, {}), good
             )
             assert found is not None
             assert (found.args["share"], found.args["other"]) == tuple(round(100 * share) for share in shares)
-            line = kit.words.event_message(kit.rules.event(fact.row, SEAT))
-            taken = kit.insight.FACT_RULES.taken(fact, SEAT)
+            line = kit.words.event_message(kit.rules.event(event.row, SEAT))
+            taken = kit.insight.KEY_EVENT_RULES.taken(event, SEAT)
             if taken:
                 assert found.key == line.key.replace("log", "hint-lets" if more else "hint-would")
                 assert found.args.items() >= line.args.items()
@@ -92,26 +92,26 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
             for language in LANGUAGES:
                 sentence = texts(language).tell(found, NAMES)
                 assert taken or texts(language).tell(line, NAMES).removesuffix(".") in sentence
-                assert NAMES[fact.row[1]] in sentence
+                assert NAMES[event.row[1]] in sentence
                 assert "90" in sentence
                 assert "10" in sentence
                 told.add(sentence)
-    assert len(told) > 3 * len(kit.insight.FACT_RULES.kinds)
+    assert len(told) > 3 * len(kit.insight.KEY_EVENT_RULES.kinds)
 
 
 SPENT = {"seasons": {"slot": 1, "fire": 2, "water": 1, "crystals": 6}, "spellbook": {"swiftness": 4}}
 
 
-def own_fact(kit: Kit) -> Fact:
+def own_key_event(kit: Kit) -> KeyEvent:
     """Something that one pays for."""
     kind = {"seasons": "summons", "spellbook": "learns"}[kit.name]
-    return next(fact for fact in every_fact(kit) if kit.rules.events.kinds[fact.row[0]].key == kind)
+    return next(event for event in every_key_event(kit) if kit.rules.events.kinds[event.row[0]].key == kind)
 
 
 @every_game
 @pytest.mark.parametrize("before", [0, 9])
 def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_little(kit: Kit, before: int) -> None:
-    sight, fact, stock = sight_of(kit), own_fact(kit), SPENT[kit.name]
+    sight, event, stock = sight_of(kit), own_key_event(kit), SPENT[kit.name]
     one, two = sight.legal[:2]
     assert kit.insight is not None
 
@@ -120,8 +120,8 @@ def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_
         for it, has, share in ((rich, left, 0.9), (poor, others, 0.1)):
             for n in range(GAMES):
                 it.leave(dict.fromkeys(stock, before), {what: need + has for what, need in stock.items()})
-                spent = {fact.row: stock} if n < spend * GAMES else {}
-                it.note([fact] if n < share * GAMES else [], {"any": 0}, spent)
+                spent = {event.row: stock} if n < spend * GAMES else {}
+                it.note([event] if n < share * GAMES else [], {"any": 0}, spent)
         return rich, poor
 
     rich, poor = pair(0.9, 0, -1)
@@ -203,10 +203,10 @@ def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> 
 def test_what_was_not_counted_clearly_is_not_said(kit: Kit) -> None:
     sight = sight_of(kit)
     one, two = sight.legal[:2]
-    fact = next(fact for fact in every_fact(kit) if fact.row[1] == SEAT)
+    event = next(event for event in every_key_event(kit) if event.row[1] == SEAT)
 
     def said(after: float, without: float, worth: float = 0.6, games: int = GAMES) -> str | None:
-        best, other = tally(one, after, [fact], worth, {"any": 0}), tally(two, without, [fact], 0.5, {"any": 0})
+        best, other = tally(one, after, [event], worth, {"any": 0}), tally(two, without, [event], 0.5, {"any": 0})
         if games < GAMES:
             best.won = best.won[:games]
         found = reason(sight, best, other, True)
@@ -251,16 +251,16 @@ def test_what_is_the_choice_itself_is_not_said() -> None:
     card = kit.rules.ids[code].partition(":")[2]
     kind = next(kind for kind, it in kit.rules.events.kinds.items() if it.key == "summons")
     row = next((kind, 0, n, 0, 0, EVERYBODY, -1) for n in range(200) if kit.rules.events.word("card", n) == card)
-    fact = Fact(row, WHOLE)
-    other = tally(sight.legal[1], 0, [fact], 0.5, {"any": 0})
-    found = [reason(sight, tally(code, share, [fact], 0.6, {"any": 0}), other, True) for share in (1, 0.9)]
+    event = KeyEvent(row, WHOLE)
+    other = tally(sight.legal[1], 0, [event], 0.5, {"any": 0})
+    found = [reason(sight, tally(code, share, [event], 0.6, {"any": 0}), other, True) for share in (1, 0.9)]
     assert [one and one.key for one in found] == ["hint-points", "hint-then"], "not always: worth telling"
 
 
 def test_periods_end_where_they_end() -> None:
     day, other, thing = 0, 1, 2
-    watching = FactRules(
-        {thing: FactRule(("own", "both", WHOLE), own=True, others=True)},
+    watching = KeyEventRules(
+        {thing: KeyEventRule(("own", "both", WHOLE), own=True, others=True)},
         {"own": PeriodEnd(day, 2, own=True), "both": PeriodEnd(day)},
     )
 
@@ -268,8 +268,8 @@ def test_periods_end_where_they_end() -> None:
         return (kind, who, n, 0, 0, 0, 5)
 
     rows = [row(thing, 0, 1), row(day, 1), row(thing, 0, 2), row(day, 0), row(other, 0), row(thing, 1, 3), row(day, 0)]
-    facts = [(fact.row[2], fact.period) for fact in watching.facts([*rows, row(thing, 0, 4)], 0)]
-    assert facts == [(1, "own"), (1, "both"), (1, ""), (2, "own"), (2, ""), (3, "own"), (3, ""), (4, "")]
+    events = [(event.row[2], event.period) for event in watching.events([*rows, row(thing, 0, 4)], 0)]
+    assert events == [(1, "own"), (1, "both"), (1, ""), (2, "own"), (2, ""), (3, "own"), (3, ""), (4, "")]
 
 
 def test_a_mean_is_clear_beyond_two_standard_errors() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from sortilege.bots.checked_choice import BadBot
 from sortilege.core.balance import BalanceQuestion, SeatCounts
-from sortilege.core.explain import Row
+from sortilege.core.hint_explainer import Row
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.core.text.message import Message

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sortilege.core.explain import FactRules
+from sortilege.core.hint_explainer import KeyEventRules
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.catalog import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.core.text.message import Message
@@ -23,7 +23,7 @@ from sortilege.games.seasons.engine.verbs.flow import CHOOSE
 from sortilege.games.seasons.presentation import messages as words
 from sortilege.games.seasons.presentation.event_kinds import EVENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, CHOICE_IDS, ENERGIES, SEASONS, WORD_IDS, die_id
-from sortilege.games.seasons.presentation.reasons import REASONS
+from sortilege.games.seasons.presentation.refusals import REASONS
 from sortilege.games.seasons.rules import SEASONS as RULES
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
@@ -32,7 +32,7 @@ from sortilege.games.spellbook.presentation import messages as spellbook_words
 from sortilege.games.spellbook.presentation.event_kinds import EVENTS as SPELLBOOK_EVENTS
 from sortilege.games.spellbook.presentation.ids import CHOICE_IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.games.spellbook.presentation.reasons import REASONS as SPELLBOOK_REASONS
+from sortilege.games.spellbook.presentation.refusals import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.presentation.view import LEARN_STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
 from tests.analysis.test_review_summary import every_manner
@@ -252,17 +252,17 @@ def insights() -> Iterator[str]:
     for game, first, tracks in ((RULES.name, "", TRACKS), (SPELLBOOK.name, "sb-", ("board",))):
         insight = kit(game).insight
         assert insight is not None
-        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.FACT_RULES))
+        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.KEY_EVENT_RULES))
         yield from (insight.track_label(track).key for track in tracks)
         events = kit(game).rules.events.kinds
-        taken = [events[kind].key for kind, watch in insight.FACT_RULES.kinds.items() if watch.taken]
+        taken = [events[kind].key for kind, watch in insight.KEY_EVENT_RULES.kinds.items() if watch.taken]
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
     yield from ("review-year", "review-prelude", "sb-review-days")
     for _, said, _ in every_manner():
         yield from (said.key, *(part.key for part in said.args.values() if isinstance(part, Message)))
 
 
-def periods(watching: FactRules) -> set[str]:
+def periods(watching: KeyEventRules) -> set[str]:
     return {period for watch in watching.kinds.values() for period in watch.periods}
 
 

@@ -193,4 +193,6 @@ class ImaginedGames:
         tally.count(won, scores[seat], best, int(self.policy.swing) / POINT)
         if self.insight is not None and tally.code != STAY:
             rows, insight = recorder.rows, self.insight
-            tally.note(insight.FACT_RULES.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))
+            tally.note(
+                insight.KEY_EVENT_RULES.events(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat)
+            )

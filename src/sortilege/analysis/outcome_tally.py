@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import exp, sqrt
 
-from sortilege.core.explain import Fact, Row, Spent
+from sortilege.core.hint_explainer import KeyEvent, Row, Spent
 
 NOTHING: Mapping[Row, Mapping[str, int]] = {}
 STANDARD_ERRORS = 2.0  # a difference beyond this is not chance
@@ -21,7 +21,7 @@ class Tally:
         self.rivals: list[float] = []  # points of the best opponent
         self.leads: list[float] = []  # value of each lead, on a curve from 0 to 1
         self.worth: list[float] = []
-        self.facts: Counter[Fact] = Counter()
+        self.events: Counter[KeyEvent] = Counter()
         self.tracks: list[dict[str, int]] = []
         self.had: Mapping[str, int] = {}  # resources before the option
         self.least: dict[str, int] = {}  # resources after it: minimum and maximum
@@ -48,22 +48,22 @@ class Tally:
             self.most[what] = max(n, self.most.get(what, n))
 
     def note(
-        self, facts: Iterable[Fact], tracks: dict[str, int], spent: Mapping[Row, Mapping[str, int]] = NOTHING
+        self, events: Iterable[KeyEvent], tracks: dict[str, int], spent: Mapping[Row, Mapping[str, int]] = NOTHING
     ) -> None:
-        """Note what happened in a game, each fact once, and what was spent on it."""
-        found = set(facts)
-        self.facts.update(found)
+        """Note what happened in a game, each key event once, and what was spent on it."""
+        found = set(events)
+        self.events.update(found)
         self.tracks.append(tracks)
         self.spent.update(
-            Spent(fact, what, n) for fact in found if fact.row in spent for what, n in spent[fact.row].items()
+            Spent(event, what, n) for event in found if event.row in spent for what, n in spent[event.row].items()
         )
 
     @property
     def games(self) -> int:
         return len(self.won)
 
-    def share(self, fact: Fact) -> float:
-        return self.facts[fact] / self.games
+    def share(self, event: KeyEvent) -> float:
+        return self.events[event] / self.games
 
     def lead(self, other: "Tally", errors: float = STANDARD_ERRORS) -> float:
         """Return how much better this option is in the same games; 0 if that may be chance."""

@@ -4,11 +4,11 @@ import re
 
 from sortilege.analysis.outcome_tally import Tally
 from sortilege.bots.sight import Sight
-from sortilege.core.explain import Explainer, Fact
+from sortilege.core.hint_explainer import Explainer, KeyEvent
 from sortilege.core.kits import kit
 from sortilege.core.text.message import Message
 
-LEAST_SHARE = 0.6  # of the games after one option, for a fact to be mentioned
+LEAST_SHARE = 0.6  # of the games after one option, for a key event to be mentioned
 LEAST_DIFFERENCE = 0.25  # between the shares of both options
 LEAST_GAMES = 20  # to say anything
 LEAST_POINTS = 0.75  # on one track, to be worth a sentence
@@ -27,47 +27,49 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
         return Message("hint-alike" if good else "hint-alike-best")
     if insight is None:
         return None
-    facts = [
-        fact
-        for fact in sorted(tally.facts.keys() | other.facts.keys())  # same games, same reason
-        if is_clear(fact, tally, other)
-        and (tally.share(fact) > other.share(fact)) == (insight.FACT_RULES.welcome(fact, sight.seat) == good)
-        and not any(is_the_choice(sight, fact, one) for one in (tally, other))
+    events = [
+        event
+        for event in sorted(tally.events.keys() | other.events.keys())  # same games, same reason
+        if is_clear(event, tally, other)
+        and (tally.share(event) > other.share(event)) == (insight.KEY_EVENT_RULES.welcome(event, sight.seat) == good)
+        and not any(is_the_choice(sight, event, one) for one in (tally, other))
     ]
-    if facts:
-        best = max(facts, key=lambda fact: abs(tally.share(fact) - other.share(fact)))
-        return fact_message(sight, insight, best, tally, other, good)
+    if events:
+        best = max(events, key=lambda event: abs(tally.share(event) - other.share(event)))
+        return key_event_message(sight, insight, best, tally, other, good)
     return track_label(insight, tally, other, good) or points_message(tally, other, good)
 
 
-def is_clear(fact: Fact, tally: Tally, other: Tally) -> bool:
-    """Return whether a fact is frequent after one option and clearly rarer after the other."""
-    shares = tally.share(fact), other.share(fact)
+def is_clear(event: KeyEvent, tally: Tally, other: Tally) -> bool:
+    """Return whether a key event is frequent after one option and clearly rarer after the other."""
+    shares = tally.share(event), other.share(event)
     return max(shares) >= LEAST_SHARE and max(shares) - min(shares) >= LEAST_DIFFERENCE
 
 
-def is_the_choice(sight: Sight, fact: Fact, tally: Tally) -> bool:
-    """Return whether the fact only restates the option, such as that a summoned card is summoned."""
-    if fact.row[1] != sight.seat or tally.share(fact) < ALWAYS:
+def is_the_choice(sight: Sight, event: KeyEvent, tally: Tally) -> bool:
+    """Return whether the key event only restates the option, such as that a summoned card is summoned."""
+    if event.row[1] != sight.seat or tally.share(event) < ALWAYS:
         return False
     words = set(re.split(r"[:#]", sight.rules.ids[tally.code])[1:])
-    return any(value in words for value in sight.rules.event(fact.row, sight.seat).args.values())
+    return any(value in words for value in sight.rules.event(event.row, sight.seat).args.values())
 
 
-def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other: Tally, good: bool) -> Message:
+def key_event_message(
+    sight: Sight, insight: Explainer, event: KeyEvent, tally: Tally, other: Tally, good: bool
+) -> Message:
     """Say what happens more often after one option and, if the games show it, which resources make the difference."""
-    line = kit(sight.rules.name).words.event_message(sight.rules.event(fact.row, sight.seat))
-    after, without = tally.share(fact), other.share(fact)
+    line = kit(sight.rules.name).words.event_message(sight.rules.event(event.row, sight.seat))
+    after, without = tally.share(event), other.share(event)
     counted: dict[str, int | Message] = {
-        "when": insight.period_label(fact.period, sight.view),
+        "when": insight.period_label(event.period, sight.view),
         "share": round(100 * after),
         "other": round(100 * without),
         "good": int(good),
     }
     more = after > without
-    if insight.FACT_RULES.taken(fact, sight.seat):
+    if insight.KEY_EVENT_RULES.taken(event, sight.seat):
         return Message(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
-    if enough := resources_left_for(fact, *((tally, other) if more else (other, tally))):
+    if enough := resources_left_for(event, *((tally, other) if more else (other, tally))):
         key = "hint-lacks"
         if more:
             new = {what: n for what, n in enough.items() if tally.had.get(what, 0) < n}
@@ -77,12 +79,12 @@ def fact_message(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, oth
     return Message("hint-then" if more else "hint-else", {"line": line, **counted})
 
 
-def resources_left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
-    """Return resources spent on the fact that one option always leaves and the other never does."""
+def resources_left_for(event: KeyEvent, rich: Tally, poor: Tally) -> dict[str, int]:
+    """Return resources spent on the key event that one option always leaves and the other never does."""
     return {
         one.what: one.n
         for one, games in sorted(rich.spent.items())
-        if one.fact == fact
+        if one.event == event
         and games / rich.games >= LEAST_SHARE
         and poor.most.get(one.what, 0) < one.n <= rich.least.get(one.what, 0)
     }

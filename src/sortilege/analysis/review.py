@@ -11,7 +11,7 @@ from sortilege.analysis.results import Evaluation, MoveValue, Review, ReviewedMo
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, Step, draft_picks, steps
 from sortilege.analysis.review_summary import Loss, count_mistakes, summary_messages
 from sortilege.core.errors import BadRecord
-from sortilege.core.explain import Row
+from sortilege.core.hint_explainer import Row
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules

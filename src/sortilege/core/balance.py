@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from sortilege.core.explain import Row
+from sortilege.core.hint_explainer import Row
 from sortilege.core.text.message import Message
 
 

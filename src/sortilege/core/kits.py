@@ -25,7 +25,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
-from sortilege.core.explain import Explainer
+from sortilege.core.hint_explainer import Explainer
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 from sortilege.core.text.message import Message, message

@@ -143,7 +143,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def mutate_code(args: argparse.Namespace, console: Console) -> int:
-    from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, MutationPlan, hunt_code
+    from sortilege.devtools.mutation.code_mutation_process import PROMISE, RECORD, MutationPlan, hunt_code
     from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 
     files = [str(file) for file in story_files(args.stories)]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from sortilege.core.balance import BalanceQuestion, SeatCounts
-from sortilege.core.explain import Row
+from sortilege.core.hint_explainer import Row
 from sortilege.core.text.message import Message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine import constants as t

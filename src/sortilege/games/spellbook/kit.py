@@ -7,7 +7,7 @@ from sortilege.core.balance import Balance
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
-from sortilege.core.explain import Explainer
+from sortilege.core.hint_explainer import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
@@ -47,9 +47,9 @@ class SpellBookKit(Kit):
 
     @property
     def insight(self) -> Explainer:
-        from sortilege.games.spellbook.presentation import explain
+        from sortilege.games.spellbook.presentation import hint_explainer
 
-        return explain
+        return hint_explainer
 
     @property
     def balance(self) -> Balance:

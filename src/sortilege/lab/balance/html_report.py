@@ -13,9 +13,9 @@ from sortilege.lab.balance.aggregates import TENTHS, Cells, Questions
 from sortilege.lab.balance.estimates import UNDER, MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.html_tables import Lines, cell, details, fared_lines, grouped_table, table
 from sortilege.lab.balance.labels import Labels
-from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import StudyPlan, balance_of
 from sortilege.lab.balance.shards import StudyPart
+from sortilege.lab.balance.surprises import surprises
 from sortilege.lab.statistics.intervals import Estimate
 
 SHOWN = 10  # rows from each end of a long list

@@ -7,7 +7,7 @@ from sortilege.analysis.outcome_tally import Tally
 from sortilege.analysis.reasons import LEAST_DIFFERENCE, LEAST_SHARE
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
-from sortilege.core.explain import WHOLE, Fact
+from sortilege.core.hint_explainer import WHOLE, KeyEvent
 from sortilege.core.kits import kit
 
 # Themes that the question determines; the others follow from games or the position.
@@ -52,27 +52,27 @@ class ThemeDetector:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
 
-    def words(self, fact: Fact) -> set[str]:
-        args = self.sight.rules.event(fact.row, self.sight.seat).args.values()
+    def words(self, event: KeyEvent) -> set[str]:
+        args = self.sight.rules.event(event.row, self.sight.seat).args.values()
         return {str(value).partition("#")[0] for value in args if isinstance(value, str)}
 
     def later(self, tally: Tally, things: tuple[str, ...]) -> bool:
         """Return whether the other option's thing usually follows anyway, so that only timing matters."""
         return bool(things) and any(
-            fact.period == WHOLE
-            and fact.row[1] == self.sight.seat
-            and tally.share(fact) >= LEAST_SHARE
-            and self.words(fact) & set(things)
-            for fact in tally.facts
+            event.period == WHOLE
+            and event.row[1] == self.sight.seat
+            and tally.share(event) >= LEAST_SHARE
+            and self.words(event) & set(things)
+            for event in tally.events
         )
 
     def second(self, best: Tally, other: Tally, things: tuple[str, ...]) -> str:
         """Return an own card that usually follows the best option and clearly less often the other."""
         gains: dict[str, float] = {}
-        for fact in sorted(best.facts):
-            gain = best.share(fact) - other.share(fact)
-            if fact.row[1] == self.sight.seat and best.share(fact) >= LEAST_SHARE and gain >= LEAST_DIFFERENCE:
-                for word in self.words(fact) - set(things) - set(things_of(self.sight.rules.ids[other.code])):
+        for event in sorted(best.events):
+            gain = best.share(event) - other.share(event)
+            if event.row[1] == self.sight.seat and best.share(event) >= LEAST_SHARE and gain >= LEAST_DIFFERENCE:
+                for word in self.words(event) - set(things) - set(things_of(self.sight.rules.ids[other.code])):
                     gains[word] = max(gain, gains.get(word, 0.0))
         known = kit(self.sight.rules.name).story.subjects()
         cards = {subject.id for subject in known if subject.card}
@@ -81,8 +81,8 @@ class ThemeDetector:
     def denied(self, best: Tally, other: Tally) -> bool:
         """Return whether an opponent usually gains something after the other option, clearly less after this."""
         return any(
-            fact.row[1] != self.sight.seat
-            and other.share(fact) >= LEAST_SHARE
-            and other.share(fact) - best.share(fact) >= LEAST_DIFFERENCE
-            for fact in other.facts
+            event.row[1] != self.sight.seat
+            and other.share(event) >= LEAST_SHARE
+            and other.share(event) - best.share(event) >= LEAST_DIFFERENCE
+            for event in other.events
         )

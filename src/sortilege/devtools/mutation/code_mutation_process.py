@@ -1,6 +1,6 @@
 """Mutation of the code: change the rules of every game in one place at a time; some test must fail.
 
-`code_hunter` does the work, in a separate process with the uncompiled package.
+`code_mutant_runner` does the work, in a separate process with the uncompiled package.
 """
 
 import os
@@ -51,18 +51,18 @@ def hunt_code(
         sys.executable,
         "-m",
         "sortilege.devtools.mutation.source_import",
-        "sortilege.devtools.mutation.code_hunter",
+        "sortilege.devtools.mutation.code_mutant_runner",
     ]
     verdicts = []
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as hunter:
-        assert hunter.stdin is not None
-        assert hunter.stdout is not None
-        hunter.stdin.write(msgspec.json.encode(order))
-        hunter.stdin.close()
-        begin(int(hunter.stdout.readline() or 0))
-        for line in hunter.stdout:
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as runner:
+        assert runner.stdin is not None
+        assert runner.stdout is not None
+        runner.stdin.write(msgspec.json.encode(order))
+        runner.stdin.close()
+        begin(int(runner.stdout.readline() or 0))
+        for line in runner.stdout:
             verdicts.append(msgspec.json.decode(line, type=CodeVerdict))
             progress(1)
-    if hunter.returncode:
+    if runner.returncode:
         raise BadStory("the search for changes has broken off; its last words stand above")
     return sorted(verdicts, key=lambda verdict: (verdict.mutant.module, verdict.mutant.number))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
+from sortilege.core.hint_explainer import EVERYBODY, WHOLE, KeyEventRule, KeyEventRules, PeriodEnd, Row
 from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
@@ -18,16 +18,16 @@ TURNED_UP: tuple[int, ...] = (t.E_ROLL, t.E_REROLL, t.E_DRAWS, t.E_LOOKS, t.E_RE
 DRAFTS: tuple[str, ...] = ("draft", "keep_nine", "discard_tenth")
 CRYSTAL_SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
 
-FACT_RULES = FactRules(
+KEY_EVENT_RULES = KeyEventRules(
     {
-        t.E_SUMMONS: FactRule((*SOON, YEAR, WHOLE)),
-        t.E_ACTIVATES: FactRule(SOON),
-        t.E_TRANSMUTES: FactRule((ROUND,)),
-        t.E_TAKES_DIE: FactRule((DICE,), own=False, others=True, taken=True),
-        t.E_PICKS: FactRule((DRAFT,), own=False, others=True, taken=True),
-        t.E_BONUS: FactRule(SOON, welcome=False),
-        t.E_LOSES_ENERGY: FactRule((ROUND,), welcome=False),
-        t.E_SACRIFICES: FactRule(SOON, welcome=False),
+        t.E_SUMMONS: KeyEventRule((*SOON, YEAR, WHOLE)),
+        t.E_ACTIVATES: KeyEventRule(SOON),
+        t.E_TRANSMUTES: KeyEventRule((ROUND,)),
+        t.E_TAKES_DIE: KeyEventRule((DICE,), own=False, others=True, taken=True),
+        t.E_PICKS: KeyEventRule((DRAFT,), own=False, others=True, taken=True),
+        t.E_BONUS: KeyEventRule(SOON, welcome=False),
+        t.E_LOSES_ENERGY: KeyEventRule((ROUND,), welcome=False),
+        t.E_SACRIFICES: KeyEventRule(SOON, welcome=False),
     },
     {
         DRAFT: PeriodEnd(t.E_ROUND),

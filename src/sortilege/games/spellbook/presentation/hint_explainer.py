@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.explain import EVERYBODY, WHOLE, FactRule, FactRules, PeriodEnd, Row
+from sortilege.core.hint_explainer import EVERYBODY, WHOLE, KeyEventRule, KeyEventRules, PeriodEnd, Row
 from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
@@ -18,13 +18,13 @@ LEVELS = (3, 4, 5)
 TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
 DRAFTS: tuple[str, ...] = ()
 
-FACT_RULES = FactRules(
+KEY_EVENT_RULES = KeyEventRules(
     {
-        t.E_LEARNS: FactRule((DAY, WHOLE)),
-        t.E_RAISES: FactRule((DAY,)),
-        t.E_CASTS: FactRule((DAY,)),
-        t.E_TAKES: FactRule((DAY,), own=True, others=True, taken=True),
-        t.E_TRIGGERS: FactRule((WHOLE,), own=True, others=True),
+        t.E_LEARNS: KeyEventRule((DAY, WHOLE)),
+        t.E_RAISES: KeyEventRule((DAY,)),
+        t.E_CASTS: KeyEventRule((DAY,)),
+        t.E_TAKES: KeyEventRule((DAY,), own=True, others=True, taken=True),
+        t.E_TRIGGERS: KeyEventRule((WHOLE,), own=True, others=True),
     },
     {DAY: PeriodEnd(t.E_DAY, 2, own=True)},
 )

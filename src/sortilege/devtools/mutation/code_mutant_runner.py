@@ -21,8 +21,8 @@ import msgspec
 from sortilege.core import record as records
 from sortilege.core.kits import GAMES, kit
 from sortilege.devtools.mutation.code_mutants import CodeMutant
-from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, CodeVerdict, MutationPlan
-from sortilege.devtools.mutation.forks import in_forks
+from sortilege.devtools.mutation.code_mutation_process import PROMISE, RECORD, CodeVerdict, MutationPlan
+from sortilege.devtools.mutation.forked_jobs import in_forks
 from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 from sortilege.devtools.mutation.whole_games import random_game_steps, replay_steps
 from sortilege.stories.parser import read_stories
@@ -94,7 +94,7 @@ def sample_key(mutant: CodeMutant) -> bytes:
     return hashlib.blake2b(f"{mutant.place} {mutant.change}".encode()).digest()
 
 
-class CodeHunter:
+class CodeMutantRunner:
     """All stories and games, the lines they reach, and the changes to try."""
 
     def __init__(self, order: MutationPlan) -> None:
@@ -219,21 +219,21 @@ def main() -> None:
         sys.stdout.flush()
 
     order = msgspec.json.decode(sys.stdin.read(), type=MutationPlan)
-    hunter = CodeHunter(order)
-    say(len(hunter.mutants))
+    runner = CodeMutantRunner(order)
+    say(len(runner.mutants))
     stages: list[tuple[bool, Callable[[], Iterator[tuple[CodeMutant, str]]]]] = [
-        (True, hunter.by_stories),
-        (True, lambda: hunter.by_games(record_games(order.records))),
-        (True, lambda: hunter.by_games(promise_games(order.promises))),
-        (False, lambda: hunter.by_games(chance_games(order.games))),
+        (True, runner.by_stories),
+        (True, lambda: runner.by_games(record_games(order.records))),
+        (True, lambda: runner.by_games(promise_games(order.promises))),
+        (False, lambda: runner.by_games(chance_games(order.games))),
     ]
     for pinned, notice in stages:
         unseen = []
-        for mutant, by in notice() if hunter.mutants else ():
+        for mutant, by in notice() if runner.mutants else ():
             if by:
                 say(CodeVerdict(mutant, by, pinned))
             else:
                 unseen.append(mutant)
-        hunter.mutants = unseen
-    for mutant in hunter.mutants:
+        runner.mutants = unseen
+    for mutant in runner.mutants:
         say(CodeVerdict(mutant, "", pinned=False))

@@ -13,7 +13,7 @@ EVERYBODY = -1  # the mask of viewers who may know a detail: imagined games hold
 WHOLE = ""  # the period that lasts to the end of the game
 
 
-class Fact(NamedTuple):
+class KeyEvent(NamedTuple):
     """An event that happens before a period ends."""
 
     row: Row
@@ -21,16 +21,16 @@ class Fact(NamedTuple):
 
 
 class Spent(NamedTuple):
-    """An amount of something that was spent on a fact."""
+    """An amount of something that was spent on a key event."""
 
-    fact: Fact
+    event: KeyEvent
     what: str
     n: int
 
 
 @dataclass(frozen=True)
-class FactRule:
-    """Which events of a kind count as facts: the seat's own, those of others, and within which periods.
+class KeyEventRule:
+    """Which events of a kind count as key events: the seat's own, those of others, and within which periods.
 
     `welcome`: whether the seat's own are good for it; those of others never are. `taken`: others take what the seat
     could have had, and the sentence says so.
@@ -52,14 +52,14 @@ class PeriodEnd(NamedTuple):
 
 
 @dataclass(frozen=True)
-class FactRules:
-    """The facts that a game counts in searched games."""
+class KeyEventRules:
+    """The key events that a game counts in searched games."""
 
-    kinds: Mapping[int, FactRule]
+    kinds: Mapping[int, KeyEventRule]
     ends: Mapping[str, PeriodEnd]
 
-    def facts(self, rows: Sequence[Row], seat: int) -> Iterator[Fact]:
-        """Yield each fact with every period that had not ended yet; the same fact may come twice."""
+    def events(self, rows: Sequence[Row], seat: int) -> Iterator[KeyEvent]:
+        """Yield each key event with every period that had not ended yet; the same key event may come twice."""
         left = {period: end.n for period, end in self.ends.items()}
         ending = {end.kind for end in self.ends.values()}
         for kind, who, a, b, detail, _, _ in rows:
@@ -71,19 +71,19 @@ class FactRules:
                 row = (kind, who, a, b, detail, EVERYBODY, -1)
                 for period in watch.periods:
                     if left.get(period, 1) > 0:
-                        yield Fact(row, period)
+                        yield KeyEvent(row, period)
 
-    def welcome(self, fact: Fact, seat: int) -> bool:
-        return fact.row[1] == seat and self.kinds[fact.row[0]].welcome
+    def welcome(self, event: KeyEvent, seat: int) -> bool:
+        return event.row[1] == seat and self.kinds[event.row[0]].welcome
 
-    def taken(self, fact: Fact, seat: int) -> bool:
-        return fact.row[1] != seat and self.kinds[fact.row[0]].taken
+    def taken(self, event: KeyEvent, seat: int) -> bool:
+        return event.row[1] != seat and self.kinds[event.row[0]].taken
 
 
 class Explainer(Protocol):
     """The interface of a game's module `presentation.explain`."""
 
-    FACT_RULES: FactRules
+    KEY_EVENT_RULES: KeyEventRules
     TURNED_UP: tuple[int, ...]  # events that reveal the results of dice and draws
     DRAFTS: tuple[str, ...]  # the `why` of the questions of the draft
 
@@ -97,7 +97,7 @@ class Explainer(Protocol):
         """Return what a seat can spend, by name, including what it is certain to get before it can spend."""
 
     def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
-        """Return what a seat spent on each of its facts, the first time each happened."""
+        """Return what a seat spent on each of its key events, the first time each happened."""
 
     def stock_label(self, what: str, n: int) -> Message:
         """Return the label of an amount of it."""
