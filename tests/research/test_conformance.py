@@ -35,6 +35,10 @@ pytestmark = [
 # PettingZoo.
 
 
+def test_the_bare_environment_has_pettingzoos_name() -> None:
+    assert zoo.raw_env is zoo.Turns
+
+
 @each_table
 def test_agents_in_turn(game: str, players: int) -> None:
     api_test(zoo.env(game, players=players), num_cycles=100)

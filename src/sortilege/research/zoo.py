@@ -158,6 +158,9 @@ class Turns(AECEnv[str, Seen, int]):
         """Do nothing: there are no resources to release."""
 
 
+raw_env = Turns  # PettingZoo's name for an environment without wrappers
+
+
 class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's name for it
     """All agents choose at once, as players do in drafts and sealed choices.
 
