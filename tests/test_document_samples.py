@@ -31,7 +31,7 @@ TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"),
 KINDS = {"python", "sh", "yaml", "toml", "json"}  # what the tests below check
 ELSEWHERE = {
     ("adding-a-card.md", ""): "tests/test_adding_a_card.py",  # all of it is put into a copy of the source
-    ("grading.md", "python"): "tests/lab/test_grading.py",  # the bot that asks a language model plays
+    ("grading.md", "python"): "tests/lab/test_ladder_grading.py",  # the bot that asks a language model plays
     ("index.md", "{toctree}"): "tests/test_site.py",  # a page that is missing would be a warning
     ("writing-a-bot.md", "python"): "tests/lab/test_writing_a_bot.py",  # the bot plays
 }

@@ -12,8 +12,8 @@ from sortilege.analysis.evaluation import STAY
 from sortilege.analysis.outside_swings import measure_swing, most_notable
 from sortilege.analysis.results import MistakeCount, Review, ReviewedMove, Swing, SwingEvent
 from sortilege.analysis.review import Reviewer, first_log_lines, review_move, turning_points, turns_until_taken
+from sortilege.analysis.review_sentences import loss_message
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, involved_chance, steps
-from sortilege.analysis.review_summary import loss_message
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord
@@ -23,7 +23,7 @@ from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
 from sortilege.core.text.message import seat as seat_said
-from tests.analysis.test_review_summary import judged as a_choice
+from tests.analysis.test_review_sentences import judged as a_choice
 
 SHALLOW = Depth(8, 20)
 NOTHING: Mapping[str, str] = {}

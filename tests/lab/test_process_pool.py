@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from sortilege.cli.studies import playouts
 from sortilege.core.kits import GAMES, kit
+from sortilege.lab import random_games
 from sortilege.lab.arena import fixture
 
 
 def simulate(game: str) -> int:
-    return len(playouts.play(playouts.PlayoutJob(game, 2, {}, 1, 0, 5)).results)
+    return len(random_games.play(random_games.PlayoutJob(game, 2, {}, 1, 0, 5)).results)
 
 
 def meet(game: str) -> int:

@@ -15,7 +15,7 @@ from websockets.frames import Close
 from sortilege.browser.app import LOCAL_ADDRESS, BrowserApp
 from sortilege.browser.dispatch import ENDPOINTS, Dispatcher
 from sortilege.tables.endpoints.endpoint import RequestContext
-from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
+from sortilege.tables.endpoints.seats_and_chat import SEATS_AND_CHAT
 from sortilege.tables.identity import Caller
 from sortilege.tables.thinking.jobs import run_job
 from tests.local.fake_browser import Browser
@@ -46,7 +46,7 @@ class LocalServer:
             return app
 
         self.browser, self.app = browser, self.run(started())
-        self.app.dispatcher = Dispatcher((*ENDPOINTS, *MULTIPLAYER))
+        self.app.dispatcher = Dispatcher((*ENDPOINTS, *SEATS_AND_CHAT))
 
     async def think(self, question: str) -> str:
         if self.dies:

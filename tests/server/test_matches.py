@@ -19,7 +19,7 @@ from sortilege.lab.arena.arena import Match, Plan
 from sortilege.lab.arena.fixture import GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
-from sortilege.lab.grading import Candidate, Program
+from sortilege.lab.ladder_grading import Candidate, Program
 from sortilege.lab.program_matches import referee
 from sortilege.lab.program_matches.referee import Referee, command_words, own_server
 from sortilege.lab.program_matches.seat_watcher import Forfeit, watch_seat

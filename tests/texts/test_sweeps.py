@@ -35,7 +35,7 @@ from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, PRIMARIES
 from sortilege.games.spellbook.presentation.refusals import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.presentation.view import LEARN_STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
-from tests.analysis.test_review_summary import every_manner
+from tests.analysis.test_review_sentences import every_manner
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 
 TRACKS = ("crystals", "prestige", "hand", "bonuses", "ability")

@@ -9,10 +9,10 @@ that look alike, the luckiest is not the best.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from sortilege.analysis.network_chances import calibrate, calibrated_chance
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
 from sortilege.analysis.results import Evaluation, MoveValue
-from sortilege.analysis.win_chances import calibrate, calibrated_chance
 from sortilege.bots.greedy_bot import search_policy
 from sortilege.bots.learned_bot import judge
 from sortilege.bots.search_bot import ROUNDS_PER_CHECK, never

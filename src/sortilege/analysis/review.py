@@ -8,8 +8,8 @@ from time import perf_counter
 from sortilege.analysis.evaluation import GLANCE, QUICK, Depth
 from sortilege.analysis.outside_swings import most_notable
 from sortilege.analysis.results import Evaluation, MoveValue, Review, ReviewedMove, SeatReview, Swing, SwingEvent
+from sortilege.analysis.review_sentences import Loss, count_mistakes, summary_messages
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, Step, draft_picks, steps
-from sortilege.analysis.review_summary import Loss, count_mistakes, summary_messages
 from sortilege.core.errors import BadRecord
 from sortilege.core.hint_explainer import Row
 from sortilege.core.kits import kit

@@ -14,10 +14,10 @@ from sortilege.browser.worker_lane import PageWorkers, Think
 from sortilege.tables.app import TableApp
 from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.identity import Caller
+from sortilege.tables.open_sockets import SocketQuota
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Refused
 from sortilege.tables.socket_conversation import REFUSAL_CODE_BASE, open_conversation
-from sortilege.tables.socket_quota import SocketQuota
 
 PLAYER = Caller("local")
 LOCAL_ADDRESS = "local"

@@ -19,6 +19,7 @@ COMMANDS = (
     | {"completion": "playing"}
 )
 MODULES = {
+    "grade": "grade_bot",
     "join": "join_with_bot",
     "load": "load_test",
     "schema": "protocol_types",

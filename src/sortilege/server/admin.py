@@ -8,8 +8,8 @@ from sqlalchemy import case, select
 from sortilege.core import record as records
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables import table_time
-from sortilege.tables.live.game_results import table_record
 from sortilege.tables.live.process_sync import TableSync
+from sortilege.tables.live.table_record import table_record
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics

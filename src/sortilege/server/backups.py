@@ -19,7 +19,7 @@ from sortilege.core.private_files import atomic_write
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.database import file_of
 from sortilege.server.db.migrations import LATEST, TABLE_NAMES, lock_migrations, migrate, schema_version
-from sortilege.server.db.postgres_settings import set_long_timeouts
+from sortilege.server.db.postgres_timeouts import set_long_timeouts
 from sortilege.server.db.sqlite_lock import lock_database
 
 ROWS_PER_STATEMENT = 500

@@ -17,11 +17,11 @@ from sortilege.tables.app import TableApp
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
+from sortilege.tables.open_sockets import SocketQuota
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import NotKnown, TooMany, Unreadable
 from sortilege.tables.rooms import seating
-from sortilege.tables.socket_quota import SocketQuota
 
 
 class Service(TableApp):

@@ -22,6 +22,7 @@ from sortilege.tables.live.table_access import TableAccess
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
+from sortilege.tables.open_sockets import SocketQuota
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.long_poll import LongPoll
 from sortilege.tables.play.room_service import RoomService
@@ -29,7 +30,6 @@ from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.rate_limits import RateLimits, limited_address
 from sortilege.tables.refusals import Unavailable
-from sortilege.tables.socket_quota import SocketQuota
 from sortilege.tables.storage.store import Store
 from sortilege.tables.table_events import TableEvents, TurnNotifier
 from sortilege.tables.thinking.bot_driver import BotDriver

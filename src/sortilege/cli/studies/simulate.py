@@ -9,8 +9,8 @@ from statistics import fmean
 from rich.table import Table
 
 from sortilege.cli.arguments import add_game, add_table, add_workers, at_least, game_options
-from sortilege.cli.studies.playouts import PlayoutJob, PlayoutResult, play_all, shares_of_first
 from sortilege.core.kits import kit
+from sortilege.lab.random_games import PlayoutJob, PlayoutResult, play_all, shares_of_first
 from sortilege.lab.statistics.intervals import QUANTILES, spread
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import progress_bar, screen

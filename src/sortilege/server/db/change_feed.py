@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from sortilege.server.db import SqlStore
-from sortilege.server.db.postgres_settings import CHANNEL, RIGHTS_LOST, connect_args
+from sortilege.server.db.postgres_notify import CHANNEL, RIGHTS_LOST
+from sortilege.server.db.postgres_timeouts import connect_args
 from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.logs import log, log_failure
 from sortilege.tables.refusals import Refused

@@ -17,7 +17,8 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import Message, message
 from sortilege.server.db import schema
 from sortilege.server.db.migrations import migrate
-from sortilege.server.db.postgres_settings import RIGHTS_LOST, connect_args, notify_processes, set_long_timeouts
+from sortilege.server.db.postgres_notify import RIGHTS_LOST, notify_processes
+from sortilege.server.db.postgres_timeouts import connect_args, set_long_timeouts
 from sortilege.server.db.sqlite_connection import CONNECT_ARGS, MEMORY, Result, check_file, run_in_one_hop
 from sortilege.tables import table_time
 from sortilege.tables.logs import log

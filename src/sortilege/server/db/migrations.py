@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.db.postgres_settings import set_long_timeouts
+from sortilege.server.db.postgres_timeouts import set_long_timeouts
 from sortilege.tables.protocol.base import PLAIN_ADDRESS
 from sortilege.tables.rooms import display_names
 from sortilege.tables.rooms.room import unpack

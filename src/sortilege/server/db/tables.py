@@ -19,7 +19,7 @@ from sortilege.server.db.group_commit import (
     batch_parameters,
     write_to_sqlite,
 )
-from sortilege.server.db.postgres_settings import CHANNEL
+from sortilege.server.db.postgres_notify import CHANNEL
 from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack

@@ -16,12 +16,12 @@ from sortilege.server.service import Service
 from sortilege.tables.endpoints.after_game import AFTER_GAME
 from sortilege.tables.endpoints.caller import CALLER
 from sortilege.tables.endpoints.games import RULES
-from sortilege.tables.endpoints.multiplayer import MULTIPLAYER
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
-from sortilege.tables.endpoints.table_actions import TABLE_ACTIONS
+from sortilege.tables.endpoints.seats_and_chat import SEATS_AND_CHAT
 from sortilege.tables.endpoints.table_creation import TABLE_CREATION
+from sortilege.tables.endpoints.table_lifecycle import TABLE_LIFECYCLE
 from sortilege.tables.endpoints.user_bots import USER_BOTS
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
@@ -168,9 +168,9 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
 ENDPOINTS = (
     *RULES,
     *TABLE_CREATION,
-    *TABLE_ACTIONS,
+    *TABLE_LIFECYCLE,
     *CALLER,
-    *MULTIPLAYER,
+    *SEATS_AND_CHAT,
     *USER_BOTS,
     *PLAY,
     *AFTER_GAME,

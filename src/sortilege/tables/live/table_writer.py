@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller, Hold, SeatChange
-from sortilege.tables.live.game_results import count_results
+from sortilege.tables.live.account_wins import count_results
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import publish, publish_snapshots
 from sortilege.tables.live.process_sync import TableSync

@@ -12,9 +12,9 @@ from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.session import Session, replay
 from sortilege.tables import table_time
 from sortilege.tables.background import in_thread
-from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS, table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame, is_sealed_ask
+from sortilege.tables.live.table_record import MAX_REPLAYED_STEPS, table_record
 from sortilege.tables.live.table_writer import Actor, TableWriter
 from sortilege.tables.play.choice_pipeline import check_player_active, game_in_play
 from sortilege.tables.protocol.room import UndoProposal

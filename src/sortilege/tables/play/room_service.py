@@ -6,11 +6,11 @@ from sortilege.core.record import Record
 from sortilege.core.text.message import message
 from sortilege.tables import table_time
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
-from sortilege.tables.live.game_results import MAX_REPLAYED_STEPS, check_started, table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import chat_line, room_snapshot
 from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.live.table_game import TableGame
+from sortilege.tables.live.table_record import MAX_REPLAYED_STEPS, check_started, table_record
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.play import agreed_undo, rematch
 from sortilege.tables.play.choice_pipeline import ChoicePipeline

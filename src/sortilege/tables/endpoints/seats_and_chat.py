@@ -1,4 +1,4 @@
-"""What only matters when other people join: open tables, invitations, kicks, chat, reports to the host."""
+"""Endpoints for people at a table: open tables, joining, invitations, kicks, chat, reports to the host."""
 
 import msgspec
 
@@ -18,16 +18,16 @@ from sortilege.tables.protocol.tables import (
     TableListing,
 )
 
-MULTIPLAYER = Endpoints()
+SEATS_AND_CHAT = Endpoints()
 
 
-@MULTIPLAYER.get("tables", "tables")
+@SEATS_AND_CHAT.get("tables", "tables")
 async def open_tables(context: RequestContext) -> list[TableListing]:
     """List the open tables that have a free seat."""
     return await context.app.rooms.open_tables()
 
 
-@MULTIPLAYER.post("tables/{table}/join", "tables", access="new_session")
+@SEATS_AND_CHAT.post("tables/{table}/join", "tables", access="new_session")
 async def join(context: RequestContext, table: TableId, data: JoinRequest) -> JoinResult:
     """Take a seat with an invitation, which works once, or return to one's own seat with its return link."""
     await context.limit("join")
@@ -38,48 +38,48 @@ async def join(context: RequestContext, table: TableId, data: JoinRequest) -> Jo
     return joined
 
 
-@MULTIPLAYER.post("tables/{table}/way-back", "tables")
+@SEATS_AND_CHAT.post("tables/{table}/way-back", "tables")
 async def return_link(context: RequestContext, table: TableId, data: SeatRequest) -> ReturnLink:
     """Create a new link to one's own seat; older ones stop working."""
     context.limit_in_process("ask")
     return await context.app.rooms.renew_return_link(context.caller, table, data.seat, context.base_url)
 
 
-@MULTIPLAYER.delete("tables/{table}/devices", "tables")
+@SEATS_AND_CHAT.delete("tables/{table}/devices", "tables")
 async def end_devices(context: RequestContext, table: TableId, seat: SeatQuery = None) -> RoomSnapshot:
     """Sign out every other device of one's seat, and revoke its return link."""
     context.limit_in_process("ask")
     return await context.app.rooms.end_devices(context.caller, table, seat)
 
 
-@MULTIPLAYER.post("tables/{table}/invitations", "tables")
+@SEATS_AND_CHAT.post("tables/{table}/invitations", "tables")
 async def invite(context: RequestContext, table: TableId, data: InvitationRequest) -> Invitation:
     """Create a new invitation to a free seat; the previous one stops working. Only for the host."""
     context.limit_in_process("ask")
     return await context.app.rooms.invite(context.caller, table, data.seat, context.base_url)
 
 
-@MULTIPLAYER.post("tables/{table}/kick", "tables")
+@SEATS_AND_CHAT.post("tables/{table}/kick", "tables")
 async def kick(context: RequestContext, table: TableId, data: KickRequest) -> Invitation:
     """Remove the player from a seat, optionally block them, and return a new invitation to the seat."""
     context.limit_in_process("ask")
     return await context.app.rooms.kick(context.caller, table, data, context.base_url)
 
 
-@MULTIPLAYER.get("tables/{table}/chat", "tables")
+@SEATS_AND_CHAT.get("tables/{table}/chat", "tables")
 async def chat(context: RequestContext, table: TableId, since: Since = 0) -> tuple[ChatLine, ...]:
     """Return the chat."""
     return await context.app.rooms.chat_lines(context.caller, table, since)
 
 
-@MULTIPLAYER.post("tables/{table}/chat", "tables")
+@SEATS_AND_CHAT.post("tables/{table}/chat", "tables")
 async def say(context: RequestContext, table: TableId, data: ChatRequest) -> RequestAccepted:
     """Post a line of chat, if the table has a chat."""
     await context.limit("say", table)
     return await context.app.rooms.add_chat_line(context.caller, table, data)
 
 
-@MULTIPLAYER.post("tables/{table}/reports", "trust", status=CREATED)
+@SEATS_AND_CHAT.post("tables/{table}/reports", "trust", status=CREATED)
 async def report(context: RequestContext, table: TableId, data: ReportRequest) -> ReportReceipt:
     """Report that something in the game is wrong."""
     await context.limit("report")

@@ -5,10 +5,10 @@ from sortilege.tables.play.agreed_undo import REPLAYING_ACTIONS
 from sortilege.tables.play.rematch import RATE_LIMITED_ACTIONS
 from sortilege.tables.protocol.socket import ActRequest, RequestAccepted
 
-TABLE_ACTIONS = Endpoints()
+TABLE_LIFECYCLE = Endpoints()
 
 
-@TABLE_ACTIONS.post("tables/{table}/acts", "tables")
+@TABLE_LIFECYCLE.post("tables/{table}/acts", "tables")
 async def act(context: RequestContext, table: TableId, data: ActRequest) -> RequestAccepted:
     """Start, leave, pause, resume, resign, abandon by agreement, undo by agreement, or propose a rematch."""
     context.limit_in_process("ask")

@@ -19,7 +19,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.arena import Arena
 from sortilege.lab.arena.fixture import play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate
-from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
+from sortilege.lab.ladder_grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
 from sortilege.lab.program_matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
 from sortilege.terminal.language import CliTexts

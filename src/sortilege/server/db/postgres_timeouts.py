@@ -1,4 +1,4 @@
-"""PostgreSQL: timeouts of a connection, and notifications between server processes.
+"""Timeouts of a PostgreSQL connection.
 
 A process that hangs inside a transaction must not keep a table from the others.
 """
@@ -7,9 +7,6 @@ from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
-
-CHANNEL = "sortilege"
-RIGHTS_LOST = "?"  # in the place of a table's id: the tables, sessions or accounts that follow have lost rights
 
 # A process waits longer for a table than a hanging process may hold it, and so gets it.
 USUAL_TIMEOUTS = {"idle_in_transaction_session_timeout": "3s", "lock_timeout": "5s", "statement_timeout": "10s"}
@@ -27,9 +24,3 @@ async def set_long_timeouts(db: AsyncConnection) -> None:
     if db.dialect.name == "postgresql":
         for name, value in LONG_TIMEOUTS.items():
             await db.execute(text(f"set local {name} = '{value}'"))
-
-
-async def notify_processes(db: AsyncConnection, payload: str) -> None:
-    """Notify all processes when this transaction commits. Payloads hold ids, hashes and revisions only."""
-    if db.dialect.name == "postgresql":
-        await db.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": payload})

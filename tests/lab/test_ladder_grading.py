@@ -16,13 +16,13 @@ import sortilege
 from sortilege.bots.ladder import LADDER
 from sortilege.bots.registry import load_bot
 from sortilege.build import COMPILED
-from sortilege.cli.studies.grade import grade_sentences
+from sortilege.cli.studies.grade_bot import grade_sentences
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
 from sortilege.lab.arena.fixture import Fixture, GameResult, SeatResult, play
 from sortilege.lab.arena.move_times import Times
-from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
+from sortilege.lab.ladder_grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
 from sortilege.lab.provenance import conditions
 from sortilege.lab.statistics.intervals import Estimate
 from sortilege.terminal.language import CliTexts

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from sortilege.analysis.results import MistakeCount, MoveValue, ReviewedMove
-from sortilege.analysis.review_summary import Loss, count_mistakes, summary_messages
+from sortilege.analysis.review_sentences import Loss, count_mistakes, summary_messages
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
