@@ -73,6 +73,7 @@ SERVER_ONLY = {
     test_reviews.test_a_game_with_a_damaged_log_is_rejected_in_one_sentence: "a database",
     test_seats.test_a_player_signs_out_their_other_devices: "sockets that are closed with a reason",
     test_seats.test_an_invitation_works_again_for_a_guest_who_never_got_the_answer: "cookies",
+    test_seats.test_an_erased_player_is_not_remembered: "accounts",
     test_seats.test_nothing_after_the_end_changes_who_played: "accounts",
     test_seats.test_leaving_before_the_deal_hides_the_next_players_hand: "sockets that are closed with a reason",
     test_tables.test_kicking_empties_a_seat_and_blocking_keeps_out: "sockets that are closed with a reason",

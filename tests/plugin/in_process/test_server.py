@@ -115,17 +115,16 @@ def test_a_table_goes_on_after_the_server_is_killed(fresh_database: str) -> None
 
 def test_hidden_information_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
     rng = random.Random(3)
-    compared = asked = 0
-    for n in range(4):
+    compared = asked = n = 0
+    while n < 4 or compared < 4 or asked < 60:  # a deal decides how much there is to compare
         table = seated(people[0], people[1], game="moonwell")
-        for _ in range(n):  # from other moments of a game
+        for _ in range(n % 4):  # from other moments of a game
             seat, now = next(one for one in ((s, people[s].look(table)) for s in (0, 1)) if one[1]["view"]["ask"])
             people[seat].choose(table, now["version"], rng.choice(now["view"]["ask"]["options"])["id"])
         with Pair(quiet_server.database, table, people, rng, n % 2) as pair:
             compared += pair.run(everything=n == 0)
             asked += pair.asked
-    assert compared >= 4
-    assert asked >= 60
+        n += 1
     assert quiet_server.failures() == []
 
 
