@@ -13,8 +13,10 @@ from sortilege import deprecated
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.events import Event
+from sortilege.core.hint_explainer import Explainer
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
+from sortilege.core.text.wording import Words
 from sortilege.terminal.game_flags import Flag, flags_of
 
 # What the documents, the examples and the game from another package imported from modules that moved.
@@ -185,10 +187,23 @@ def test_the_words_of_a_game_may_still_have_their_old_names() -> None:
     assert old.words.table_text == "table"
 
 
-def test_every_old_name_of_the_words_has_a_new_one() -> None:
-    from sortilege.core.text.wording import Words
+def test_a_kit_may_still_have_an_insight() -> None:
+    class OldKit:
+        words = SimpleNamespace()
+        insight = SimpleNamespace(WATCHING="rules", track_said=lambda track: f"said {track}", DRAFTS=("draft",))
 
-    assert deprecated.WORDS.keys() <= {name for name, _ in inspect.getmembers(Words, inspect.isfunction)}
+    old: Any = OldKit()
+    with pytest.warns(DeprecationWarning, match="OldKit.insight is deprecated; use explainer"):
+        deprecated.adapt_kit(old)
+    assert (old.explainer.KEY_EVENT_RULES, old.explainer.DRAFTS) == ("rules", ("draft",))
+    assert old.explainer.track_label("trophies") == "said trophies"
+    with pytest.warns(DeprecationWarning, match="^Kit.insight is deprecated; use Kit.explainer"):
+        assert attribute(kit("seasons"), "insight") is kit("seasons").explainer
+
+
+@pytest.mark.parametrize(("part", "names"), [(Words, deprecated.WORDS), (Explainer, deprecated.EXPLAINER)])
+def test_every_old_name_in_a_part_of_a_game_has_a_new_one(part: type, names: Mapping[str, str]) -> None:
+    assert names.keys() <= {*dir(part), *inspect.get_annotations(part)}
 
 
 def attribute(owner: Any, name: str) -> Any:

@@ -109,6 +109,15 @@ WORDS = {
     "result_message": "result_said",
     "waiting_message": "doing_said",
 }
+# The same for the part of a game that explains hints.
+EXPLAINER = {
+    "KEY_EVENT_RULES": "WATCHING",
+    "period_label": "period_said",
+    "shortage_label": "short_said",
+    "stage_label": "chapter_said",
+    "stock_label": "stock_said",
+    "track_label": "track_said",
+}
 
 
 def warn(old: str, new: str, level: int = 3) -> None:
@@ -216,23 +225,27 @@ def keep_old_codec(rules: Any) -> None:
         rules.codec = vars(rules)["moments"]
 
 
-class OldWords:
-    """The words of a game that uses the old names."""
+class OldPart:
+    """A part of a game that uses the old names."""
 
-    def __init__(self, words: Any) -> None:
-        self.words = words
+    def __init__(self, part: Any, names: Mapping[str, str]) -> None:
+        self.part = part
+        self.names = names
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.words, WORDS.get(name, name))
+        return getattr(self.part, self.names.get(name, name))
 
 
 def adapt_kit(kit: Any) -> None:
-    """Let a kit use words with the old names, and list its presets itself."""
+    """Let a kit use words and an explainer with the old names, and list its presets itself."""
     words = kit.words
     if hasattr(words, "event_said") and not hasattr(words, "event_message"):
         warn(f"{words.__name__}.event_said", "event_message")
-        vars(kit)["words"] = OldWords(words)
-        type(kit).words = property(lambda self: vars(self)["words"])
+        type(kit).words = property(lambda self: OldPart(words, WORDS))
+    if "insight" in vars(type(kit)) and kit.insight is not None:
+        warn(f"{type(kit).__name__}.insight", "explainer")
+        explainer = OldPart(kit.insight, EXPLAINER)
+        type(kit).explainer = property(lambda self: explainer)
     presets = getattr(kit, "presets", None)
     if presets:
         warn(f"{type(kit).__name__}.presets", "Options.presets")

@@ -20,9 +20,9 @@ def drafted(game: Session, seat: int) -> list[DraftPick]:
 
 
 def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int]:
-    insight = kit("seasons").insight
-    assert insight is not None
-    return insight.brought(events, state, seat)
+    explainer = kit("seasons").explainer
+    assert explainer is not None
+    return explainer.brought(events, state, seat)
 
 
 def dealt(game: Session, seat: int) -> list[str]:

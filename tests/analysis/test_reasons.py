@@ -16,7 +16,7 @@ from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
-TOLD = [kit for kit in kits() if kit.insight is not None]
+TOLD = [kit for kit in kits() if kit.explainer is not None]
 every_game = pytest.mark.parametrize("kit", TOLD, ids=lambda kit: kit.name)
 GAMES = 100
 SEAT = 1
@@ -35,14 +35,14 @@ def sight_of(kit: Kit) -> Sight:
 
 def played_rows(kit: Kit) -> dict[int, Row]:
     """An event of every kind that is watched, by its number, from games by chance."""
-    assert kit.insight is not None
+    assert kit.explainer is not None
     found: dict[int, Row] = {}
     for number in range(60):
         state, recorder, rng = kit.rules.new({}, 2, rng_from_seed(number)), Recorder(), rng_from_seed(number)
         state.recorder = recorder
         state.playout(rng)
-        found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.KEY_EVENT_RULES.kinds}
-        if found.keys() == kit.insight.KEY_EVENT_RULES.kinds.keys():
+        found |= {row[0]: row for row in recorder.rows if row[0] in kit.explainer.KEY_EVENT_RULES.kinds}
+        if found.keys() == kit.explainer.KEY_EVENT_RULES.kinds.keys():
             break
     return found
 
@@ -58,8 +58,8 @@ def tally(code: int, share: float, events: list[KeyEvent], worth: float, tracks:
 
 def every_key_event(kit: Kit) -> Iterator[KeyEvent]:
     """Return every kind of key event, about oneself and others, in each period."""
-    assert kit.insight is not None
-    watching, rows = kit.insight.KEY_EVENT_RULES, played_rows(kit)
+    assert kit.explainer is not None
+    watching, rows = kit.explainer.KEY_EVENT_RULES, played_rows(kit)
     assert rows.keys() == watching.kinds.keys(), "every kind happens"
     for kind, watch in watching.kinds.items():
         for who in [SEAT] * watch.own + [0] * watch.others:
@@ -70,11 +70,11 @@ def every_key_event(kit: Kit) -> Iterator[KeyEvent]:
 @every_game
 def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_on(kit: Kit) -> None:
     sight, told = sight_of(kit), set()
-    assert kit.insight is not None
+    assert kit.explainer is not None
     one, two = sight.legal[:2]
     for event in every_key_event(kit):
         for good in (True, False):
-            more = kit.insight.KEY_EVENT_RULES.welcome(event, SEAT) == good  # whether it has to come more often
+            more = kit.explainer.KEY_EVENT_RULES.welcome(event, SEAT) == good  # whether it has to come more often
             shares = (0.9, 0.1) if more else (0.1, 0.9)
             better = 0.6 if good else 0.4
             found = reason(
@@ -83,7 +83,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
             assert found is not None
             assert (found.args["share"], found.args["other"]) == tuple(round(100 * share) for share in shares)
             line = kit.words.event_message(kit.rules.event(event.row, SEAT))
-            taken = kit.insight.KEY_EVENT_RULES.taken(event, SEAT)
+            taken = kit.explainer.KEY_EVENT_RULES.taken(event, SEAT)
             if taken:
                 assert found.key == line.key.replace("log", "hint-lets" if more else "hint-would")
                 assert found.args.items() >= line.args.items()
@@ -96,7 +96,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
                 assert "90" in sentence
                 assert "10" in sentence
                 told.add(sentence)
-    assert len(told) > 3 * len(kit.insight.KEY_EVENT_RULES.kinds)
+    assert len(told) > 3 * len(kit.explainer.KEY_EVENT_RULES.kinds)
 
 
 SPENT = {"seasons": {"slot": 1, "fire": 2, "water": 1, "crystals": 6}, "spellbook": {"swiftness": 4}}
@@ -113,7 +113,7 @@ def own_key_event(kit: Kit) -> KeyEvent:
 def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_little(kit: Kit, before: int) -> None:
     sight, event, stock = sight_of(kit), own_key_event(kit), SPENT[kit.name]
     one, two = sight.legal[:2]
-    assert kit.insight is not None
+    assert kit.explainer is not None
 
     def pair(spend: float, left: int, others: int) -> tuple[Tally, Tally]:
         rich, poor = tally(one, 0.9, [], 0.6, {"any": 0}), tally(two, 0.1, [], 0.5, {"any": 0})
@@ -128,8 +128,8 @@ def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_
     for language in LANGUAGES:
         says = texts(language)
         for found, key, said in (
-            (reason(sight, rich, poor, True), "hint-keeps" if before else "hint-brings", kit.insight.stock_label),
-            (reason(sight, poor, rich, False), "hint-lacks", kit.insight.shortage_label),
+            (reason(sight, rich, poor, True), "hint-keeps" if before else "hint-brings", kit.explainer.stock_label),
+            (reason(sight, poor, rich, False), "hint-lacks", kit.explainer.shortage_label),
         ):
             assert found is not None
             assert found.key == key
@@ -146,7 +146,7 @@ def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_
 
 def test_a_summons_is_paid_with_a_slot_energies_and_crystals() -> None:
     kit = next(kit for kit in TOLD if kit.name == "seasons")
-    assert kit.insight is not None
+    assert kit.explainer is not None
     kinds = {it.key: kind for kind, it in kit.rules.events.kinds.items()}
 
     def row(key: str, who: int, a: int, by: int) -> Row:
@@ -158,19 +158,19 @@ def test_a_summons_is_paid_with_a_slot_energies_and_crystals() -> None:
         *(row("loses_crystals", 0, 2, card), row("pays", 0, 3, other), row("pays", 0, 1, card)),
         *(row("enters", 0, 0, card), row("pays", 0, 2, card), row("summons", 0, 0, 400), row("pays", 0, 0, card)),
     ]
-    found = kit.insight.spent(rows, 0)
+    found = kit.explainer.spent(rows, 0)
     assert found == {(kinds["summons"], 0, 0, 0, 0, EVERYBODY, -1): {"slot": 1, "water": 2, "crystals": 2}}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(seats: int) -> None:
     kit = next(kit for kit in TOLD if kit.name == "seasons")
-    insight, rules, rng = kit.insight, kit.rules, rng_from_seed(3)
-    assert insight is not None
+    explainer, rules, rng = kit.explainer, kit.rules, rng_from_seed(3)
+    assert explainer is not None
     state, dice_taken, turns = rules.new({}, seats, rng_from_seed(2)), 0, 0
     while (asked := state.open_seats()) and dice_taken < 20:
         seat, view = asked[0], rules.view(state, asked[0])
-        had, why = insight.stock(state, seat), Sight(rules, state, seat).ask.why
+        had, why = explainer.stock(state, seat), Sight(rules, state, seat).ask.why
         code = state.legal(seat)[rng.below(len(state.legal(seat)))]
         me = view.seats[seat]
         plain = {"slot": me.gauge - len(me.play), "crystals": me.crystals} | dict(me.reserve)
@@ -181,7 +181,7 @@ def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(sea
             dice_taken += 1
             die = next(die for die in view.dice if f"die:{die.id}" == rules.ids[code])
             gains = {"slot": die.gauge, "crystals": die.crystals} | {e: die.energy.count(e) for e in ENERGIES}
-            assert insight.stock(state, seat) == {what: n + gains[what] for what, n in had.items()}
+            assert explainer.stock(state, seat) == {what: n + gains[what] for what, n in had.items()}
     assert turns > 10
 
 
@@ -189,12 +189,12 @@ def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(sea
 @pytest.mark.parametrize("good", [True, False])
 def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> None:
     sight = sight_of(kit)
-    assert kit.insight is not None
-    for track in kit.insight.tracks(sight.imagine(rng_from_seed(1)), SEAT):
+    assert kit.explainer is not None
+    for track in kit.explainer.tracks(sight.imagine(rng_from_seed(1)), SEAT):
         one = tally(sight.legal[0], 0, [], 0.6 if good else 0.4, {track: 7 if good else 3})
         found = reason(sight, one, tally(sight.legal[1], 0, [], 0.5, {track: 5}), good)
         key = "hint-track" if good else "hint-track-less"
-        assert found == Message(key, {"track": kit.insight.track_label(track), "n": 2})
+        assert found == Message(key, {"track": kit.explainer.track_label(track), "n": 2})
         for language in LANGUAGES:
             assert "2" in texts(language).tell(found, NAMES)
 

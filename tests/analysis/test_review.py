@@ -164,14 +164,14 @@ def test_it_is_told_in_every_language(looked: Looked) -> None:
 
 
 def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked) -> None:
-    insight = kit(looked.review.game).insight
-    assert insight is not None
+    explainer = kit(looked.review.game).explainer
+    assert explainer is not None
     for seat in looked.review.seats:
         mine = [one for one in looked.reviewing.chosen if one.sight.seat == seat.seat]
         lost: dict[str, list[ReviewedMove]] = {}
         for one, judged in zip(mine, seat.choices, strict=True):
             if judged.matters:
-                lost.setdefault(repr(insight.stage_label(one.sight.view)), []).append(judged)
+                lost.setdefault(repr(explainer.stage_label(one.sight.view)), []).append(judged)
         worse = [one for some in lost.values() for one in some]
         first, *parts = seat.summary
         if not worse:

@@ -60,9 +60,9 @@ def every_manner() -> Iterator[tuple[str, Message, Choice]]:
 
 
 def manner(game: str, choice: Choice) -> Message | None:
-    insight = kit(game).insight
-    assert insight is not None
-    return insight.manner(*choice)
+    explainer = kit(game).explainer
+    assert explainer is not None
+    return explainer.manner(*choice)
 
 
 def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, matters: bool = True) -> ReviewedMove:

@@ -250,12 +250,12 @@ def spellbook_options() -> Iterator[str]:
 
 def insights() -> Iterator[str]:
     for game, first, tracks in ((RULES.name, "", TRACKS), (SPELLBOOK.name, "sb-", ("board",))):
-        insight = kit(game).insight
-        assert insight is not None
-        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.KEY_EVENT_RULES))
-        yield from (insight.track_label(track).key for track in tracks)
+        explainer = kit(game).explainer
+        assert explainer is not None
+        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(explainer.KEY_EVENT_RULES))
+        yield from (explainer.track_label(track).key for track in tracks)
         events = kit(game).rules.events.kinds
-        taken = [events[kind].key for kind, watch in insight.KEY_EVENT_RULES.kinds.items() if watch.taken]
+        taken = [events[kind].key for kind, watch in explainer.KEY_EVENT_RULES.kinds.items() if watch.taken]
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
     yield from ("review-year", "review-prelude", "sb-review-days")
     for _, said, _ in every_manner():

@@ -141,7 +141,7 @@ class ImaginedGames:
         self.search = search
         self.policy = search_policy(sight.rules.name)
         self.judged = kit(sight.rules.name).policy() is not None
-        self.insight = kit(sight.rules.name).insight
+        self.explainer = kit(sight.rules.name).explainer
         # Noise blurs differences between options, so use it only for plans, which must not rely on the exact replies
         # of others. A game without a policy is played at random.
         self.noise = 0 if self.judged and search is None else int(self.policy.spread)
@@ -157,14 +157,14 @@ class ImaginedGames:
         """Play one more game after each option, all from the same position with the same random numbers."""
         rng = self.rng.child()
         imagined = self.sight.imagine(rng)
-        had = self.insight.stock(imagined, self.seat) if self.insight is not None else {}
+        had = self.explainer.stock(imagined, self.seat) if self.explainer is not None else {}
         for tally in tallies:
             state, recorder, own = imagined.copy(), Recorder(), rng.copy()
             state.recorder = recorder
             if tally.code != STAY:
                 state.apply(self.seat, tally.code)
-                if self.insight is not None:
-                    tally.leave(had, self.insight.stock(state, self.seat))
+                if self.explainer is not None:
+                    tally.leave(had, self.explainer.stock(state, self.seat))
             tally.ended = bool(state.over)
             if self.search is not None and tally.code in edges:
                 self.follow(self.search, state, edges[tally.code].child, own)
@@ -191,8 +191,8 @@ class ImaginedGames:
         best = max(others) if others else int(self.policy.rival(state)) / POINT
         won = 1 / len(winners) if seat in winners else 0.0
         tally.count(won, scores[seat], best, int(self.policy.swing) / POINT)
-        if self.insight is not None and tally.code != STAY:
-            rows, insight = recorder.rows, self.insight
+        if self.explainer is not None and tally.code != STAY:
+            rows, explainer = recorder.rows, self.explainer
             tally.note(
-                insight.KEY_EVENT_RULES.events(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat)
+                explainer.KEY_EVENT_RULES.events(rows, seat), explainer.tracks(state, seat), explainer.spent(rows, seat)
             )

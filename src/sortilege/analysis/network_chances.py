@@ -50,8 +50,8 @@ def network_guess(sight: Sight, rng: Rng) -> Guess | None:
         kind = (int(state.seats) - 1) * SIGHT_STAGES + 1 + int(policy.hand.stage(state))
         policy.hand.play(state, own, 0, 0)
         found.append(int(policy.chance(state, sight.seat)) / CERTAIN)
-    insight = kit(sight.rules.name).insight
-    drafting = insight is not None and sight.ask.why in insight.DRAFTS
+    explainer = kit(sight.rules.name).explainer
+    drafting = explainer is not None and sight.ask.why in explainer.DRAFTS
     return Guess(odds(clamp(mean(found), EDGE)), kind - kind % SIGHT_STAGES if drafting else kind)
 
 

@@ -20,24 +20,24 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
 
     None if the games do not show a reason.
     """
-    insight = kit(sight.rules.name).insight
+    explainer = kit(sight.rules.name).explainer
     if tally.games < LEAST_GAMES:
         return None
     if not tally.lead(other):
         return Message("hint-alike" if good else "hint-alike-best")
-    if insight is None:
+    if explainer is None:
         return None
     events = [
         event
         for event in sorted(tally.events.keys() | other.events.keys())  # same games, same reason
         if is_clear(event, tally, other)
-        and (tally.share(event) > other.share(event)) == (insight.KEY_EVENT_RULES.welcome(event, sight.seat) == good)
+        and (tally.share(event) > other.share(event)) == (explainer.KEY_EVENT_RULES.welcome(event, sight.seat) == good)
         and not any(is_the_choice(sight, event, one) for one in (tally, other))
     ]
     if events:
         best = max(events, key=lambda event: abs(tally.share(event) - other.share(event)))
-        return key_event_message(sight, insight, best, tally, other, good)
-    return track_label(insight, tally, other, good) or points_message(tally, other, good)
+        return key_event_message(sight, explainer, best, tally, other, good)
+    return track_label(explainer, tally, other, good) or points_message(tally, other, good)
 
 
 def is_clear(event: KeyEvent, tally: Tally, other: Tally) -> bool:
@@ -55,26 +55,26 @@ def is_the_choice(sight: Sight, event: KeyEvent, tally: Tally) -> bool:
 
 
 def key_event_message(
-    sight: Sight, insight: Explainer, event: KeyEvent, tally: Tally, other: Tally, good: bool
+    sight: Sight, explainer: Explainer, event: KeyEvent, tally: Tally, other: Tally, good: bool
 ) -> Message:
     """Say what happens more often after one option and, if the games show it, which resources make the difference."""
     line = kit(sight.rules.name).words.event_message(sight.rules.event(event.row, sight.seat))
     after, without = tally.share(event), other.share(event)
     counted: dict[str, int | Message] = {
-        "when": insight.period_label(event.period, sight.view),
+        "when": explainer.period_label(event.period, sight.view),
         "share": round(100 * after),
         "other": round(100 * without),
         "good": int(good),
     }
     more = after > without
-    if insight.KEY_EVENT_RULES.taken(event, sight.seat):
+    if explainer.KEY_EVENT_RULES.taken(event, sight.seat):
         return Message(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
     if enough := resources_left_for(event, *((tally, other) if more else (other, tally))):
         key = "hint-lacks"
         if more:
             new = {what: n for what, n in enough.items() if tally.had.get(what, 0) < n}
             key, enough = ("hint-brings", new) if new else ("hint-keeps", enough)
-        said = insight.stock_label if more else insight.shortage_label
+        said = explainer.stock_label if more else explainer.shortage_label
         return Message(key, {"what": [said(what, n) for what, n in enough.items()], "line": line, **counted})
     return Message("hint-then" if more else "hint-else", {"line": line, **counted})
 
@@ -90,7 +90,7 @@ def resources_left_for(event: KeyEvent, rich: Tally, poor: Tally) -> dict[str, i
     }
 
 
-def track_label(insight: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
+def track_label(explainer: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
     """Name the track on which an option brings more points, or fewer."""
     sign = 1 if good else -1
     gains = {track: sign * tally.gain(track, other) for track in sorted(tally.tracks[0])}
@@ -98,7 +98,7 @@ def track_label(insight: Explainer, tally: Tally, other: Tally, good: bool) -> M
     if gains[track] < LEAST_POINTS:
         return None
     key = "hint-track" if good else "hint-track-less"
-    return Message(key, {"track": insight.track_label(track), "n": round(gains[track])})
+    return Message(key, {"track": explainer.track_label(track), "n": round(gains[track])})
 
 
 def points_message(tally: Tally, other: Tally, good: bool) -> Message | None:

@@ -120,13 +120,13 @@ class Reviewer:
 
     def _losses(self, seat: int, mine: list[OwnMove]) -> Iterator[Loss]:
         """Yield the moves that were clearly worse than the best."""
-        insight = kit(self.rules.name).insight
+        explainer = kit(self.rules.name).explainer
         for one, judged in zip(mine, self.judged[seat], strict=True):
-            if judged.matters and insight is not None:
-                how = insight.manner(
+            if judged.matters and explainer is not None:
+                how = explainer.manner(
                     judged.asked, judged.chosen.id, judged.best.id, turns_until_taken(self.game, seat, judged)
                 )
-                yield Loss(judged, insight.stage_label(one.sight.view), how)
+                yield Loss(judged, explainer.stage_label(one.sight.view), how)
 
 
 def first_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
@@ -141,8 +141,8 @@ def first_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
 
 def chance_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
     """Return the log lines about dice and draws after each choice, as this seat may see them."""
-    words, insight = kit(game.rules.name).words, kit(game.rules.name).insight
-    kinds = insight.TURNED_UP if insight is not None else ()
+    words, explainer = kit(game.rules.name).words, kit(game.rules.name).explainer
+    kinds = explainer.TURNED_UP if explainer is not None else ()
     return {
         moment.entries: tuple(words.event_message(game.rules.event(row, seat)) for row in rows if row[0] in kinds)
         for moment, rows in events_after_choices(game)

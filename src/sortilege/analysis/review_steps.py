@@ -79,13 +79,13 @@ def involved_chance(before: Machine, after: Machine, who: int) -> bool:
 
 def draft_picks(game: Session, chosen: Sequence[OwnMove], seat: int) -> Iterator[DraftPick]:
     """Yield the cards a seat drafted and kept; the last card of a pack is no choice and comes last."""
-    insight = kit(game.rules.name).insight
-    drafts = [one for one in chosen if insight is not None and one.sight.ask.why in insight.DRAFTS]
+    explainer = kit(game.rules.name).explainer
+    drafts = [one for one in chosen if explainer is not None and one.sight.ask.why in explainer.DRAFTS]
     after = next((one for one in chosen if drafts and one.at > drafts[-1].at), None)
-    if insight is None or after is None:
+    if explainer is None or after is None:
         return
-    brought = insight.brought(game.events(seat), game.state, seat)
-    kept = Counter(insight.drafted(after.sight.view)) - Counter(insight.drafted(drafts[0].sight.view))
+    brought = explainer.brought(game.events(seat), game.state, seat)
+    kept = Counter(explainer.drafted(after.sight.view)) - Counter(explainer.drafted(drafts[0].sight.view))
     for one in drafts:
         card = game.rules.ids[one.code].partition(":")[2]
         if kept[card]:

@@ -81,7 +81,7 @@ class KeyEventRules:
 
 
 class Explainer(Protocol):
-    """The interface of a game's module `presentation.explain`."""
+    """The interface of a kit's `explainer`, the module `presentation/hint_explainer.py` of our games."""
 
     KEY_EVENT_RULES: KeyEventRules
     TURNED_UP: tuple[int, ...]  # events that reveal the results of dice and draws

@@ -32,7 +32,7 @@ from sortilege.core.text.message import Message, message
 from sortilege.core.text.rule_chapters import Chapter, read_chapters
 from sortilege.core.text.wording import Words
 from sortilege.core.yaml_files import parse_yaml
-from sortilege.deprecated import adapt_kit, keep_old_names
+from sortilege.deprecated import adapt_kit, keep_old_attributes, keep_old_names
 
 if TYPE_CHECKING:  # texts are found through kits
     from sortilege.core.text.catalog import Texts
@@ -102,7 +102,7 @@ class Kit(ABC):
         return Observer()
 
     @property
-    def insight(self) -> Explainer | None:
+    def explainer(self) -> Explainer | None:
         """How hints and reviews explain themselves; without it, they give only figures."""
         return None
 
@@ -260,3 +260,4 @@ def state_from_bytes(game: str, data: bytes) -> Machine:
 
 
 keep_old_names(__name__)
+keep_old_attributes(Kit, insight="explainer")

@@ -54,7 +54,7 @@ class SeasonsKit(Kit):
         return messages
 
     @property
-    def insight(self) -> Explainer:
+    def explainer(self) -> Explainer:
         from sortilege.games.seasons.presentation import hint_explainer
 
         return hint_explainer

@@ -46,7 +46,7 @@ class SpellBookKit(Kit):
         return messages
 
     @property
-    def insight(self) -> Explainer:
+    def explainer(self) -> Explainer:
         from sortilege.games.spellbook.presentation import hint_explainer
 
         return hint_explainer

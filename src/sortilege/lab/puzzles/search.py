@@ -112,10 +112,10 @@ def puzzles_among(job: SearchJob, moments: Iterable[PuzzleCandidate], rng: Rng) 
 
 def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
     """Return whether a question may have this theme; themes found only in games are always possible."""
-    if lesson not in SAID or one.insight is None:
+    if lesson not in SAID or one.explainer is None:
         return True
     ask, ids = one.rules.ask(moment.state, moment.seat), [one.rules.ids[c] for c in moment.state.legal(moment.seat)]
-    return ask is not None and any(one.insight.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
+    return ask is not None and any(one.explainer.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
 
 
 def bot_game_candidates(one: Kit, rng: Rng, seldom: int = CHOICE_STRIDE) -> Iterator[PuzzleCandidate]:

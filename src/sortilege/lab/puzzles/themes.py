@@ -25,10 +25,10 @@ def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
     """Return the first theme that applies; events are counted in simulated games."""
     one, ids = kit(sight.rules.name), sight.rules.ids
     things = things_of(ids[best.code])
-    insight = one.insight
+    explainer = one.explainer
     if one.last_round(state):
         return Theme("last_round", things)
-    said = insight.lesson(sight.ask.why, ids[best.code], ids[other.code]) if insight else ""
+    said = explainer.lesson(sight.ask.why, ids[best.code], ids[other.code]) if explainer else ""
     if said:
         return Theme(said, things)
     watch = ThemeDetector(sight)
