@@ -42,7 +42,7 @@ def test_the_source_says_once_that_it_is_uncompiled() -> None:
     )
     done = run(code, PYTHONPATH="src")
     assert done.stdout == "False\n"
-    assert done.stderr == build.uncompiled() + "\n"
+    assert done.stderr == build.uncompiled_notice() + "\n"
 
 
 def test_the_compiled_engine_says_nothing() -> None:

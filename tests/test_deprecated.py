@@ -168,12 +168,14 @@ def test_a_kit_may_still_list_its_presets() -> None:
     assert old.rules.options.complete({"hard": "true"}, 1)["difficulty"] == "3"
 
 
-def test_the_rules_of_a_game_may_still_call_their_codec_moments() -> None:
-    with pytest.warns(DeprecationWarning, match="OldRules.moments is deprecated; use codec"):
-        old: Any = type("OldRules", (Rules,), {"moments": "codec"})
-    assert old.codec == "codec"
-    with pytest.warns(DeprecationWarning, match="Rules.moments is deprecated; use Rules.codec"):
-        assert attribute(kit("seasons").rules, "moments") is kit("seasons").rules.codec
+@pytest.mark.parametrize(("name", "new"), deprecated.RULES.items())
+def test_the_rules_of_a_game_may_still_use_an_old_name(name: str, new: str) -> None:
+    with pytest.warns(DeprecationWarning, match=f"OldRules.{name} is deprecated; use {new}"):
+        old: Any = type("OldRules", (Rules,), {name: "value"})
+    assert getattr(old, new) == "value"
+    rules = kit("seasons").rules
+    with pytest.warns(DeprecationWarning, match=f"Rules.{name} is deprecated; use Rules.{new}"):
+        assert attribute(rules, name) == getattr(rules, new)
 
 
 def test_the_words_of_a_game_may_still_have_their_old_names() -> None:

@@ -128,7 +128,7 @@ def test_the_text_of_a_seat_is_a_function_of_what_it_knows(name: str) -> None:
 @pytest.mark.parametrize("name", sortilege.GAMES)
 def test_a_bot_reads_what_its_seat_reads(name: str) -> None:
     rules = kit(name).rules
-    drawn = rules.options.drawn(records.rng_of(bytes(32)), 2)
+    drawn = rules.options.random_values(records.rng_of(bytes(32)), 2)
     assert drawn != rules.complete({}, 2)
     game = sortilege.new(name, players=[PLAYER, BOTS[1]], seed=3, **drawn)
     for _ in range(40):

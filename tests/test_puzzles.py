@@ -10,7 +10,7 @@ import pytest
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES
 from sortilege.core.text.catalog import texts
-from sortilege.puzzles import LESSONS, daily, puzzle, puzzles
+from sortilege.puzzles import THEMES, daily, puzzle, puzzles
 from sortilege.puzzles.puzzle import DIFFICULTIES
 from sortilege.stories.runner import run_story
 
@@ -25,7 +25,7 @@ def test_every_puzzle_passes_as_a_story_and_its_answer_is_legal(game: str) -> No
         assert len(first.options) > 2
         assert set(first.options) == set(one.sight().ask.ids())
         assert one.best.chance > one.next.chance
-        assert one.teaches in LESSONS
+        assert one.teaches in THEMES
 
 
 def test_ids_are_unique_and_found() -> None:
@@ -55,7 +55,7 @@ def test_the_guide_counts_the_puzzles() -> None:
     for game in GAMES:
         levels = Counter(one.difficulty for one in puzzles(game))
         assert f"| {' | '.join(str(levels[n]) for n in range(1, DIFFICULTIES + 1))} |" in told
-    for lesson in LESSONS:
+    for lesson in THEMES:
         counts = [sum(one.teaches == lesson for one in puzzles(game)) for game in GAMES]
         called = texts("en").say(f"puzzle-teaches-{lesson}")
         name = called[0].lower() + called[1:]

@@ -32,7 +32,7 @@ RETIRED = {
     "outlook": "option preview, prospects",
     "patience": "timeouts",
     "places": "step addresses, quota",
-    "reseated": "seat change",
+    "seat_change": "seat change",
     "said": "message",
     "scenario": "story",
     "scenarios": "stories",

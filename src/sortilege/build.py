@@ -20,10 +20,10 @@ def is_compiled(module: str) -> bool:
 
 COMPILED: Final[bool] = is_compiled("sortilege.core.engine.machine")
 
-_said = False
+_noticed = False
 
 
-def uncompiled() -> str:
+def uncompiled_notice() -> str:
     """Say that the engine is not compiled, and how to compile it (from a checkout or by pip)."""
     return (
         "sortilege: the engine is not compiled, so it plays the same but far slower; "
@@ -52,11 +52,11 @@ def remedy() -> str:
 
 def say_if_uncompiled() -> None:
     """Print one line to stderr if the engine is uncompiled, on the first call only."""
-    global _said
-    if not COMPILED and not _said:
-        print(uncompiled(), file=sys.stderr)
-    _said = True
+    global _noticed
+    if not COMPILED and not _noticed:
+        print(uncompiled_notice(), file=sys.stderr)
+    _noticed = True
 
 
 if __name__ == "__main__":
-    print("sortilege: the engine is compiled." if COMPILED else uncompiled())
+    print("sortilege: the engine is compiled." if COMPILED else uncompiled_notice())

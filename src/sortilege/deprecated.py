@@ -22,7 +22,10 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.asking": ("sortilege.core.ask", {"Asking": "AskBuilder"}),
     "sortilege.core.asks": ("sortilege.core.ask", {"refused": "refusal_list"}),
     "sortilege.core.beginning": ("sortilege.core.start", {"begun": "start_state", "moment_of": "position_fields"}),
-    "sortilege.core.engine.dice": ("sortilege.core.engine.rng", {"Dice": "Rng", "numbered": "rng_from_seed"}),
+    "sortilege.core.engine.dice": (
+        "sortilege.core.engine.rng",
+        {"Dice": "Rng", "keyed": "rng_from_key", "numbered": "rng_from_seed"},
+    ),
     "sortilege.core.insight": (
         "sortilege.core.hint_explainer",
         {"End": "PeriodEnd", "Insight": "Explainer", "Watch": "KeyEventRule", "Watching": "KeyEventRules"},
@@ -109,13 +112,19 @@ WORDS = {
     "result_message": "result_said",
     "waiting_message": "doing_said",
 }
-# The same for the part of a game that explains hints.
+# The members of a game's rules, by their old names.
+RULES = {"asking": "ask_builder", "moments": "codec", "shown": "undo_state"}
+# What the part of a game that explains hints may still be called, by its new names.
 EXPLAINER = {
     "KEY_EVENT_RULES": "WATCHING",
+    "drafted_cards": "drafted",
     "period_label": "period_said",
+    "points_by_card": "brought",
     "shortage_label": "short_said",
+    "spending": "spent",
     "stage_label": "chapter_said",
     "stock_label": "stock_said",
+    "theme": "lesson",
     "track_label": "track_said",
 }
 
@@ -218,11 +227,12 @@ def old_attribute(old: str, new: str, name: str) -> property:
 # Parts of a game from another package.
 
 
-def keep_old_codec(rules: Any) -> None:
-    """Let the rules of a game call their codec `moments`."""
-    if "moments" in vars(rules):
-        warn(f"{rules.__name__}.moments", "codec", level=4)
-        rules.codec = vars(rules)["moments"]
+def keep_old_members(cls: type, **names: str) -> None:
+    """Let a subclass in a game define its members by their old names: `old="new"`."""
+    for old, new in names.items():
+        if old in vars(cls):
+            warn(f"{cls.__name__}.{old}", new, level=4)
+            setattr(cls, new, vars(cls)[old])
 
 
 class OldPart:

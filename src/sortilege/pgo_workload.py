@@ -21,17 +21,20 @@ def play(kit: Kit, seats: int) -> None:
     for number in range(GAMES):
         rng = rng_from_seed(number)
         rules.new({}, seats, rng_from_seed(number)).playout(rng)
-        rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)).playout(rng)
+        rules.new(rules.options.random_values(rng, seats), seats, rng_from_seed(number)).playout(rng)
         if policy is not None and number % STEPPED == 0:
             policy.play(
-                rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), rng, policy.spread, UNLIMITED
+                rules.new(rules.options.random_values(rng, seats), seats, rng_from_seed(number)),
+                rng,
+                policy.spread,
+                UNLIMITED,
             )
 
 
 def step(kit: Kit, seats: int, number: int) -> None:
     """Play one game from Python, choice by choice."""
     rules, policy, rng = kit.rules, kit.policy(), rng_from_seed(number)
-    state, made = rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), 0
+    state, made = rules.new(rules.options.random_values(rng, seats), seats, rng_from_seed(number)), 0
     while asked := state.open_seats():
         seat, codes = asked[0], state.legal(asked[0])
         rules.copy(state)

@@ -22,7 +22,7 @@ def drafted(game: Session, seat: int) -> list[DraftPick]:
 def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int]:
     explainer = kit("seasons").explainer
     assert explainer is not None
-    return explainer.brought(events, state, seat)
+    return explainer.points_by_card(events, state, seat)
 
 
 def dealt(game: Session, seat: int) -> list[str]:

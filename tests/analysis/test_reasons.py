@@ -74,7 +74,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
     one, two = sight.legal[:2]
     for event in every_key_event(kit):
         for good in (True, False):
-            more = kit.explainer.KEY_EVENT_RULES.welcome(event, SEAT) == good  # whether it has to come more often
+            more = kit.explainer.KEY_EVENT_RULES.is_welcome(event, SEAT) == good  # whether it has to come more often
             shares = (0.9, 0.1) if more else (0.1, 0.9)
             better = 0.6 if good else 0.4
             found = reason(
@@ -83,7 +83,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
             assert found is not None
             assert (found.args["share"], found.args["other"]) == tuple(round(100 * share) for share in shares)
             line = kit.words.event_message(kit.rules.event(event.row, SEAT))
-            taken = kit.explainer.KEY_EVENT_RULES.taken(event, SEAT)
+            taken = kit.explainer.KEY_EVENT_RULES.is_taken(event, SEAT)
             if taken:
                 assert found.key == line.key.replace("log", "hint-lets" if more else "hint-would")
                 assert found.args.items() >= line.args.items()
@@ -158,7 +158,7 @@ def test_a_summons_is_paid_with_a_slot_energies_and_crystals() -> None:
         *(row("loses_crystals", 0, 2, card), row("pays", 0, 3, other), row("pays", 0, 1, card)),
         *(row("enters", 0, 0, card), row("pays", 0, 2, card), row("summons", 0, 0, 400), row("pays", 0, 0, card)),
     ]
-    found = kit.explainer.spent(rows, 0)
+    found = kit.explainer.spending(rows, 0)
     assert found == {(kinds["summons"], 0, 0, 0, 0, EVERYBODY, -1): {"slot": 1, "water": 2, "crystals": 2}}
 
 

@@ -27,7 +27,9 @@ every_game = pytest.mark.parametrize("kit", GAMES, ids=called)
 
 def drawn_game(kit: Kit, seats: int, number: int) -> Machine:
     """A game whose every option is drawn."""
-    state: Machine = kit.rules.new(kit.rules.options.drawn(rng_from_seed(number), seats), seats, rng_from_seed(number))
+    state: Machine = kit.rules.new(
+        kit.rules.options.random_values(rng_from_seed(number), seats), seats, rng_from_seed(number)
+    )
     return state
 
 

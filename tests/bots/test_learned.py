@@ -75,7 +75,7 @@ def positions(one: Kit, number: int, every: int = 9) -> list[Machine]:
     """Return positions of a random game with random options."""
     rng = rng_from_seed(number)
     seats = list(one.rules.seats)[number % len(one.rules.seats)]
-    state = one.rules.new(one.rules.options.drawn(rng, seats), seats, rng_from_seed(number))
+    state = one.rules.new(one.rules.options.random_values(rng, seats), seats, rng_from_seed(number))
     found, made = [], 0
     while asked := state.open_seats():
         if made % every == 0:

@@ -85,4 +85,4 @@ class InProcessShell(Shell):
 
 def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:
     """Standard error, without the warning about the uncompiled engine."""
-    return [line for line in done.stderr.splitlines() if line != build.uncompiled()]
+    return [line for line in done.stderr.splitlines() if line != build.uncompiled_notice()]

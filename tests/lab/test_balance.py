@@ -55,7 +55,9 @@ def test_parts_add_up_to_the_whole(game: str, tmp_path: Path) -> None:
     asked = plan(game)
     whole = study(tmp_path / "whole", asked)
     assert study(tmp_path / "parts", asked, 7, 30).sums == whole.sums
-    assert whole.sums.played(Questions(balance_of(game)).everybody.begin) == Counter(map(asked.players_of, range(60)))
+    assert whole.sums.games_by_players(Questions(balance_of(game)).everybody.begin) == Counter(
+        map(asked.players_of, range(60))
+    )
     for players, cells in whole.sums.marks.items():
         everybody = cells[Questions(balance_of(game)).everybody.begin]
         games = asked.games // len(asked.players)
@@ -229,7 +231,7 @@ class MadeUp:
     def conditions(self, state: Any) -> list[int]:
         return []
 
-    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
+    def seat_counts(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
         return []
 
 

@@ -18,7 +18,7 @@ from sortilege.core.record import UNDO
 from sortilege.core.session import Session
 from sortilege.lab.puzzles import search, verification
 from sortilege.lab.puzzles.selection import MAX_ALIKE, select
-from sortilege.puzzles import LESSONS, Puzzle, puzzles
+from sortilege.puzzles import THEMES, Puzzle, puzzles
 from sortilege.puzzles.position import position
 from sortilege.puzzles.puzzle import parse_puzzles
 from sortilege.stories.parser import parse_yaml
@@ -54,7 +54,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
     for number in range(1):
         for moment in search.bot_game_candidates(kit(game), rng_from_seed(number)):
             told = {
-                write_story(here.told)
+                write_story(here.story)
                 for rng in range(4)
                 if (
                     here := position(
@@ -97,7 +97,7 @@ def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: No
     for text in found:
         one = read_one(text, game)
         assert run_story(one.story).ok, str(run_story(one.story))
-        assert one.teaches in LESSONS
+        assert one.teaches in THEMES
         assert one.steps[0].right == (one.steps[0].shown,)
         assert write_story(dict(one.raw)) == text
 

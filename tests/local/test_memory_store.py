@@ -75,7 +75,7 @@ def change(rng: random.Random, id: str, rev: int, n: int) -> TableChange:
         upgrades=rng.choice((None, (upgrade,))),
         entries=lines,
         by=rng.choice((None, None, (Caller(rng.choice(PEOPLE)), 0))),
-        reseated=SeatChange(holds(rng, 3), tuple(rng.sample(range(3), rng.randrange(2))), rng.choice(("", "ann")))
+        seat_change=SeatChange(holds(rng, 3), tuple(rng.sample(range(3), rng.randrange(2))), rng.choice(("", "ann")))
         if rng.random() < 0.3
         else None,
         results={} if rng.random() < 0.1 else None,

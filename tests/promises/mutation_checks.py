@@ -49,5 +49,5 @@ def held(test: Any) -> Iterator[bytes]:
 
 def kept(rules: Rules, seats: int, number: int) -> Iterator[bytes]:
     """Play a random game; raises at the first broken promise."""
-    keep_every_promise(rules, seats, rules.options.drawn(rng_from_seed(number), seats), number, EVERY)
+    keep_every_promise(rules, seats, rules.options.random_values(rng_from_seed(number), seats), number, EVERY)
     yield b"kept"

@@ -33,7 +33,7 @@ def single_options(rules: Rules, seats: int) -> Iterator[Options]:
 def options_of(rules: Rules, seats: int, number: int) -> Options:
     """Return options for a numbered game: even numbers cycle through single options, odd ones draw a random set."""
     if number % 2:
-        return rules.options.drawn(rng_from_seed(number), seats)
+        return rules.options.random_values(rng_from_seed(number), seats)
     single = list(single_options(rules, seats))
     return single[number // 2 % len(single)]
 

@@ -343,7 +343,7 @@ def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: 
     """Cheap checks only: every step has a choice, nothing is lost, and the game ends."""
     for number in range(part * 250, part * 250 + 250):
         rng = rng_from_seed(7_000_000 + number)
-        state = rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number))
+        state = rules.new(rules.options.random_values(rng, seats), seats, rng_from_seed(number))
         while state.open_seats():
             state.apply(*next_choice(state, rng))
             if rng.below(40) == 0:

@@ -65,7 +65,7 @@ MOST = {"seasons": ("round", 42, 1000), "spellbook": ("day", 400, 3000)}  # fiel
 def test_every_game_ends_in_time(rules: Rules, seats: int) -> None:
     counted, most, choices = MOST[rules.name]
     for number in range(1000):
-        state = rules.new(rules.options.drawn(rng_from_seed(number), seats), seats, rng_from_seed(number))
+        state = rules.new(rules.options.random_values(rng_from_seed(number), seats), seats, rng_from_seed(number))
         state.playout(rng_from_seed(number + 5))
         assert state.over
         assert getattr(rules.view(state, None), counted) <= most

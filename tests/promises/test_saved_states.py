@@ -53,7 +53,7 @@ def played(name: str, number: int) -> Iterator[Machine]:
     """Yield the state at every choice of a random game."""
     rules = kit(name).rules
     seats = rules.seats[number % len(rules.seats)]
-    options = {**rules.options.drawn(rng_from_seed(number), seats), **(RARE[name] if number % 2 else {})}
+    options = {**rules.options.random_values(rng_from_seed(number), seats), **(RARE[name] if number % 2 else {})}
     state, rng = rules.new(options, seats, rng_from_seed(number)), rng_from_seed(number + 1_000_000)
     while not state.over:
         yield state

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import AT, COUNTER, NONCE, Rng, keyed, rng_from_seed
+from sortilege.core.engine.rng import AT, COUNTER, NONCE, Rng, rng_from_key, rng_from_seed
 from sortilege.core.record import rng_of
 from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.piles import kind_of, shuffle
@@ -221,7 +221,7 @@ KEYS = [(0,) * 8, tuple(range(1, 9)), (0xFFFFFFFF,) * 8, (0x9E3779B9, 7, 0, 0x80
 
 
 def dice_with(key: tuple[int, ...]) -> Rng:
-    return keyed(vec[i64]([i64(word) for word in key]))
+    return rng_from_key(vec[i64]([i64(word) for word in key]))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -29,7 +29,7 @@ def served(queue: FairQueue[str], times: int, time: Time, seconds: float = 0.0) 
         turn = queue.take()
         assert turn is not None
         time.now += seconds
-        queue.done(turn)
+        queue.finish(turn)
         found.append(turn.work)
     return found
 
@@ -59,7 +59,7 @@ def test_a_place_holds_one_job_and_one_owner_gets_half_of_them() -> None:
     assert third.work == "b1"
     queue.put("cem", "1", "c1")
     assert queue.take() is None
-    queue.done(third)
+    queue.finish(third)
     fourth = queue.take()
     assert fourth is not None
     assert fourth.work == "c1"
@@ -71,7 +71,7 @@ def test_owners_who_used_much_come_last() -> None:
     for n in range(200):
         queue.put("ann", f"a{n}", "ann")
     served(queue, 30, time, 3.0)
-    assert max(queue.left("ann", time.now)) <= 0.0
+    assert max(queue.quotas_left("ann", time.now)) <= 0.0
     for n in range(5):
         queue.put("bob", f"b{n}", "bob")
     assert served(queue, 5, time, 0.1) == ["bob"] * 5
@@ -94,17 +94,17 @@ def test_a_quota_refills_up_to_its_maximum() -> None:
     queue = FairQueue[str](2, time)  # half of two places yields one second per second
     queue.quotas["ann"] = (-5.0, time.now)
     time.now += 4.0
-    assert max(queue.left("ann", time.now)) <= 0.0
+    assert max(queue.quotas_left("ann", time.now)) <= 0.0
     time.now += 2.0
-    assert min(queue.left("ann", time.now)) > 0.0
+    assert min(queue.quotas_left("ann", time.now)) > 0.0
     time.now += 10_000.0
     queue.put("ann", "a", "ann")
     turn = queue.take()
     assert turn is not None
     time.now += fair_queue.MAX_QUOTA_SECONDS - 1.0
-    assert min(queue.left("ann", time.now)) > 0.0
+    assert min(queue.quotas_left("ann", time.now)) > 0.0
     time.now += 2.0
-    queue.done(turn)
+    queue.finish(turn)
     assert queue.quotas["ann"][0] == -1.0  # even after all that time, no more than MAX_QUOTA_SECONDS was available
 
 
@@ -122,7 +122,7 @@ def test_long_jobs_end_earlier_the_more_owners_wait() -> None:
     assert not queue.enough(turn)
     queue.put("cem", "c", "c")
     assert queue.enough(turn)
-    queue.done(turn)
+    queue.finish(turn)
     assert queue.quotas["ann"][0] < fair_queue.MAX_QUOTA_SECONDS
 
 
@@ -138,7 +138,7 @@ def test_jobs_beyond_the_quota_are_shortened_and_do_not_shorten_others() -> None
     assert not queue.enough(turn)
     queue.put("bob", "b", "b")
     assert queue.enough(turn)
-    queue.done(turn)
+    queue.finish(turn)
     bobs = queue.take()
     assert bobs is not None
     assert bobs.work == "b"
@@ -172,7 +172,7 @@ def test_owners_of_short_jobs_wait_little(eves: list[str], bob: str) -> None:
             if asked is None and time.now >= wish:
                 asked = time.now
                 queue.put(bob, "table", "bob")
-        queue.done(turn)
+        queue.finish(turn)
         if turn.work == "eve":
             queue.put(turn.owner, turn.table, "eve")
         else:
@@ -186,9 +186,9 @@ def test_canceled_waiting_jobs_are_forgotten() -> None:
     time = Time()
     queue = FairQueue[str](1, time)
     first, second = queue.put("ann", "a", "first"), queue.put("ann", "a", "second")
-    queue.done(first)
+    queue.finish(first)
     assert served(queue, 1, time) == ["second"]
-    queue.done(second)
+    queue.finish(second)
     assert queue.take() is None
     assert queue.waiting == {}
 

@@ -23,7 +23,7 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for kit in kits():
         for n, seats in enumerate(kit.rules.seats):
-            found.append((kit, LANGUAGES[n % 3], seats, kit.rules.options.drawn(rng_from_seed(n), seats)))
+            found.append((kit, LANGUAGES[n % 3], seats, kit.rules.options.random_values(rng_from_seed(n), seats)))
         for n, enchantment in enumerate(ENCHANTMENTS[1:] if "enchantment" in kit.rules.option_values() else ()):
             options = dict(kit.rules.options.presets["kingdom"]) | {"enchantment": enchantment}
             found.append((kit, LANGUAGES[n % 3], 2 + n % 2, options))

@@ -194,5 +194,7 @@ class ImaginedGames:
         if self.explainer is not None and tally.code != STAY:
             rows, explainer = recorder.rows, self.explainer
             tally.note(
-                explainer.KEY_EVENT_RULES.events(rows, seat), explainer.tracks(state, seat), explainer.spent(rows, seat)
+                explainer.KEY_EVENT_RULES.events(rows, seat),
+                explainer.tracks(state, seat),
+                explainer.spending(rows, seat),
             )

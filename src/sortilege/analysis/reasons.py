@@ -31,7 +31,8 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
         event
         for event in sorted(tally.events.keys() | other.events.keys())  # same games, same reason
         if is_clear(event, tally, other)
-        and (tally.share(event) > other.share(event)) == (explainer.KEY_EVENT_RULES.welcome(event, sight.seat) == good)
+        and (tally.share(event) > other.share(event))
+        == (explainer.KEY_EVENT_RULES.is_welcome(event, sight.seat) == good)
         and not any(is_the_choice(sight, event, one) for one in (tally, other))
     ]
     if events:
@@ -67,7 +68,7 @@ def key_event_message(
         "good": int(good),
     }
     more = after > without
-    if explainer.KEY_EVENT_RULES.taken(event, sight.seat):
+    if explainer.KEY_EVENT_RULES.is_taken(event, sight.seat):
         return Message(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
     if enough := resources_left_for(event, *((tally, other) if more else (other, tally))):
         key = "hint-lacks"

@@ -84,8 +84,8 @@ def draft_picks(game: Session, chosen: Sequence[OwnMove], seat: int) -> Iterator
     after = next((one for one in chosen if drafts and one.at > drafts[-1].at), None)
     if explainer is None or after is None:
         return
-    brought = explainer.brought(game.events(seat), game.state, seat)
-    kept = Counter(explainer.drafted(after.sight.view)) - Counter(explainer.drafted(drafts[0].sight.view))
+    brought = explainer.points_by_card(game.events(seat), game.state, seat)
+    kept = Counter(explainer.drafted_cards(after.sight.view)) - Counter(explainer.drafted_cards(drafts[0].sight.view))
     for one in drafts:
         card = game.rules.ids[one.code].partition(":")[2]
         if kept[card]:

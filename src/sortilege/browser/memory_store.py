@@ -462,7 +462,7 @@ def updated_table(head: TableRow, change: TableChange) -> TableRow:
         upgrades=head.upgrades if change.upgrades is None else encode(change.upgrades),
         changed=table_time.now(),
         due=change.due,
-        holds=head.holds if change.reseated is None else changed_holds(head.holds, change.reseated),
+        holds=head.holds if change.seat_change is None else changed_holds(head.holds, change.seat_change),
     )
 
 

@@ -36,7 +36,7 @@ RECORD_IMPORT = Endpoints()
 async def import_record(context: RequestContext, data: Record) -> TableCreated:
     """Create a table from a record that `sortilege verify` accepts."""
     tables, holder = context.app.tables, context.caller.holder
-    room, sitting, entries = await in_thread(table_from_record, data, holder)
+    room, table_game, entries = await in_thread(table_from_record, data, holder)
     id, seats = new_id(), tuple(range(len(room.seats)))
     await tables.store.create_table(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
     try:
@@ -45,10 +45,10 @@ async def import_record(context: RequestContext, data: Record) -> TableCreated:
                 id=id,
                 rev=0,
                 room=room,
-                n=sitting.n,
+                n=table_game.n,
                 due=None,
-                snapshot=sitting.snapshot(),
-                base=sitting.base,
+                snapshot=table_game.snapshot(),
+                base=table_game.base,
                 entries=tuple(entries),
             )
         )
@@ -68,11 +68,11 @@ def table_from_record(given: Record, holder: str) -> tuple[Room, TableGame, list
         if record.upgrades:
             raise BadRecord(message("engine-record-unchecked"))
         room = room_from_record(record, holder)
-        sitting, entries = replay_log(room, record)
+        table_game, entries = replay_log(room, record)
     except SortilegeError as error:
         raise Illegal("server-no-replay", why=error.said) from None
-    lobby.finish(room, "finished" if sitting.state.over else "closed", table_time.now())
-    return room, sitting, entries
+    lobby.finish(room, "finished" if table_game.state.over else "closed", table_time.now())
+    return room, table_game, entries
 
 
 def room_from_record(record: Record, holder: str) -> Room:
@@ -107,14 +107,14 @@ def display_name(name: str) -> str:
 
 def replay_log(room: Room, record: Record) -> tuple[TableGame, list[LogEntry]]:
     """Replay the choices; return the game and its log entries."""
-    sitting, entries = TableGame(room.new_session()), list[LogEntry]()
+    table_game, entries = TableGame(room.new_session()), list[LogEntry]()
     for seat, id in record.choices:
         if id == AGREED_UNDO:
             game = room.new_session()
             for one in entries:
                 game.follow(one.seat, one.id)
-            sitting, entry = TableGame.after_agreed_undo(sitting, game, seat)
+            table_game, entry = TableGame.after_agreed_undo(table_game, game, seat)
         else:
-            entry = sitting.replay_choice(seat, id)
+            entry = table_game.replay_choice(seat, id)
         entries.append(entry)
-    return sitting, entries
+    return table_game, entries

@@ -70,5 +70,5 @@ class Balance(Protocol):
     def conditions(self, state: Any) -> list[int]:
         """Return the conditions of a game, given its final state."""
 
-    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
+    def seat_counts(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
         """Return each seat's counts from the final state and all events; `places` says who went first, second, …"""

@@ -73,10 +73,10 @@ class KeyEventRules:
                     if left.get(period, 1) > 0:
                         yield KeyEvent(row, period)
 
-    def welcome(self, event: KeyEvent, seat: int) -> bool:
+    def is_welcome(self, event: KeyEvent, seat: int) -> bool:
         return event.row[1] == seat and self.kinds[event.row[0]].welcome
 
-    def taken(self, event: KeyEvent, seat: int) -> bool:
+    def is_taken(self, event: KeyEvent, seat: int) -> bool:
         return event.row[1] != seat and self.kinds[event.row[0]].taken
 
 
@@ -96,7 +96,7 @@ class Explainer(Protocol):
     def stock(self, state: Any, seat: int) -> dict[str, int]:
         """Return what a seat can spend, by name, including what it is certain to get before it can spend."""
 
-    def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
+    def spending(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
         """Return what a seat spent on each of its key events, the first time each happened."""
 
     def stock_label(self, what: str, n: int) -> Message:
@@ -117,11 +117,11 @@ class Explainer(Protocol):
         `later` says when the best move was made after all: in the same turn (0), turns later, or never (None).
         """
 
-    def drafted(self, view: Any) -> tuple[str, ...]:
+    def drafted_cards(self, view: Any) -> tuple[str, ...]:
         """Return the cards that the seat of this view drafted, right after the draft."""
 
-    def brought(self, events: Iterable[Event], state: Any, seat: int) -> dict[str, int]:
+    def points_by_card(self, events: Iterable[Event], state: Any, seat: int) -> dict[str, int]:
         """Return the points that each card brought a seat, from all events and the final state."""
 
-    def lesson(self, asked: str, chosen: str, other: str) -> str:
+    def theme(self, asked: str, chosen: str, other: str) -> str:
         """Return the theme of a choice between these moves (`lab.puzzles.themes`); "" if only playing on would tell."""

@@ -101,7 +101,7 @@ class Options:
         self.check(chosen, seats)
         return chosen
 
-    def drawn(self, rng: Rng, seats: int) -> dict[str, str]:
+    def random_values(self, rng: Rng, seats: int) -> dict[str, str]:
         """Draw a random value for every option, until this many players can play with them."""
         while True:
             lot = {key: values[rng.below(len(values))] for key, values in self.values_without_presets().items()}

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Rng, keyed
+from sortilege.core.engine.rng import Rng, rng_from_key
 from sortilege.core.errors import BadRecord
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
@@ -101,7 +101,7 @@ def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
 
 def rng_of(key: bytes) -> Rng:
     """Return a random generator for a key of 32 bytes."""
-    return keyed(vec[i64]([int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in range(8)]))
+    return rng_from_key(vec[i64]([int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in range(8)]))
 
 
 def fresh_key() -> bytes:
@@ -153,9 +153,9 @@ def stretches(record: Record) -> list[Stretch]:
     if any(one.back is not None and not 0 <= one.back <= one.at for one in record.upgrades):
         raise BadRecord(message("engine-record-back"))
     versions = [record.rules, *(one.rules for one in record.upgrades)]
-    moments = [None, *(one.fields for one in record.upgrades)]
+    positions = [None, *(one.fields for one in record.upgrades)]
     back = [None, *(one.back for one in record.upgrades)]
-    return [Stretch(*row) for row in zip(starts, ends, versions, moments, back, strict=True)]
+    return [Stretch(*row) for row in zip(starts, ends, versions, positions, back, strict=True)]
 
 
 def unchecked_stretches(rules: Rules, record: Record) -> list[Stretch]:

@@ -15,7 +15,7 @@ from sortilege.core.events import Event, Events
 from sortilege.core.options import Options
 from sortilege.core.save.fields import Fields, Value
 from sortilege.core.save.state_codec import StateCodec
-from sortilege.deprecated import keep_old_attributes, keep_old_codec
+from sortilege.deprecated import RULES, keep_old_attributes, keep_old_members
 
 State = Any  # a game's own subclass of Machine
 
@@ -32,12 +32,12 @@ class Rules(ABC):
     code_of: Mapping[str, int]
     whys: tuple[str, ...]
     options: Options
-    asking: AskBuilder
+    ask_builder: AskBuilder
     events: Events
     codec: StateCodec[Any]
 
     def __init_subclass__(cls) -> None:
-        keep_old_codec(cls)
+        keep_old_members(cls, **RULES)
 
     # Methods that a game implements.
 
@@ -72,7 +72,7 @@ class Rules(ABC):
         """Return the points to beat in a solo game."""
         return 0
 
-    def shown(self, before: State, after: State, seat: int) -> Machine:
+    def undo_state(self, before: State, after: State, seat: int) -> Machine:
         """Return `before` for an undo, in which others still know what they have seen of this seat's secrets since.
 
         A game without secrets needs no override.
@@ -104,7 +104,7 @@ class Rules(ABC):
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of questions."""
-        return self.asking.kinds
+        return self.ask_builder.kinds
 
     def complete(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """Return a value for every option; raises BadOptions."""
@@ -120,7 +120,7 @@ class Rules(ABC):
 
     def ask(self, state: State, seat: int) -> Ask | None:
         """Return the question for this seat, with its legal moves and the refused ones."""
-        return self.asking.ask(state, seat)
+        return self.ask_builder.ask(state, seat)
 
     def event(self, row: tuple[int, ...], seat: int | None) -> Event:
         """Return an event as this seat may know it."""
@@ -143,4 +143,4 @@ class Rules(ABC):
         return self.codec.resting(state)
 
 
-keep_old_attributes(Rules, choices="option_values", moments="codec")
+keep_old_attributes(Rules, choices="option_values", **RULES)

@@ -133,7 +133,7 @@ class Session:
         gone = len(self.checkpoints) - back
         if gone == 0:
             raise NothingToUndo(message("engine-nothing-to-undo"))
-        self._go_back(back, self.rules.shown(self.checkpoints[back].state, self.state, seat))
+        self._go_back(back, self.rules.undo_state(self.checkpoints[back].state, self.state, seat))
         self.choices.append((seat, UNDO))
         return gone
 
@@ -149,7 +149,7 @@ class Session:
         back = self.last_of(seat)
         state = self.checkpoints[back].state
         for one in range(len(self.seats)):
-            state = self.rules.shown(state, self.state, one)
+            state = self.rules.undo_state(state, self.state, one)
         self._go_back(back, state)
         self.choices.append((seat, AGREED_UNDO))
 
@@ -190,8 +190,8 @@ class Session:
             if self._learnt_since(keep, self.checkpoints[-1].seat):
                 keep += 1
                 break
-        told = self.checkpoints[keep].events if keep < len(self.checkpoints) else len(self.recorder.rows)
-        del self.recorder.rows[:told], self.choices[:]
+        forgotten = self.checkpoints[keep].events if keep < len(self.checkpoints) else len(self.recorder.rows)
+        del self.recorder.rows[:forgotten], self.choices[:]
         self.checkpoints = [Checkpoint(m.seat, m.state, 0, m.entries) for m in self.checkpoints[keep : keep + 1]]
         self.floor = 0
         return keep
@@ -314,7 +314,7 @@ def verify(rules: Rules, record: Record) -> Session:
         raise BadRecord(message("engine-record-empty"))  # nothing would tie the state that follows to the key
     for at, stretch in enumerate(parts):
         if stretch.fields is not None:
-            _check_moment(rules, record, parts[:at], stretch)
+            _check_continuation(rules, record, parts[:at], stretch)
         if stretch.rules == rules.version:
             checked = replay_stretch(rules, record, stretch, stretch.end)
             if stretch is parts[-1] and records.digest(rules, checked.state) != record.digest:
@@ -325,7 +325,7 @@ def verify(rules: Rules, record: Record) -> Session:
     return checked
 
 
-def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
+def _check_continuation(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
     """Check that a stretch continues what was played before it, if that can be replayed; raises BadRecord.
 
     Stretches without a choice changed nothing, so the one before them counts.

@@ -25,7 +25,7 @@ class Position:
 
     rules: Rules
     seat: int
-    told: dict[str, Any]  # `given`, and the steps up to the question
+    story: dict[str, Any]  # `given`, and the steps up to the question
     state: Machine
 
     @property
@@ -35,7 +35,7 @@ class Position:
     @property
     def id(self) -> str:
         """An id of eight letters, which no shell, page or YAML parser can misread as a number."""
-        text = f"{self.rules.name} {self.seat} {write_story(self.told)}"
+        text = f"{self.rules.name} {self.seat} {write_story(self.story)}"
         return "".join(LETTERS[int(one, 16)] for one in hashlib.blake2b(text.encode(), digest_size=4).hexdigest())
 
 
@@ -44,8 +44,8 @@ def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) 
     stories = story_game(rules.name)
     try:
         steps = [{SEATS[who]: option_text(id)} for who, id in before]
-        told = {"given": stories.describe(start, seat)["given"], "when": steps}
-        raw = parse_yaml(write_story({"story": "", **told}), "position")[0]
+        story = {"given": stories.describe(start, seat)["given"], "when": steps}
+        raw = parse_yaml(write_story({"story": "", **story}), "position")[0]
         state: Machine = stories.build(stories.read_given(raw["given"], SourceLocation("position", "", "given"), raw))
     except BadStory:
         return None
@@ -58,7 +58,7 @@ def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) 
         if id is None:
             return None
         state.apply(who, rules.code_of[id])
-    return Position(rules, seat, told, state) if seat in state.open_seats() else None
+    return Position(rules, seat, story, state) if seat in state.open_seats() else None
 
 
 def option_text(id: str) -> str:

@@ -24,7 +24,7 @@ from sortilege.stories.story_game import story_game
 
 KEYS = ("id", "teaches", "difficulty", "right", "best", "next", "sure")
 # Themes.
-LESSONS = (
+THEMES = (
     "last_round",
     "payment",
     "timing",
@@ -80,8 +80,8 @@ class Puzzle:
     @cached_property
     def story(self) -> Story:
         """The whole puzzle as an ordinary story; raises BadStory."""
-        told = {key: value for key, value in self.raw.items() if key != "puzzle"}
-        return read_story(told | {"game": self.game}, self.file)
+        story = {key: value for key, value in self.raw.items() if key != "puzzle"}
+        return read_story(story | {"game": self.game}, self.file)
 
     @property
     def rules(self) -> Rules:
@@ -143,7 +143,7 @@ def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
             game=name,
             name=str(one.get("story")),
             seat=puzzle_seat(one, at),
-            teaches=at.under("teaches").one_of(head.get("teaches"), LESSONS, "lesson"),
+            teaches=at.under("teaches").one_of(head.get("teaches"), THEMES, "theme"),
             difficulty=at.under("difficulty").number(head.get("difficulty"), 1, DIFFICULTIES),
             best=read_expected_result(head.get("best"), at.under("best")),
             next=read_expected_result(head.get("next"), at.under("next")),

@@ -214,7 +214,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         if not self.agents:
             raise no_game(self._deal)
         state, agents = self._state, self.agents
-        for seat, action in self._checked(actions):
+        for seat, action in self._seat_actions(actions):
             state.apply(seat, self._buffers[seat].code_of[action])
             self._made += 1
         over, cut = state.over, not state.over and self._made >= self.longest
@@ -236,7 +236,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
             raise no_game(None)
         return str(self._state) if self.render_mode == "ansi" else None
 
-    def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+    def _seat_actions(self, actions: dict[str, int]) -> list[tuple[int, int]]:
         """Return the deciding seats and their actions; raise BadChoice before changing anything."""
         if not isinstance(actions, Mapping):
             raise BadChoice(f"actions are a mapping from agents to numbers, not {actions!r}")

@@ -81,17 +81,17 @@ def application(config: Config) -> Litestar:
     async def before_send(message: AsgiMessage, scope: Scope) -> None:
         guard.headers_for(message, scope, config.base_path)
 
-    def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
+    def answer_refusal(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         if isinstance(refusal, Unavailable) and refusal.detail:
             log_throttled("database_refused", refusal.detail)
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
-    def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    def answer_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
         """Answer what the framework refuses: no such path, a body that does not fit its type."""
         if error.status_code >= 500:
-            return failed(request, error)
+            return answer_failure(request, error)
         if known := FRAMEWORK_ERRORS.get(error.status_code):
             return answer(error.status_code, known[0], message(known[1]), error.headers or {})
         extra = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
@@ -101,7 +101,7 @@ def application(config: Config) -> Litestar:
             error.status_code, "bad_request", validation_message(what or error.detail, where), error.headers or {}
         )
 
-    def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         service.metrics.count("failures")
         log_failure("request_failed", error, path=request.scope["path"].split("/")[-1])
         return answer(500, "failed", message("server-failed"), {})
@@ -118,7 +118,12 @@ def application(config: Config) -> Litestar:
         request_class=JsonRequest,
         before_request=check_request,
         before_send=[before_send],
-        exception_handlers={Refused: refused, HTTPException: framework_error, BadSave: failed, Exception: failed},
+        exception_handlers={
+            Refused: answer_refusal,
+            HTTPException: answer_framework_error,
+            BadSave: answer_failure,
+            Exception: answer_failure,
+        },
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Sortilege",
@@ -137,8 +142,8 @@ def application(config: Config) -> Litestar:
 def answer(
     status: int, word: str, what: Message, headers: dict[str, str], version: int | None = None
 ) -> Response[Problem]:
-    told = problem(word, what, version)
-    return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)
+    body = problem(word, what, version)
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def offline(config: Config) -> list[Any]:

@@ -189,14 +189,14 @@ class EverybodyAnswers:
     text: str
 
     def run(self, table: StoryTable) -> None:
-        asked = self.asked(table)
+        asked = self.asked_seats(table)
         if not asked:
             raise Mismatch(f"nobody is asked {self.why}")
         while asked:
             table.choose(asked[0], table.ask(asked[0]).ids()[0])
-            asked = self.asked(table)
+            asked = self.asked_seats(table)
 
-    def asked(self, table: StoryTable) -> list[int]:
+    def asked_seats(self, table: StoryTable) -> list[int]:
         return [seat for seat in table.state.open_seats() if table.why(seat) == self.why]
 
     def __str__(self) -> str:

@@ -126,7 +126,7 @@ class StoryGame(ABC):
     @property
     def reasons(self) -> Collection[str]:
         """Words of refusals."""
-        return tuple(word for word, _ in self.rules.asking.reasons.values())
+        return tuple(word for word, _ in self.rules.ask_builder.reasons.values())
 
     def players(self, given: Any) -> int:
         """The number of players of a given table."""

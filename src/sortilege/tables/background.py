@@ -34,7 +34,7 @@ class BackgroundTasks:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._finish)
 
     def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Run this again and again, with a pause in between, even if it fails."""
@@ -46,7 +46,7 @@ class BackgroundTasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _finish(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log_failure(self.failure, error)

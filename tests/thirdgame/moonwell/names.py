@@ -41,7 +41,7 @@ CODES.put(LAY, (f"lay:{charm}" for charm in CHARMS))
 CODES.put(TO_SEAT, (f"seat:{seat}" for seat in range(MOST_SEATS)))
 CODES.put(TO_WELL, ("well",))
 REASONS = {ASLEEP: ("asleep", "M4"), DRY: ("dry", "M7")}
-ASKING = AskBuilder(("card", "seat"), CODES.ids, REASONS, subject)
+ASK_BUILDER = AskBuilder(("card", "seat"), CODES.ids, REASONS, subject)
 EVENTS = Events(
     {
         E_NIGHT: EventKind("night", "n"),

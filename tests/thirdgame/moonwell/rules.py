@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from moonwell import setup
 from moonwell.charms import MOST_SEATS, NIGHTS_OPTION, OPTIONS, TIES_OPTION
-from moonwell.names import ASKING, CODES, EVENTS
+from moonwell.names import ASK_BUILDER, CODES, EVENTS
 from moonwell.state import FIELDS, NAMES, PROGRAMS, State
 from moonwell.view import View, view
 from sortilege.core.engine.rng import Rng
@@ -38,7 +38,7 @@ class Moonwell(Rules):
         places={"nights": NIGHTS_OPTION, "ties": TIES_OPTION},
         size=OPTIONS,
     )
-    asking = ASKING
+    ask_builder = ASK_BUILDER
     events = EVENTS
     codec = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
 

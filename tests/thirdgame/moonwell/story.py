@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonwell.charms import CHARMS, COPIES, MOON, MOST_SEATS, NIGHTS, STRENGTH, TABLES
-from moonwell.names import ASKING
+from moonwell.names import ASK_BUILDER
 from moonwell.rules import MOONWELL
 from moonwell.setup import deal, fill_deck
 from moonwell.state import LAYING, State, box
@@ -222,7 +222,7 @@ class MoonwellStory(PlainStoryGame):
     def describe(self, state: State, seat: int | None = None) -> dict[str, Any]:
         if seat is not None:
             raise BadStory("hands of Moonwell cannot be left open, so a story tells all of them")
-        if ASKING.why(state) != "lay" or any(state.laid):
+        if ASK_BUILDER.why(state) != "lay" or any(state.laid):
             raise BadStory("a story begins where everybody is about to lay a charm; try another choice of the record")
         found = facts(state)
         given: dict[str, Any] = {"players": int(state.seats), "options": MOONWELL.options.words(state.options)}

@@ -3,7 +3,7 @@
 import msgspec
 
 from moonwell.charms import CHARMS, NIGHTS
-from moonwell.names import ASKING
+from moonwell.names import ASK_BUILDER
 from moonwell.setup import hand_of
 from moonwell.state import State
 from sortilege.core.ask import Ask
@@ -79,8 +79,8 @@ def view(state: State, seat: int | None) -> View:
         me=None if seat is None else own_view(state, seat),
         seats=tuple(seat_view(state, one) for one in range(state.seats)),
         open=tuple(state.open_seats()),
-        why=ASKING.why(state),
-        ask=None if seat is None else ASKING.ask(state, seat),
+        why=ASK_BUILDER.why(state),
+        ask=None if seat is None else ASK_BUILDER.ask(state, seat),
         over=state.over,
         winners=tuple(state.winners()) if state.over else (),
     )

@@ -38,7 +38,7 @@ def print_checks(rules: Rules, record: Record, noted: list[str], say: CliTexts) 
     missing = unchecked_stretches(rules, record)
     out = screen()
     ended = not missing or missing[-1].end < len(record.choices)
-    verdict = unverified(record, missing, is_deal_checked(rules, record), say)
+    verdict = unverified_text(record, missing, is_deal_checked(rules, record), say)
     status = NOT_VERIFIED if verdict else 0
     if verdict:
         out.print(Text(verdict, style="bold"))
@@ -71,7 +71,7 @@ def print_checks(rules: Rules, record: Record, noted: list[str], say: CliTexts) 
     return status
 
 
-def unverified(record: Record, missing: list[Stretch], dealt: bool, say: CliTexts) -> str:
+def unverified_text(record: Record, missing: list[Stretch], dealt: bool, say: CliTexts) -> str:
     """Return what the record does not show about its deal or its game; empty if it shows everything."""
     if record.moment is not None:
         return say("verify-not-moment")

@@ -15,7 +15,7 @@ from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.puzzles import search, verification
 from sortilege.lab.puzzles.selection import select, shares
-from sortilege.puzzles import LESSONS, Puzzle
+from sortilege.puzzles import THEMES, Puzzle
 from sortilege.puzzles.collection import files
 from sortilege.puzzles.puzzle import parse_puzzles
 from sortilege.stories.parser import parse_yaml, read_yaml
@@ -38,10 +38,10 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     source.add_argument("--from", dest="found", type=Path, nargs="*", metavar="FILE", help=say("help-puzzles-from"))
     parser.add_argument(
         "--teaches",
-        choices=LESSONS,
+        choices=THEMES,
         default="",
         metavar="WHAT",
-        help=say("help-puzzles-teaches", lessons=", ".join(LESSONS)),
+        help=say("help-puzzles-teaches", lessons=", ".join(THEMES)),
     )
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
     parser.add_argument("--choose", type=at_least(1, say), metavar="N", help=say("help-puzzles-choose"))

@@ -50,7 +50,7 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
-def changed(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+def with_value(row: vec[i64], at: i64, value: i64) -> vec[i64]:
     """Return a copy of a row with one number changed; states share rows, so these are never modified in place."""
     row = row[:]
     row[at] = value
@@ -266,7 +266,7 @@ class Machine:
             if not self.waiting:
                 follow(self, f, self.run(f))
                 continue
-            seat = forced(self, f)
+            seat = forced_seat(self, f)
             if seat < 0:
                 return
             if self.recorder is not None:
@@ -415,7 +415,7 @@ def follow(m: Machine, f: i64, outcome: i64) -> None:
         m.height -= 1
 
 
-def forced(m: Machine, f: i64) -> i64:
+def forced_seat(m: Machine, f: i64) -> i64:
     """Return a seat with exactly one legal move, which can be made without asking, or −1.
 
     Leaves the asked seats and the last seat's moves in OFFER. If the number of moves is a secret, no choice is forced

@@ -132,10 +132,10 @@ class Rng:
         key = vec[i64]([0] * 8)
         for i in range(i64(8)):
             key[i] = self.word()
-        return keyed(key)
+        return rng_from_key(key)
 
 
-def keyed(key: vec[i64]) -> Rng:
+def rng_from_key(key: vec[i64]) -> Rng:
     """Return a generator for a key of eight 32-bit words."""
     words = vec[i64]([0] * WORDS)
     for i in range(i64(8)):
@@ -149,4 +149,4 @@ def rng_from_seed(number: i64) -> Rng:
     key = vec[i64]([0] * 8)
     key[0] = number & MASK
     key[1] = (number >> 32) & MASK
-    return keyed(key)
+    return rng_from_key(key)

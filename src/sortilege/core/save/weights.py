@@ -145,18 +145,18 @@ def read(game: str, place: Traversable | Path) -> Weights:
 
 def net_of(game: str, file: str = "") -> Net | None:
     """Return the network of a game, from its own file or another; None, logged once, if it cannot be used."""
-    found = _kept(game, file)
+    found = _load_network(game, file)
     return found and found[0]
 
 
 def sights_of(game: str) -> list[int]:
     """Return the calibration of a seat's win chance by player count and stage; empty: none."""
-    found = _kept(game, "")
+    found = _load_network(game, "")
     return found[1].sights if found else []
 
 
 @cache
-def _kept(game: str, file: str) -> tuple[Net, About] | None:
+def _load_network(game: str, file: str) -> tuple[Net, About] | None:
     place = Path(file) if file else folder(game).joinpath(NAME)
     if not file and not place.is_file():
         return None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.text.catalog import Texts
 
 # Fields of every view that are shown elsewhere.
-TOLD = frozenset(("seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"))
+SHOWN_ELSEWHERE = frozenset(("seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"))
 SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that hold a seat
 POINTS = "points"
 
@@ -43,10 +43,10 @@ class DefaultBoard:
         self, texts: "Texts", view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
     ) -> str:
         """Return the whole table as plain text, at most 100 columns wide."""
-        told = msgspec.to_builtins(view)
-        blocks = [self.lines(texts, {key: value for key, value in told.items() if key not in TOLD}, names)]
-        for seat, fields in enumerate(told["seats"]):
-            own = (told.get("me") or {}) if seat == told["seat"] else {}
+        shown = msgspec.to_builtins(view)
+        blocks = [self.lines(texts, {key: value for key, value in shown.items() if key not in SHOWN_ELSEWHERE}, names)]
+        for seat, fields in enumerate(shown["seats"]):
+            own = (fields.get("me") or {}) if seat == shown["seat"] else {}
             blocks.append([shorten_name(names[seat]), *self.lines(texts, fields | own, names, 2)])
         return "\n\n".join("\n".join(block) for block in blocks)
 
@@ -54,9 +54,9 @@ class DefaultBoard:
         """Return the points of everyone who has some, and the winners."""
         from sortilege.core.kits import kit
 
-        told = msgspec.to_builtins(view)
-        rows = [(shorten_name(name), seat[POINTS]) for name, seat in zip(names, told["seats"], strict=False)]
-        others = {key: value for key, value in told.items() if isinstance(value, dict) and key not in TOLD}
+        shown = msgspec.to_builtins(view)
+        rows = [(shorten_name(name), seat[POINTS]) for name, seat in zip(names, shown["seats"], strict=False)]
+        others = {key: value for key, value in shown.items() if isinstance(value, dict) and key not in SHOWN_ELSEWHERE}
         rows += [(self.label(texts, key), value[POINTS]) for key, value in others.items() if POINTS in value]
         width = max(len(name) for name, _ in rows)
         lines = [f"{name:<{width}}  {points:>4}" for name, points in rows]

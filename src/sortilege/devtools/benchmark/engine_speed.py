@@ -78,13 +78,13 @@ def copy_states(states: Sequence[Machine]) -> int:
 def imagine_work(rules: Rules, states: Sequence[Machine]) -> Work:
     rng = rng_from_seed(7)
 
-    def imagined(_: int) -> int:
+    def imagine_all(_: int) -> int:
         for state in states:
             for seat in range(PLAYERS):
                 rules.imagine(state, seat, rng)
         return len(states) * PLAYERS
 
-    return imagined
+    return imagine_all
 
 
 # Measuring.

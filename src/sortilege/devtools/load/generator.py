@@ -207,34 +207,34 @@ class LoadGenerator:
     async def grow(self, tables: int) -> None:
         """Open tables until there are `tables`."""
 
-        async def make(asking: KeepAliveConnection) -> None:
+        async def make(connection: KeepAliveConnection) -> None:
             while len(self.tables) + self.making < tables:
                 self.making += 1
-                table = await self.make_table(asking)
+                table = await self.make_table(connection)
                 self.making -= 1
                 self.tables.append(table)
 
         self.making = 0
-        asking = [
+        connections = [
             KeepAliveConnection(self.host, self.port) for _ in range(CONNECTIONS_PER_GENERATOR)
         ]  # fresh ones each time: the server closes idle connections
         beating = asyncio.create_task(self.send_pings())  # the server also closes idle sockets, and this may take long
-        await asyncio.gather(*map(make, asking))
+        await asyncio.gather(*map(make, connections))
         beating.cancel()
-        for one in asking:
+        for one in connections:
             one.close()
 
-    async def make_table(self, asking: KeepAliveConnection) -> tuple[SeatSocket, SeatSocket]:
+    async def make_table(self, connection: KeepAliveConnection) -> tuple[SeatSocket, SeatSocket]:
         """Seat two players over HTTP and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
-        made, ann = await asking.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
+        made, ann = await connection.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
         id, secret = made["table"], made["invitations"][0]["secret"]
-        _, bob = await asking.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
+        _, bob = await connection.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
         for seat, cookie in enumerate((ann, bob)):
             nonce = f"{self.rng.getrandbits(128):032x}"
             given = {"commitment": made["room"]["commitment"], "nonce": nonce, "seat": seat}
-            await asking.post(f"/tables/{id}/nonces", given, cookie)
-        await asking.post(f"/tables/{id}/acts", {"do": "act", "what": "start"}, ann)
+            await connection.post(f"/tables/{id}/nonces", given, cookie)
+        await connection.post(f"/tables/{id}/acts", {"do": "act", "what": "start"}, ann)
         return await self.open_socket(id, ann), await self.open_socket(id, bob)
 
     async def open_socket(self, id: str, cookie: str) -> SeatSocket:

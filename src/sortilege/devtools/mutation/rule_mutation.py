@@ -34,7 +34,7 @@ class RuleHunter:
     def __init__(self, name: str, files: Sequence[Path]) -> None:
         self.tables = story_game(name).tables()
         self.stories = [story for story in read_stories(files)[0] if story.game == name]
-        self.told = {id(story): str(story.raw) for story in self.stories}
+        self.texts = {id(story): str(story.raw) for story in self.stories}
         self.held: dict[int, bool] = {}
         self.noticed: list[Story] = []
 
@@ -42,7 +42,7 @@ class RuleHunter:
         """The stories about the card, then those that mention it, then the others."""
         yield from self.noticed
         about = [story for story in self.stories if card in story.cards]
-        mention = [story for story in self.stories if card and card in self.told[id(story)]]
+        mention = [story for story in self.stories if card and card in self.texts[id(story)]]
         seen = {id(story) for story in self.noticed}
         for story in [*about, *mention, *self.stories]:
             if id(story) not in seen:

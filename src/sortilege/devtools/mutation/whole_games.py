@@ -36,7 +36,7 @@ def replay_steps(record: records.Record) -> Iterator[bytes]:
 
 def varied_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
     """The defaults for every third game, random options for the others."""
-    return rules.options.drawn(rng_from_seed(number), seats) if number % 3 else rules.complete({}, seats)
+    return rules.options.random_values(rng_from_seed(number), seats) if number % 3 else rules.complete({}, seats)
 
 
 def derived_states(rules: Rules, state: Machine) -> Iterator[Machine]:

@@ -90,7 +90,7 @@ class SeatHistory:
             self.brought[kind] = self.brought.get(kind, 0) + crystals
 
 
-def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
+def seat_counts(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
     seats = [SeatHistory() for _ in range(state.seats)]
     year = 0
     for kind, who, a, b, detail, _, by in rows:

@@ -15,7 +15,7 @@ from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand,
 from sortilege.games.seasons.engine.scoring import winners
 from sortilege.games.seasons.engine.state import VERBS, State
 from sortilege.games.seasons.options import OPTIONS
-from sortilege.games.seasons.presentation.asks import ASKING
+from sortilege.games.seasons.presentation.asks import ASK_BUILDER
 from sortilege.games.seasons.presentation.event_kinds import EVENT_LOG
 from sortilege.games.seasons.presentation.ids import CHOICE_IDS, CODE_OF
 from sortilege.games.seasons.presentation.view import View, hand_of, total_points, view
@@ -33,7 +33,7 @@ class Seasons(Rules):
     code_of = CODE_OF
     whys = tuple(verb.name for verb in VERBS)
     options = OPTIONS
-    asking = ASKING
+    ask_builder = ASK_BUILDER
     events = EVENT_LOG
     codec = STATE_CODEC
 
@@ -55,7 +55,7 @@ class Seasons(Rules):
     def winners(self, state: State) -> list[int]:
         return state.seats_in(winners(state))
 
-    def shown(self, before: State, after: State, seat: int) -> State:
+    def undo_state(self, before: State, after: State, seat: int) -> State:
         """Cards in hand before the choice that were shown since remain known to the seats that saw them."""
         old, new = before.copy(), after
         gone = Counter(map(kind_of, hand_of(old, seat))) - Counter(map(kind_of, hand_of(new, seat)))

@@ -35,7 +35,7 @@ def conditions(state: State) -> list[int]:
     return [SPELL_PLACE[int(spell)] for spell in state.spells]
 
 
-def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
+def seat_counts(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[SeatCounts]:
     return [seat_record(state, seat, places[seat]) for seat in range(state.seats)]
 
 

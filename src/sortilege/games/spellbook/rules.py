@@ -28,7 +28,7 @@ class SpellBook(Rules):
     code_of = CODE_OF
     whys = tuple(verb.name for verb in VERBS)
     options = OPTIONS
-    asking = ASK_BUILDER
+    ask_builder = ASK_BUILDER
     events = EVENT_LOG
     codec = STATE_CODEC
 

@@ -124,8 +124,8 @@ class Arena:
         """Add games, and their times by bot."""
         self.outcomes += games
         for outcome in games:
-            for sitting in outcome.sittings:
-                self.times[sitting.bot].take(sitting.times)
+            for seat in outcome.sittings:
+                self.times[seat.bot].take(seat.times)
 
     def time_figures(self) -> list[TimeFigures]:
         """Return the move times of each bot."""

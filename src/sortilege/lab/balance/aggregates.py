@@ -49,7 +49,7 @@ class Sums(msgspec.Struct):
         add_all(self.singles, other.singles)
         add_all(self.pairs, other.pairs)
 
-    def shaped(self) -> bool:
+    def has_valid_shape(self) -> bool:
         """Return whether every row has the right number of columns."""
         rows = (
             (CELL, self.marks.values()),
@@ -60,7 +60,7 @@ class Sums(msgspec.Struct):
         )
         return all(len(cell) == width for width, tables in rows for cells in tables for cell in cells.values())
 
-    def played(self, everybody: int) -> dict[int, int]:
+    def games_by_players(self, everybody: int) -> dict[int, int]:
         """Return the games per player count; empty if the two ways of counting disagree."""
         games = {players: cells[ALL][0] for players, cells in self.games.items() if ALL in cells}
         seats = {players: cells[everybody][N] for players, cells in self.marks.items() if everybody in cells}

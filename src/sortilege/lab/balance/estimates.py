@@ -114,19 +114,19 @@ class StudyEstimates:
         known = {players: cell for players, cell in cells.items() if cell[N] >= LEAST_OBSERVATIONS}
         seats = seats_of(cells)
         brought = sum(cell[BROUGHT] for cell in cells.values())
-        fared = self.fared(cells)
+        estimate = self.seat_estimate(cells)
         return MarkEstimate(
-            wins=fared.wins,
-            points=fared.points,
+            wins=estimate.wins,
+            points=estimate.points,
             seats=seats,
-            players={n: self.fared({n: cell}) for n, cell in sorted(known.items())},
+            players={n: self.seat_estimate({n: cell}) for n, cell in sorted(known.items())},
             brought=brought / seats if brought else None,
         )
 
-    def fared(self, cells: Mapping[int, list[int]]) -> SeatEstimate:
-        return SeatEstimate(self.compared(cells, W, NW, WW, WON), self.compared(cells, S, NS, SS, 1))
+    def seat_estimate(self, cells: Mapping[int, list[int]]) -> SeatEstimate:
+        return SeatEstimate(self.difference(cells, W, NW, WW, WON), self.difference(cells, S, NS, SS, 1))
 
-    def compared(self, cells: Mapping[int, list[int]], of: int, with_n: int, square: int, unit: int) -> Estimate:
+    def difference(self, cells: Mapping[int, list[int]], of: int, with_n: int, square: int, unit: int) -> Estimate:
         """Return a mean beyond the base of its player count, over all tables.
 
         Games are the observations, because seats of one game are correlated. One maximally deviating observation is

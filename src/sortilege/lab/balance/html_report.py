@@ -96,7 +96,7 @@ def first(figures: StudyEstimates, words: Labels) -> str:
     rows = [
         svg_charts.ChartRow(
             f"{words.say('balance-table', n=players)} · {words.tell(asked.things[place])}",
-            *scaled(found.players[players].wins),
+            *percentages(found.players[players].wins),
             words.points(found.players[players].wins),
             players,
         )
@@ -111,7 +111,7 @@ def first(figures: StudyEstimates, words: Labels) -> str:
     return section("first", "\n".join(parts), words)
 
 
-def scaled(found: Estimate) -> tuple[float, float, float]:
+def percentages(found: Estimate) -> tuple[float, float, float]:
     return 100 * found.value, 100 * found.low, 100 * found.high
 
 
@@ -144,7 +144,7 @@ def question(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> 
     ends = known if len(known) <= 2 * SHOWN else known[:SHOWN] + known[-SHOWN:]
     rows = [
         svg_charts.ChartRow(
-            words.tell(asked.things[thing]), *scaled(found.wins), words.points(found.wins), found.wins.value < 0
+            words.tell(asked.things[thing]), *percentages(found.wins), words.points(found.wins), found.wins.value < 0
         )
         for thing, found in ends
     ]

@@ -19,7 +19,7 @@ class Labels:
         name = texts(self.lang).tell(said)
         return name[:1].upper() + name[1:]
 
-    def named(self, asked: BalanceQuestion, thing: int) -> str:
+    def thing_label(self, asked: BalanceQuestion, thing: int) -> str:
         """Return a thing with what a seat did with it."""
         return self.say(f"balance-n-{asked.key}", thing=self.tell(asked.things[thing]))
 
@@ -27,7 +27,7 @@ class Labels:
         """Format a difference of rates in percentage points, with half its interval."""
         return f"{sign(100 * found.value)}{WIDE}{100 * (found.high - found.value):.1f}"
 
-    def signed(self, found: Estimate) -> str:
+    def signed_number(self, found: Estimate) -> str:
         return f"{sign(found.value)}{WIDE}{found.high - found.value:.1f}"
 
 

@@ -72,17 +72,17 @@ def ends(figures: StudyEstimates, asked: BalanceQuestion, words: Labels) -> str:
     shown = both_ends(known_of(figures, asked))
     if not shown:
         return ""
-    tables = contested(figures)
+    tables = multiplayer_counts(figures)
     heads = [words.say(f"balance-h-{asked.key}"), words.say("balance-wins")]
     heads += [*(words.say("balance-table", n=players) for players in tables), words.say("balance-points")]
     rows = []
     for thing, found in shown:
         at = [words.points(found.players[players].wins) if players in found.players else "–" for players in tables]
-        rows.append([words.tell(asked.things[thing]), words.points(found.wins), *at, words.signed(found.points)])
+        rows.append([words.tell(asked.things[thing]), words.points(found.wins), *at, words.signed_number(found.points)])
     return table(heads, rows)
 
 
-def contested(figures: StudyEstimates) -> list[int]:
+def multiplayer_counts(figures: StudyEstimates) -> list[int]:
     """Return the player counts with opponents."""
     return [players for players in sorted(figures.base) if players > ALONE]
 
@@ -112,7 +112,7 @@ def pairs(figures: StudyEstimates, words: Labels) -> str:
 
 def conditions(figures: StudyEstimates, words: Labels) -> str:
     """Return the table of conditions and their effects, sorted by points."""
-    asked, tables = figures.questions.under, contested(figures)
+    asked, tables = figures.questions.under, multiplayer_counts(figures)
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.under(thing, POINTS))]
     if not known:
         return ""
@@ -132,4 +132,4 @@ def differs(figures: StudyEstimates, thing: int, figure: str, at: int | None, wo
     found = figures.under(thing, figure, at)
     if found is None:
         return "–"
-    return words.points(found) if figure in RATES else words.signed(found)
+    return words.points(found) if figure in RATES else words.signed_number(found)

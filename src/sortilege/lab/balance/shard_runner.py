@@ -91,7 +91,7 @@ class StudyPlayer:
             wins=[WON // len(winners) if seat in winners else 0 for seat in range(players)],
             turns=int(getattr(state, self.kit.turn)),
             conditions=self.asked.game.conditions(state),
-            seen=self.asked.game.seen(state, recorder.rows, places),
+            seen=self.asked.game.seat_counts(state, recorder.rows, places),
             leads=leads,
             chances=chances,
             led=led,

@@ -66,10 +66,10 @@ def read(file: Path) -> StudyPart:
 def is_complete(part: StudyPart) -> bool:
     """Return whether the sums match the games."""
     plan = part.plan
-    if not plan.players or not 0 <= part.begin < part.end <= plan.games or not part.sums.shaped():
+    if not plan.players or not 0 <= part.begin < part.end <= plan.games or not part.sums.has_valid_shape():
         return False
     tables = Counter(map(plan.players_of, range(part.begin, part.end)))
-    return part.sums.played(Questions(balance_of(plan.game)).everybody.begin) == tables
+    return part.sums.games_by_players(Questions(balance_of(plan.game)).everybody.begin) == tables
 
 
 def part_files(places: Sequence[Path]) -> list[Path]:

@@ -61,7 +61,7 @@ def splits(figures: StudyEstimates, words: Labels) -> Iterator[str]:
             for _, thing, (one, more), (other, less) in sorted(found, key=lambda row: -row[0])[:1]:
                 yield words.say(
                     "balance-s-split",
-                    thing=words.named(asked, thing),
+                    thing=words.thing_label(asked, thing),
                     one=words.say(f"balance-at-{split}", n=one),
                     other=words.say(f"balance-at-{split}", n=other),
                     more=words.points(more),
@@ -91,7 +91,7 @@ def tables(figures: StudyEstimates, words: Labels) -> Iterator[str]:
                 parts = [(players, fared.wins) for players, fared in known.players.items() if players > 1]
                 for a in parts:
                     for b in parts:
-                        found.append((apart(a[1], b[1]), words.named(asked, thing), a, b))
+                        found.append((apart(a[1], b[1]), words.thing_label(asked, thing), a, b))
     for low, name, (one, more), (other, less) in sorted(found, key=lambda row: -row[0])[:EACH]:
         if low > 0:
             yield words.say(
@@ -114,5 +114,5 @@ def worlds(figures: StudyEstimates, words: Labels) -> Iterator[str]:
         ]
         for _, condition, more in sorted(found, key=lambda row: -row[0])[:1]:
             thing = words.tell(figures.questions.game.CONDITIONS.things[condition])
-            value = words.signed(more) if figure == "turns" else words.points(more)
+            value = words.signed_number(more) if figure == "turns" else words.points(more)
             yield words.say(f"balance-s-{figure}", thing=thing, value=value)

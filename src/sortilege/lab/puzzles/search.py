@@ -24,7 +24,7 @@ from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Recor
 from sortilege.core.record_file import load_record
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
-from sortilege.lab.puzzles.themes import SAID, Theme, theme_of
+from sortilege.lab.puzzles.themes import THEMES_OF_QUESTIONS, Theme, theme_of
 from sortilege.lab.training.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, option_text, position
 from sortilege.stories.source_location import SEATS
@@ -96,26 +96,29 @@ def find(job: SearchJob) -> list[str]:
     found: list[str] = []
     for number in range(job.begin, job.begin + job.games):
         rng = rng_of(numbered_key(job.seed << 32 | number))
-        moments = bot_game_candidates(kit(job.game), rng, 1 if job.teaches else CHOICE_STRIDE)
-        found += islice(puzzles_among(job, moments, rng), 1)  # one per game: later positions are similar
+        candidates = bot_game_candidates(kit(job.game), rng, 1 if job.teaches else CHOICE_STRIDE)
+        found += islice(puzzles_among(job, candidates, rng), 1)  # one per game: later positions are similar
     return found
 
 
-def puzzles_among(job: SearchJob, moments: Iterable[PuzzleCandidate], rng: Rng) -> Iterator[str]:
+def puzzles_among(job: SearchJob, candidates: Iterable[PuzzleCandidate], rng: Rng) -> Iterator[str]:
     one = kit(job.game)
-    for moment in moments:
-        if not job.teaches or may_teach(one, moment, job.teaches):
-            text = puzzle_at(one, moment, rng.child(), job.teaches)
+    for candidate in candidates:
+        if not job.teaches or may_teach(one, candidate, job.teaches):
+            text = puzzle_at(one, candidate, rng.child(), job.teaches)
             if text:
                 yield text
 
 
-def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
+def may_teach(one: Kit, candidate: PuzzleCandidate, theme: str) -> bool:
     """Return whether a question may have this theme; themes found only in games are always possible."""
-    if lesson not in SAID or one.explainer is None:
+    if theme not in THEMES_OF_QUESTIONS or one.explainer is None:
         return True
-    ask, ids = one.rules.ask(moment.state, moment.seat), [one.rules.ids[c] for c in moment.state.legal(moment.seat)]
-    return ask is not None and any(one.explainer.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
+    ask, ids = (
+        one.rules.ask(candidate.state, candidate.seat),
+        [one.rules.ids[c] for c in candidate.state.legal(candidate.seat)],
+    )
+    return ask is not None and any(one.explainer.theme(ask.why, *pair) == theme for pair in combinations(ids, 2))
 
 
 def bot_game_candidates(one: Kit, rng: Rng, seldom: int = CHOICE_STRIDE) -> Iterator[PuzzleCandidate]:
@@ -150,7 +153,7 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     rules = one.rules
     seats = [n for n in rules.seats if n > 1]
     players = seats[rng.below(len(seats))]
-    drawn = rules.options.drawn(rng, players)
+    drawn = rules.options.random_values(rng, players)
     wanted = {flag.option: drawn[flag.option] for flag in flags_of(one)} if rng.below(2) else dict(one.bot_options)
     return players, rules.complete(wanted, players)
 
@@ -175,10 +178,10 @@ def record_candidates(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]
         game.follow(seat, id)
 
 
-def puzzle_at(one: Kit, moment: PuzzleCandidate, rng: Rng, teaches: str = "") -> str | None:
+def puzzle_at(one: Kit, candidate: PuzzleCandidate, rng: Rng, teaches: str = "") -> str | None:
     """Return a candidate as a puzzle in file format; None if it is unsuitable or has another theme."""
-    here = position(one.rules, moment.start, moment.before, moment.seat)
-    if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
+    here = position(one.rules, candidate.start, candidate.before, candidate.seat)
+    if here is None or here.state.legal(here.seat) != candidate.state.legal(candidate.seat):
         return None
     for depth, wanted in SIEVE:
         tallies = tally_options(here.sight, rng.child(), depth).tallies
@@ -324,7 +327,7 @@ def puzzle_text(here: Position, taught: Theme, level: int, tallies: list[Tally],
     ends = {SEATS[seat]: str(getattr(rules.ask(state, seat), "why", "")) for seat in state.open_seats()}
     then: dict[str, Any] = {"asked": ends} if ends else {"over": True}
     story = {"story": f"Puzzle {here.id}: {taught.teaches.replace('_', ' ')}", "puzzle": head, "cards": about}
-    return write_story({**story, "given": here.told["given"], "when": here.told["when"] + steps, "then": then})
+    return write_story({**story, "given": here.story["given"], "when": here.story["when"] + steps, "then": then})
 
 
 def figures(tally: Tally) -> str:

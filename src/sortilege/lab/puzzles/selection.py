@@ -39,5 +39,5 @@ def diversify(found: Iterable[Puzzle]) -> list[Puzzle]:
 
 def shares(ones: Sequence[Puzzle]) -> str:
     """Return the counts by difficulty and theme, for progress output."""
-    levels, lessons = Counter(one.difficulty for one in ones), Counter(one.teaches for one in ones)
-    return ", ".join(f"{name}: {n}" for counts in (levels, lessons) for name, n in sorted(counts.items()))
+    levels, themes = Counter(one.difficulty for one in ones), Counter(one.teaches for one in ones)
+    return ", ".join(f"{name}: {n}" for counts in (levels, themes) for name, n in sorted(counts.items()))

@@ -11,7 +11,7 @@ from sortilege.core.hint_explainer import WHOLE, KeyEvent
 from sortilege.core.kits import kit
 
 # Themes that the question determines; the others follow from games or the position.
-SAID = ("draft", "years", "dice", "payment", "supplies", "keep", "bonus")
+THEMES_OF_QUESTIONS = ("draft", "years", "dice", "payment", "supplies", "keep", "bonus")
 
 
 class Theme(NamedTuple):
@@ -28,7 +28,7 @@ def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
     explainer = one.explainer
     if one.last_round(state):
         return Theme("last_round", things)
-    said = explainer.lesson(sight.ask.why, ids[best.code], ids[other.code]) if explainer else ""
+    said = explainer.theme(sight.ask.why, ids[best.code], ids[other.code]) if explainer else ""
     if said:
         return Theme(said, things)
     watch = ThemeDetector(sight)
@@ -36,7 +36,7 @@ def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
         return Theme("pair", (*things, second))
     if watch.later(best, things_of(ids[other.code])) or watch.later(other, things):
         return Theme("timing", things)
-    if watch.denied(best, other):
+    if watch.denies_opponent(best, other):
         return Theme("denial", things)
     return Theme("cards" if things and things_of(ids[other.code]) else "timing", things)
 
@@ -78,7 +78,7 @@ class ThemeDetector:
         cards = {subject.id for subject in known if subject.card}
         return max((word for word in gains if word in cards), key=lambda word: gains[word], default="")
 
-    def denied(self, best: Tally, other: Tally) -> bool:
+    def denies_opponent(self, best: Tally, other: Tally) -> bool:
         """Return whether an opponent usually gains something after the other option, clearly less after this."""
         return any(
             event.row[1] != self.sight.seat

@@ -80,7 +80,7 @@ class SelfPlayer:
             asked = state.open_seats()
             seat = int(chance.below(players)) if chance.below(2) == 0 else asked[chance.below(len(asked))]
             stage = max(stage, int(self.policy.hand.stage(state)))  # a year can be repeated
-            rows.append((seat, stage, self.seen(state, seat, chance)))
+            rows.append((seat, stage, self.store_decision(state, seat, chance)))
             self.on(state, chance, noise, stride)
         scores, winners = one.rules.scores(state), one.rules.winners(state)
         for seat, stage, choice in rows:
@@ -110,7 +110,7 @@ class SelfPlayer:
             else:
                 state.take(seat, options[0])
 
-    def seen(self, state: Any, seat: int, rng: Rng) -> list[int]:
+    def store_decision(self, state: Any, seat: int, rng: Rng) -> list[int]:
         """Store features and options; return their counts and the best option."""
         features = Features()
         self.policy.hand.read(state, seat, features)
@@ -141,4 +141,4 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     players = TWO if TWO in seats and rng.below(2) == 0 else seats[rng.below(len(seats))]
     if rng.below(2) == 0:
         return players, one.rules.complete(dict(one.bot_options), players)
-    return players, one.rules.options.drawn(rng, players)
+    return players, one.rules.options.random_values(rng, players)

@@ -99,11 +99,11 @@ class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is optional and ma
 
 
 def teach(
-    shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+    shape: Shape, training: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
 ) -> tuple[FloatWeights, TrainingMetrics]:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
-    table = TrainingTensors(lessons, shape.places, device)
+    table = TrainingTensors(training, shape.places, device)
     net = TorchNetwork(shape, begin or blank(shape), scale_of(table, shape, device)).to(device)
     n = len(table.rows)
     batch = min(max(n // BATCHES, SMALLEST), BATCH, n)

@@ -73,7 +73,12 @@ class Trainer(Protocol):
     name: str
 
     def teach(
-        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+        self,
+        shape: Shape,
+        training: Sequence[Positions],
+        held_out: Positions,
+        epochs: float,
+        begin: FloatWeights | None,
     ) -> tuple[FloatWeights, TrainingMetrics]: ...
 
 
@@ -175,12 +180,17 @@ class PlainTrainer:
     name = "plain"
 
     def teach(
-        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+        self,
+        shape: Shape,
+        training: Sequence[Positions],
+        held_out: Positions,
+        epochs: float,
+        begin: FloatWeights | None,
     ) -> tuple[FloatWeights, TrainingMetrics]:
         net = begin or blank(shape)
         seen = 0
         for _ in range(max(1, round(epochs))):
-            for lesson in lessons:
+            for lesson in training:
                 for row, pairs, codes in unpack(lesson):
                     self.step(shape, net, row, pairs, codes)
                     seen += 1
@@ -292,8 +302,13 @@ class TorchTrainer:
     name = "torch"
 
     def teach(
-        self, shape: Shape, lessons: Sequence[Positions], held_out: Positions, epochs: float, begin: FloatWeights | None
+        self,
+        shape: Shape,
+        training: Sequence[Positions],
+        held_out: Positions,
+        epochs: float,
+        begin: FloatWeights | None,
     ) -> tuple[FloatWeights, TrainingMetrics]:
         from sortilege.lab.training.torch_trainer import teach
 
-        return teach(shape, lessons, held_out, epochs, begin)
+        return teach(shape, training, held_out, epochs, begin)

@@ -89,7 +89,7 @@ class Run:
             number = len(self.course.rounds) + 1
             if not self.gather(number, until):
                 return
-            learned = self.lesson(number)
+            learned = self.train(number)
             found = self.test(number, learned)
             self.course.rounds.append(found)
             if found.better:
@@ -132,26 +132,26 @@ class Run:
                     return False
         return True
 
-    def lesson(self, number: int) -> Round:
+    def train(self, number: int) -> Round:
         """Train on the positions of the last rounds, and write the weights."""
         self.watch("learning", 0, 1)
         policy = kit(self.course.game).policy()
         assert policy is not None, "self-play used its policy"
-        lessons, held_out = [], Positions()
+        training, held_out = [], Positions()
         for one in range(max(1, number - WINDOW + 1), number + 1):
             for n, place in enumerate(self.positions(one)):
                 found = positions.from_bytes(place.read_bytes())
                 if n % HELD_OUT == 0 and one == number:
                     held_out.take(found)
                 elif n % HELD_OUT:
-                    lessons.append(found)
-        codes = 1 + max(max(part.codes, default=0) for part in [*lessons, held_out])
+                    training.append(found)
+        codes = 1 + max(max(part.codes, default=0) for part in [*training, held_out])
         best = self.best()
         before = weights.read(self.course.game, best) if best else None
         codes = max(codes, before.about.choices if before else 0)
         shape = Shape(int(policy.places), HIDDEN, SECOND, codes, policy.swing / 100)
         begin = dequantize(shape, (before.first, before.second, before.heads, before.choices)) if before else None
-        floats, curve = self.teacher.teach(shape, lessons, held_out, EPOCHS, begin)
+        floats, curve = self.teacher.teach(shape, training, held_out, EPOCHS, begin)
         about = weights.About(
             weights.FORMAT,
             self.course.game,
@@ -164,7 +164,7 @@ class Run:
             {"round": number, "teacher": self.teacher.name, "seed": self.course.seed, **metrics_json(curve)},
         )
         made = weights.Weights(about, *quantize(shape, floats))
-        about = msgspec.structs.replace(about, tempers=calibrate(made.net(), [*lessons, held_out]))
+        about = msgspec.structs.replace(about, tempers=calibrate(made.net(), [*training, held_out]))
         self.keep(self.weights(number), weights.to_bytes(msgspec.structs.replace(made, about=about)))
         return Round(number, curve.positions, *astuple(curve), 0.0, 0, False)
 

@@ -128,7 +128,7 @@ class TableStore(Database):
 
     async def save(self, change: TableChange) -> None:
         """Write a change and its log entries; raises Conflict if another write came first or the seat was lost."""
-        if change.reseated is not None or change.results is not None:
+        if change.seat_change is not None or change.results is not None:
             await self._save_with_extra_rows(change)
             return
         lines = [log_row(change.id, one) for one in change.entries]
@@ -248,10 +248,10 @@ class TableStore(Database):
 def extra_rows(change: TableChange) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
     """Yield the statements and rows that a change writes besides the table's own row."""
     yield text(INSERT_LOG), [log_row(change.id, one) for one in change.entries]
-    if change.reseated is not None:
-        but = change.reseated.kept_holder
-        yield RELEASE_HOLD, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]
-        yield INSERT_HOLD, [hold_row(change.id, one) for one in change.reseated.gained]
+    if change.seat_change is not None:
+        but = change.seat_change.kept_holder
+        yield RELEASE_HOLD, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.seat_change.emptied]
+        yield INSERT_HOLD, [hold_row(change.id, one) for one in change.seat_change.gained]
     if change.results is not None:
         beside = {"table_id": change.id, "game": change.room.game, "at": time.time()}
         yield INSERT_RESULT, [beside | {"account": who, "won": won} for who, won in change.results.items()]

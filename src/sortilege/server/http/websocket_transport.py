@@ -74,7 +74,7 @@ class WebSocketTransport(asyncio.Protocol):
                     self._pass_on(message.get("text"))
         self.pause_reading(False)
         if self.protocol.state is not State.OPEN or self.transport.is_closing():
-            self._lost()
+            self._report_end()
 
     def send_text(self, text: bytes) -> None:
         """Send one text message."""
@@ -89,7 +89,7 @@ class WebSocketTransport(asyncio.Protocol):
             self.write()
             self.pause_reading(False)  # the client's close frame has to get through
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.close)
-        self._lost()
+        self._report_end()
 
     def pause_reading(self, paused: bool) -> None:
         """Pause reading from the client, or resume it."""
@@ -115,7 +115,7 @@ class WebSocketTransport(asyncio.Protocol):
             elif isinstance(event, Frame):
                 self._receive(event)
         if self.protocol.close_expected():
-            self._lost()
+            self._report_end()
 
     def pause_writing(self) -> None:
         self.full = True
@@ -133,7 +133,7 @@ class WebSocketTransport(asyncio.Protocol):
         self.limits.release(self.transport)
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self._lost()
+        self._report_end()
 
     def shutdown(self) -> None:
         """Close the socket because the server stops."""
@@ -224,7 +224,7 @@ class WebSocketTransport(asyncio.Protocol):
         else:
             self.listener.receive(text)
 
-    def _lost(self) -> None:
+    def _report_end(self) -> None:
         """Report the end of the socket, once."""
         listener, self.listener = self.listener, None
         if listener is not None:

@@ -155,7 +155,7 @@ def room_snapshot(live: LiveTable, mine: tuple[int, ...], host: bool, clock: boo
             abandons=seat.abandons,
             nonce=seat.nonce if started else "",
             nonce_hash=nonce_hash(seat.nonce) if seat.kind == "person" and seat.nonce else "",
-            seconds=_rounded(clocks.seconds_left(room, at, now)) if clock else None,
+            seconds=_round_seconds(clocks.seconds_left(room, at, now)) if clock else None,
             running=clock and seat.asked_at is not None,
             devices=seat.devices,
             pauses=seat.pauses,
@@ -200,7 +200,7 @@ def clock_snapshot(live: LiveTable) -> ClockSnapshot | None:
     now, seats = table_time.now(), live.room.seats
     return ClockSnapshot(
         kind=live.room.clock.kind,
-        seconds=tuple(_rounded(clocks.seconds_left(live.room, at, now)) for at in range(len(seats))),
+        seconds=tuple(_round_seconds(clocks.seconds_left(live.room, at, now)) for at in range(len(seats))),
         running=tuple(seat.asked_at is not None for seat in seats),
     )
 
@@ -209,5 +209,5 @@ def chat_line(row: Mapping[str, Any]) -> ChatLine:
     return ChatLine(n=row["n"], who=row["seat"], name=row["name"], at=row["at"], text=row["text"])
 
 
-def _rounded(seconds: float | None) -> float | None:
+def _round_seconds(seconds: float | None) -> float | None:
     return None if seconds is None else round(max(seconds, 0.0), 1)

@@ -41,10 +41,10 @@ class TableWriter:
         entries: tuple[LogEntry, ...] = (),
         new_game: bool = False,
         by: Actor | None = None,
-        reseated: SeatChange | None = None,
+        seat_change: SeatChange | None = None,
     ) -> None:
         """Persist what was changed in memory, then publish it; raises Conflict."""
-        await self.publish(live, await self.persist(live, entries, new_game, by, reseated))
+        await self.publish(live, await self.persist(live, entries, new_game, by, seat_change))
 
     async def persist(
         self,
@@ -52,7 +52,7 @@ class TableWriter:
         entries: tuple[LogEntry, ...] = (),
         new_game: bool = False,
         by: Actor | None = None,
-        reseated: SeatChange | None = None,
+        seat_change: SeatChange | None = None,
     ) -> TableChange:
         """Write a table's state and new log entries in one transaction.
 
@@ -75,7 +75,7 @@ class TableWriter:
             base=game.base if game else None,
             entries=entries,
             by=by,
-            reseated=reseated,
+            seat_change=seat_change,
             results=results,
         )
         await self.tables.store.save(change)
@@ -130,10 +130,10 @@ class TableWriter:
             holders = await self.tables.store.holders(live.id)
             if by is not None and by[1] not in await self.tables.store.seats_of(by[0], live.id):
                 raise NotAllowed("server-seat-lost")
-            result, reseated = decide(live, holders)
-            seating.record_seat_change(live.room, holders, reseated)
+            result, seat_change = decide(live, holders)
+            seating.record_seat_change(live.room, holders, seat_change)
             try:
-                await self.commit(live, by=by, reseated=reseated)
+                await self.commit(live, by=by, seat_change=seat_change)
             except Conflict:
                 await self.sync.restore_after_conflict(live)
                 continue

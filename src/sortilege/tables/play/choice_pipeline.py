@@ -52,7 +52,7 @@ class ChoicePipeline:
                     await self.writer.sync.restore_after_conflict(live)
                     client = None  # the database knows who holds the seat now
                 except (Stale, NotNow):  # also the last choice of a game, sent again after its end
-                    if done := await self._repeated(live, seat, request):
+                    if done := await self._acknowledge_repeat(live, seat, request):
                         return done
                     raise
         raise Unavailable("server-quicker", retry_after=0.2)
@@ -88,7 +88,7 @@ class ChoicePipeline:
         change = await self.writer.persist(live, tuple(entries), by=by)
         await self.writer.publish(live, change)
 
-    async def _repeated(self, live: LiveTable, seat: int, request: MoveRequest) -> RequestAccepted | None:
+    async def _acknowledge_repeat(self, live: LiveTable, seat: int, request: MoveRequest) -> RequestAccepted | None:
         """Acknowledge a request again if it was accepted before, as far as its batch went."""
         since = max(0, live.n - MAX_ENTRIES_SINCE_ANSWER)
         before = await self.tables.store.answers(live.id, seat, request.version, since)

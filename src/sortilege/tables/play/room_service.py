@@ -66,9 +66,9 @@ class RoomService:
         """Take a free seat, or return to one by its link."""
 
         def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
-            (seat, secret), reseated = seating.take_seat(live.room, request, caller, holders)
+            (seat, secret), seat_change = seating.take_seat(live.room, request, caller, holders)
             seating.end_stand_in(live.room, seat, table_time.now())
-            return (seat, secret), reseated
+            return (seat, secret), seat_change
 
         async with self.tables.at(id) as live:
             seat, secret = await self.writer.change_seats(live, sit)

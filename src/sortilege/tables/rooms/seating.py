@@ -201,15 +201,15 @@ def add_notice(
     room.notices = [*room.notices, notice][-MAX_NOTICES:]
 
 
-def record_seat_change(room: Room, holders: list[Hold], reseated: SeatChange) -> None:
+def record_seat_change(room: Room, holders: list[Hold], seat_change: SeatChange) -> None:
     """Update what the room stores about its holders."""
-    after = reseated.after(holders)
-    for at in reseated.emptied:
+    after = seat_change.after(holders)
+    for at in seat_change.emptied:
         seat = room.seats[at]
         seat.turnover += 1
         if room.phase != "waiting":
             gone = [one.holder for one in holders if one.seat == at and one not in after]
-            lost = [one for one in gone if one != reseated.erased_holder]
+            lost = [one for one in gone if one != seat_change.erased_holder]
             seat.lost_by = [*dict.fromkeys([*seat.lost_by, *lost])]
     count_devices(room, after)
 

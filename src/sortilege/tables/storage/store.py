@@ -77,7 +77,7 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     upgrades: tuple[Upgrade, ...] | None = None
     entries: tuple[LogEntry, ...] = ()
     by: tuple[Caller, int] | None = None  # who chose, for which seat; the write fails unless they hold that seat
-    reseated: SeatChange | None = None
+    seat_change: SeatChange | None = None
     results: Mapping[str, bool] | None = None  # per account that played: whether it won
 
 

@@ -66,7 +66,7 @@ class FairQueue(Generic[Work]):
         if len(self.running) >= self.places or not owners:
             return None
         now = self.now()  # one time for all, so that owners at one address compare as equal
-        owner = max(owners, key=lambda one: self.left(one, now))  # the first among equals
+        owner = max(owners, key=lambda one: self.quotas_left(one, now))  # the first among equals
         tables = self.waiting.pop(owner)
         table = next(iter(tables))
         turns = tables.pop(table)
@@ -79,7 +79,7 @@ class FairQueue(Generic[Work]):
         self.running.append(turn)
         return turn
 
-    def done(self, turn: Turn[Work]) -> None:
+    def finish(self, turn: Turn[Work]) -> None:
         """End a turn, whether it was running or still waiting."""
         if turn in self.running:
             self.running.remove(turn)
@@ -104,14 +104,16 @@ class FairQueue(Generic[Work]):
         if turn.hurried:
             return True
         now = self.now()
-        left = self.left(turn.owner, now)
-        others = sum(self._may_begin(one) and self.left(one, now) > left for one in self.waiting if one != turn.owner)
+        left = self.quotas_left(turn.owner, now)
+        others = sum(
+            self._may_begin(one) and self.quotas_left(one, now) > left for one in self.waiting if one != turn.owner
+        )
         if not others:
             return False
         limit = MIN_SLICE_SECONDS if min(left) <= 0.0 else max(MIN_SLICE_SECONDS, SLICE_SECONDS / others)
         return now - turn.began >= limit
 
-    def left(self, owner: str, now: float) -> tuple[float, float]:
+    def quotas_left(self, owner: str, now: float) -> tuple[float, float]:
         """Return what is left of the owner's two quotas, in seconds of work."""
         where, who = quota_names(owner)
         used = [(now - turn.began, quota_names(turn.owner)) for turn in self.running]

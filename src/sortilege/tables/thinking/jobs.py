@@ -126,7 +126,7 @@ class WorkerLane(ABC):
             await turn.work
             yield turn
         finally:
-            self.queue.done(turn)
+            self.queue.finish(turn)
             self._start_turns()
 
     def _start_turns(self) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import E, changed
+from sortilege.core.engine.machine import E, with_value
 from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     CARD_KIND,
@@ -62,7 +62,7 @@ def mimic(s: State, raven: i64, model: i64) -> None:
     unshare_play(s)
     owner = s.owner(raven)
     count_in_tally(s, s.tally, owner, raven, -1)
-    s.mimics = changed(s.mimics, raven & 1, model + 1)
+    s.mimics = with_value(s.mimics, raven & 1, model + 1)
     count_in_tally(s, s.tally, owner, raven, 1)
 
 
@@ -72,7 +72,7 @@ def reset_card(s: State, copy: i64) -> None:
     set_spent(s, copy, 0)
     set_worked(s, copy, 0)
     if copy >> 1 == RAVEN_THE_USURPER:
-        s.mimics = changed(s.mimics, copy & 1, 0)
+        s.mimics = with_value(s.mimics, copy & 1, 0)
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.machine import changed
+from sortilege.core.engine.machine import with_value
 from sortilege.games.seasons.engine.constants import KIND_MASK, PACK, SEEN_BY
 from sortilege.games.seasons.engine.state import State
 
@@ -131,7 +131,7 @@ def note_shown(s: State, seat: i64, kind: i64) -> None:
     for c in range(i64(len(clues))):
         row = clues[c]
         if clue_has(row, kind) and clue_seats(row) & (1 << seat):
-            s.clues = changed(s.clues, c, clue_without(row, seat, kind))
+            s.clues = with_value(s.clues, c, clue_without(row, seat, kind))
 
 
 def clue_without(row: i64, seat: i64, kind: i64) -> i64:
@@ -151,7 +151,7 @@ def note_hidden(s: State, seat: i64) -> None:
     """Drop all clues about a seat after a card left its hand unseen."""
     for c in range(i64(len(s.clues))):
         if clue_seats(s.clues[c]) & (1 << seat):
-            s.clues = changed(s.clues, c, 0)
+            s.clues = with_value(s.clues, c, 0)
 
 
 def mark_known(s: State, seat: i64, kind: i64, viewer: i64) -> None:

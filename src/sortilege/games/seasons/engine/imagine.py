@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, changed
+from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, with_value
 from sortilege.core.engine.rng import Rng
 from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
@@ -362,7 +362,7 @@ def deal_pack(t: State, other: i64, seat: i64, unknown: UnknownCards, rng: Rng) 
         for p in range(at, at + t.pack_n):
             t.pack[p] = i32(unknown.deal())
     if t.sealed[other]:
-        t.sealed = changed(t.sealed, other, CARD_CODE + kind_of(i64(t.pack[at + rng.below(t.pack_n)])) + 1)
+        t.sealed = with_value(t.sealed, other, CARD_CODE + kind_of(i64(t.pack[at + rng.below(t.pack_n)])) + 1)
 
 
 def imagine(s: State, seat: i64, rng: Rng) -> State:
@@ -396,7 +396,7 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
         deal_private(t, k, seat, unknown, held, rng)
         if t.sealed[k] > CARD_CODE and t.sealed[k] <= PLAY:
             at = k * t.cards + rng.below(t.hand_n[k])
-            t.sealed = changed(t.sealed, k, CARD_CODE + kind_of(i64(t.hand[at])) + 1)
+            t.sealed = with_value(t.sealed, k, CARD_CODE + kind_of(i64(t.hand[at])) + 1)
     if not drafting:
         forget_draft(t, seat)
         deal_registers(t, seat, rng)
@@ -462,10 +462,10 @@ def deal_abilities(t: State, seat: i64, rng: Rng) -> None:
     for k in range(t.seats * 3):
         if k // 3 != seat and t.dealt[k]:
             n -= 1
-            t.dealt = changed(t.dealt, k, order[n] + 1)
+            t.dealt = with_value(t.dealt, k, order[n] + 1)
     for other in range(t.seats):
         if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= CARD_CODE:
-            t.sealed = changed(t.sealed, other, TOKEN + t.dealt[other * 3])
+            t.sealed = with_value(t.sealed, other, TOKEN + t.dealt[other * 3])
 
 
 def deal_registers(t: State, seat: i64, rng: Rng) -> None:
@@ -496,4 +496,4 @@ def forget_draft(t: State, seat: i64) -> None:
                 t.picks[r * t.seats + other] = i32(0)
     for c in range(i64(len(t.clues))):
         if clue_viewer(t.clues[c]) != seat:
-            t.clues = changed(t.clues, c, 0)
+            t.clues = with_value(t.clues, c, 0)

@@ -36,5 +36,5 @@ class SeasonsAskBuilder(AskBuilder):
         return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(slots_of(need, slot)))
 
 
-ASKING = SeasonsAskBuilder(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
-ask, why = ASKING.ask, ASKING.why
+ASK_BUILDER = SeasonsAskBuilder(ASK_KINDS, CHOICE_IDS, REASONS, subject_id)
+ask, why = ASK_BUILDER.ask, ASK_BUILDER.why

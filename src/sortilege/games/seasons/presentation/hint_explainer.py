@@ -76,7 +76,7 @@ def is_turn_to_come(state: State, seat: int) -> bool:
     return bool(turn > now)
 
 
-def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
+def spending(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
     """Return a slot for each summoned card, and the energies and crystals paid for it."""
     found: dict[Row, dict[str, int]] = {}
     paying: dict[int, dict[str, int]] = {}  # by the CARD column of the payment
@@ -148,11 +148,11 @@ def turn_manner(chosen: str, best: str, later: int | None) -> str:
     return f"{wanted}-never" if later is None else f"{wanted}-late"
 
 
-def drafted(view: View) -> tuple[str, ...]:
+def drafted_cards(view: View) -> tuple[str, ...]:
     return view.me.hand if view.me else ()
 
 
-def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
+def points_by_card(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
     """Return the crystals each card gained or lost, and the prestige of those in play."""
     found: Counter[str] = Counter()
     for event in events:
@@ -175,7 +175,7 @@ PAYMENT_VERBS = (".pay", ".give_back", ".discard_energy", ".drop_energy", ".plac
 ENERGY, TRANSMUTES, BONUS = "energy", ("transmute", "bonus:transmute"), "bonus:"
 
 
-def lesson(asked: str, chosen: str, other: str) -> str:
+def theme(asked: str, chosen: str, other: str) -> str:
     if asked in LESSON_OF_VERB:
         return LESSON_OF_VERB[asked]
     if any(word in asked for word in PAYMENT_VERBS):

@@ -49,7 +49,7 @@ def stock(state: State, whose: int) -> dict[str, int]:
     }
 
 
-def spent(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
+def spending(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
     """Materia spent on a spell: as many as its level."""
     return {
         (kind, who, a, b, detail, EVERYBODY, -1): {spell_id(a): b}
@@ -103,11 +103,11 @@ def phase_manner(phase: str, chosen: str, best: str, later: int | None) -> str:
     return phase
 
 
-def drafted(view: View) -> tuple[str, ...]:
+def drafted_cards(view: View) -> tuple[str, ...]:
     return ()
 
 
-def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
+def points_by_card(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
     """Nothing is drafted; the value of each spell is a track."""
     return {}
 
@@ -116,7 +116,7 @@ MATERIA = ("altar:", "pool:", "board:", "rune:")
 PAYMENT_VERBS = ("learn", "discard")
 
 
-def lesson(asked: str, chosen: str, other: str) -> str:
+def theme(asked: str, chosen: str, other: str) -> str:
     """Materia given for a spell, or to use one, are payment; materia taken or stored are not."""
     if all(id.startswith(MATERIA) for id in (chosen, other)):
         return "payment" if any(word in asked for word in PAYMENT_VERBS) else "supplies"

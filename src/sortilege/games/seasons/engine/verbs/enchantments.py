@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, POP, SEAT, STEP, WAIT, Offer, changed
+from sortilege.core.engine.machine import CALL, POP, SEAT, STEP, WAIT, Offer, with_value
 from sortilege.games.seasons.engine.card_loss import lose_from_play
 from sortilege.games.seasons.engine.cards_in_play import is_distinct
 from sortilege.games.seasons.engine.constants import (
@@ -62,7 +62,7 @@ class DroughtStrikes(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == SMALLER_RESERVE:
-            s.drought = changed(s.drought, seat, s.drought[seat] + 1)
+            s.drought = with_value(s.drought, seat, s.drought[seat] + 1)
             s.tell(E_SPACE_LOST, seat, s.drought[seat], 0, 0, EVERYBODY)
             push_reduction(s, seat)
         else:

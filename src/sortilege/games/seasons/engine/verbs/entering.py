@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, C, D, E, Offer, Refusals, changed
+from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, C, D, E, Offer, Refusals, with_value
 from sortilege.games.seasons.engine.cards_in_play import begin_entering, has_slot, lay_down
 from sortilege.games.seasons.engine.constants import (
     CANNOT_BE_FREE,
@@ -154,7 +154,7 @@ class EnterPlay(Verb):
         kind = kind_out_of_play(s.stack[f + CARD])
         show_from_hand(s, seat, kind)
         s.stack[f + CARD] = lay_down(s, seat, kind)
-        s.summoned = changed(s.summoned, seat, s.summoned[seat] + 1)
+        s.summoned = with_value(s.summoned, seat, s.summoned[seat] + 1)
         s.summons += 1
         s.advance(f)
         push_reduction(s, seat)

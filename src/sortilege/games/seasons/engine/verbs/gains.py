@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import BY, CALL, CARD, FRAME, NEXT, SEAT, STEP, WAIT, A, C, D, Offer, changed
+from sortilege.core.engine.machine import BY, CALL, CARD, FRAME, NEXT, SEAT, STEP, WAIT, A, C, D, Offer, with_value
 from sortilege.games.seasons.engine.cards_in_play import count_kind
 from sortilege.games.seasons.engine.constants import (
     E_CONVERTS,
@@ -103,7 +103,7 @@ class RaiseGauge(Verb):
 def raise_gauge(s: State, seat: i64, n: i64) -> None:
     n = min(n, GAUGE_MAX - s.gauge[seat])
     if n > 0:
-        s.gauge = changed(s.gauge, seat, s.gauge[seat] + n)
+        s.gauge = with_value(s.gauge, seat, s.gauge[seat] + n)
         s.tell(E_GAUGE, seat, n, s.gauge[seat], 0, EVERYBODY)
 
 
@@ -121,7 +121,7 @@ class LowerGauge(Verb):
         seat = s.stack[f + SEAT]
         n = min(s.arg(f, 0), s.gauge[seat])
         if n > 0:
-            s.gauge = changed(s.gauge, seat, s.gauge[seat] - n)
+            s.gauge = with_value(s.gauge, seat, s.gauge[seat] - n)
             s.tell(E_GAUGE, seat, -n, s.gauge[seat], 0, EVERYBODY)
         return NEXT
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed, zeros
+from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, with_value, zeros
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
@@ -63,13 +63,13 @@ class Sealed(Verb):
         return mask
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        s.sealed = changed(s.sealed, seat, code + 1)
+        s.sealed = with_value(s.sealed, seat, code + 1)
         return self.run(s, f)
 
     def retract(self, s: State, f: i64, seat: i64) -> bool:
         if s.sealed[seat] == 0:
             return False
-        s.sealed = changed(s.sealed, seat, 0)
+        s.sealed = with_value(s.sealed, seat, 0)
         return True
 
 
@@ -103,14 +103,14 @@ class Draft(Sealed):
             else:
                 to_hand(s, seat, kind, 0, 0)
                 s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
-            s.sealed = changed(s.sealed, seat, 0)
+            s.sealed = with_value(s.sealed, seat, 0)
         s.picks = picks
         s.picks_n = past + 1
         s.pack_n -= 1
         self.pass_left(s)
         if s.pack_n == 1:  # the last card of each pack is forced
             for last in range(s.seats):
-                s.sealed = changed(s.sealed, last, CARD_CODE + pack_kind(s, last, 0) + 1)
+                s.sealed = with_value(s.sealed, last, CARD_CODE + pack_kind(s, last, 0) + 1)
         if s.pack_n == 0:
             remember_draft(s)
         s.learn(EVERYBODY)
@@ -243,7 +243,7 @@ class DiscardTenth(Sealed):
             return WAIT
         for seat in range(s.seats):
             discard_unseen(s, seat, s.sealed[seat] - 1 - CARD_CODE)
-            s.sealed = changed(s.sealed, seat, 0)
+            s.sealed = with_value(s.sealed, seat, 0)
         renew_deck(s)
         return NEXT
 
@@ -264,8 +264,8 @@ class ChooseAbility(Sealed):
             return WAIT
         for seat in range(s.seats):
             token = s.sealed[seat] - TOKEN
-            s.ability = changed(s.ability, seat, token)
-            s.sealed = changed(s.sealed, seat, 0)
+            s.ability = with_value(s.ability, seat, token)
+            s.sealed = with_value(s.sealed, seat, 0)
             s.tell(E_CHOOSES_ABILITY, seat, token, 0, 0, EVERYBODY)
         s.dealt = zeros(s.seats * 3)
         s.learn(EVERYBODY)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals, changed
+from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals, with_value
 from sortilege.games.seasons.engine.cards_in_play import set_worked
 from sortilege.games.seasons.engine.constants import (
     DIE,
@@ -73,7 +73,7 @@ class ChooseDice(Verb):
         i: i64 = 0
         while s.bag[s.rolled * 5 + i] != code - DIE:
             i += 1
-        s.taken = changed(s.taken, i, seat)
+        s.taken = with_value(s.taken, i, seat)
         s.tell(E_TAKES_DIE, seat, code - DIE, s.faces[i], 0, EVERYBODY)
         s.stack[f + A] += 1
         return WAIT if s.stack[f + A] < s.seats else NEXT

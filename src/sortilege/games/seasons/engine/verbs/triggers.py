@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, changed
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, with_value
 from sortilege.games.seasons.engine.card_numbers import HOURGLASS_OF_TIME, WONDROUS_CHEST
 from sortilege.games.seasons.engine.cards_in_play import is_distinct, set_spent
 from sortilege.games.seasons.engine.constants import (
@@ -64,7 +64,7 @@ class Sweep(Verb):
             if s.owed[seat] > 0:
                 g = s.push(OWED, seat, seat, HOURGLASS_OF_TIME * 2)
                 s.stack[g + C] = s.owed[seat]
-                s.owed = changed(s.owed, seat, 0)
+                s.owed = with_value(s.owed, seat, 0)
                 return CALL
             if s.options[ROUND_END_ORDER]:
                 return self.await_owner(s, f, seat)
@@ -111,7 +111,7 @@ class Sweep(Verb):
         trigger = s.arg(f, 0)
         kind = s.works_as(copy)
         if trigger == ON_SEASON and kind == HOURGLASS_OF_TIME and s.options[HOURGLASS] and s.active != NOBODY:
-            s.owed = changed(s.owed, seat, s.owed[seat] + 1)  # postponed to the end of this round (V7)
+            s.owed = with_value(s.owed, seat, s.owed[seat] + 1)  # postponed to the end of this round (V7)
             return
         s.push(PROGRAM[kind * TRIGGERS + trigger], seat, seat, copy)
 

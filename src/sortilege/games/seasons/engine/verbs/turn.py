@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, changed
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, with_value
 from sortilege.games.seasons.engine.cards_in_play import has_slot, is_distinct, set_worked
 from sortilege.games.seasons.engine.constants import (
     ABILITY,
@@ -166,7 +166,7 @@ def why_not_vision(s: State, seat: i64) -> i64:
 
 
 def use_bonus(s: State, seat: i64, bonus: i64) -> None:
-    s.track = changed(s.track, seat, s.track[seat] + 1)
+    s.track = with_value(s.track, seat, s.track[seat] + 1)
     s.tell(E_BONUS, seat, bonus, s.track[seat], 0, EVERYBODY)
 
 
@@ -229,7 +229,7 @@ class RerollDie(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         i = s.die_of(seat)
-        s.faces = changed(s.faces, i, s.rng.below(6))
+        s.faces = with_value(s.faces, i, s.rng.below(6))
         s.learn(EVERYBODY)
         s.tell(E_REROLL, seat, s.bag[s.rolled * 5 + i], s.faces[i], 0, EVERYBODY)
         return NEXT
@@ -438,7 +438,7 @@ class Menu(Verb):
 
     def use_ability(self, s: State, seat: i64) -> None:
         token = s.ability[seat] - 1
-        s.ability_used = changed(s.ability_used, seat, 1)
+        s.ability_used = with_value(s.ability_used, seat, 1)
         s.tell(E_ABILITY, seat, token + 1, 0, 0, EVERYBODY)
         s.push(ABILITY_PROGRAM[token], seat, seat, TOKEN_CARD + token)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, SEAT, STEP, WAIT, A, B, C, D, Offer, Refusals, changed
+from sortilege.core.engine.machine import CALL, SEAT, STEP, WAIT, A, B, C, D, Offer, Refusals, with_value
 from sortilege.games.spellbook.engine.constants import (
     COLORS,
     E_LEARNS,
@@ -198,9 +198,9 @@ class Learn(Verb):
         release(s, materia)
         s.stack[f + D] = materia + 1
         at = seat * COLORS + self.color(s, f)
-        s.token = changed(s.token, at, materia + 1)
-        s.level = changed(s.level, at, self.level(s, f))
-        s.since = changed(s.since, at, s.day)
+        s.token = with_value(s.token, at, materia + 1)
+        s.level = with_value(s.level, at, self.level(s, f))
+        s.since = with_value(s.since, at, s.day)
         s.tell(E_LEARNS, seat, s.spells[self.color(s, f)], self.level(s, f), 0, EVERYBODY)
         s.stack[f + STEP] = self.wild_step(s, f) if s.stack[f + C] > 0 else STORE_SPENT
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer, changed
+from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer, with_value
 from sortilege.games.spellbook.engine.constants import (
     COLORS,
     E_LOWERS,
@@ -148,7 +148,7 @@ class RaiseOther(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         at = seat * COLORS + (code - RAISE) % COLORS
-        s.level = changed(s.level, at, s.level[at] + 1)
+        s.level = with_value(s.level, at, s.level[at] + 1)
         s.tell(E_RAISES, seat, code - RAISE, s.level[at], 0, EVERYBODY)
         return NEXT
 
@@ -169,7 +169,7 @@ class LowerThis(Verb):
             level = s.level[at] - 1
             if s.arg(f, 0) and s.options[GROWTH_FOUR] and not copied:
                 level = 3
-            s.level = changed(s.level, at, level)
+            s.level = with_value(s.level, at, level)
             s.tell(E_LOWERS, seat, spell, level, 0, EVERYBODY)
         return NEXT
 

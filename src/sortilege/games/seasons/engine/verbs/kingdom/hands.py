@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals, changed
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals, with_value
 from sortilege.games.seasons.engine.card_loss import lose_from_hand, lose_from_play
 from sortilege.games.seasons.engine.cards_in_play import is_distinct, is_kind
 from sortilege.games.seasons.engine.constants import (
@@ -166,7 +166,7 @@ class TrackBack(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         if s.track[seat] > 0:
-            s.track = changed(s.track, seat, s.track[seat] - 1)
+            s.track = with_value(s.track, seat, s.track[seat] - 1)
             s.tell(E_TRACK_BACK, seat, s.track[seat], 0, 0, EVERYBODY)
         return NEXT
 

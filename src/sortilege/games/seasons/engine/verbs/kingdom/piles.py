@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer, changed
+from sortilege.core.engine.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer, with_value
 from sortilege.games.seasons.engine.card_loss import charge_embrace
 from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
@@ -310,7 +310,7 @@ class LowerGaugeAbove(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        s.gauge = changed(s.gauge, seat, s.gauge[seat] - s.arg(f, 0))
+        s.gauge = with_value(s.gauge, seat, s.gauge[seat] - s.arg(f, 0))
         s.tell(E_GAUGE, seat, -s.arg(f, 0), s.gauge[seat], 0, EVERYBODY)
         return NEXT
 
