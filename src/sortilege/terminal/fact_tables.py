@@ -1,6 +1,6 @@
 """A game's facts in the terminal: as the game's own tables, or as plain ones."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.table import Table
@@ -9,9 +9,6 @@ from rich.text import Text
 from sortilege.core.text.catalog import Texts
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen
-
-# Shows the facts of one box.
-FactTables = Callable[[Any, Texts, CliTexts, Screen], None]
 
 
 def titled_table(title: str, *columns: str) -> Table:

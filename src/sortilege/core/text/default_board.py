@@ -46,7 +46,7 @@ class DefaultBoard:
         shown = msgspec.to_builtins(view)
         blocks = [self.lines(texts, {key: value for key, value in shown.items() if key not in SHOWN_ELSEWHERE}, names)]
         for seat, fields in enumerate(shown["seats"]):
-            own = (fields.get("me") or {}) if seat == shown["seat"] else {}
+            own = (shown.get("me") or {}) if seat == shown["seat"] else {}
             blocks.append([shorten_name(names[seat]), *self.lines(texts, fields | own, names, 2)])
         return "\n\n".join("\n".join(block) for block in blocks)
 

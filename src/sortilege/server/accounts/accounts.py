@@ -59,14 +59,7 @@ class Accounts:
 
     async def make(self, asked: Credentials) -> Login:
         """Create an account."""
-        name = checked_name(asked.name)
-        row = {
-            "id": new_id(),
-            "name": name,
-            "folded": account_key(name),
-            "skeleton": skeleton(name),
-            "made": time.time(),
-        }
+        row = {"id": new_id(), **name_columns(checked_name(asked.name)), "made": time.time()}
         row["password"] = await self._hash(asked.password)
         try:
             async with self.store.transaction() as db:
@@ -78,14 +71,7 @@ class Accounts:
     async def make_bot(self, name: str, session: str) -> str:
         """Create a bot account whose token is this session, for a year. It has no password, so it cannot sign in."""
         shown, id, now = checked_name(name), new_id(), time.time()
-        row = {
-            "id": id,
-            "name": shown,
-            "folded": account_key(shown),
-            "skeleton": skeleton(shown),
-            "made": now,
-            "bot": True,
-        }
+        row = {"id": id, **name_columns(shown), "made": now, "bot": True}
         try:
             async with self.store.transaction() as db:
                 await db.execute(insert(schema.accounts).values(password="", **row))

@@ -21,7 +21,6 @@ from sortilege.games.spellbook.engine.constants import (
 MENU: Final = 0
 MATERIA_KIND: Final = 1
 SPELL_KIND: Final = 2
-SEAT_KIND: Final = 3
 
 
 class Verb(machine.Verb):
