@@ -72,7 +72,7 @@ REFUSED = [
     (f"{SEASONS}ann: {{play: 'raven_the_usurper [fire]'}}", "ann.play: no energies lie on raven_the_usurper"),
     (
         f"{SEASONS}ann: {{play: 'raven_the_usurper mimics ann.hand_of_fortune, hand_of_fortune'}}",
-        "raven_the_usurper mimics an item of somebody else, and not ann.hand_of_fortune",
+        "raven_the_usurper can mimic only another player's item, not ann.hand_of_fortune",
     ),
     (f"{SPELLBOOK}players: 1\n  opponent: {{board: 17}}", "opponent.board: the game is over with all 17 spaces filled"),
     (f"{SPELLBOOK}bob: {{spells: {{cure: 4 today}}}}\n  spells: cure", "today is the Day of ann, and nobody else"),

@@ -103,7 +103,7 @@ def figures(place: Place, tally: Tally) -> None:
     headers = {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
     plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]}
     made = place.browser().send("POST", "/tables", plan, headers=headers)
-    tally.expect("evil.example" not in made.text, "links to another host by a header that nobody vouched for")
+    tally.expect("evil.example" not in made.text, "links to another host, from a header that no trusted proxy set")
 
 
 @attack("errors that a browser or a cache would keep, another site's name for this machine, a log without end")
@@ -159,7 +159,7 @@ def limits(place: Place, tally: Tally) -> None:
 @attack("limits from many addresses: one name spelled in many ways, one line's IPv6 addresses")
 def many_addresses(place: Place, tally: Tally) -> None:
     if not place.own:
-        tally.left_out = "only a server of one's own takes this machine for its proxy"
+        tally.left_out = "only a server that we start trusts this machine as its proxy"
         return
     found = codes(place, place.proxied(), "/tables", [PLAN] * 30, "2001:db8:1:2::{:x}")
     tally.expect(429 in found, f"{found.count(201)} tables from one line's addresses")
@@ -183,13 +183,13 @@ def reports(place: Place, tally: Tally) -> None:
         who = place.browser(url=url, patient=False)
         who.http.cookies.set(cookie, secrets.token_urlsafe(32))
         accepted += who.send("POST", f"/tables/{table}/reports", {"text": f"wrong {n}" * 200}).status_code < 300
-    tally.expect(accepted <= 20, f"{accepted} of {tries} reports by nobody were kept")
+    tally.expect(accepted <= 20, f"{accepted} of {tries} reports with made-up cookies were kept")
 
 
-@attack("letters to somebody who never asked for them")
+@attack("letters to an address that never asked for them")
 def letters(place: Place, tally: Tally) -> None:
     if not place.own:
-        tally.left_out = "only a server of one's own can be told where letters go"
+        tally.left_out = "only a server that we start can be told where letters go"
         return
     with ExitStack() as stack:
         url = place.server("--public-url", "https://play.example", SORTILEGE_SMTP=letterbox(stack)).url
@@ -207,7 +207,7 @@ def letters(place: Place, tally: Tally) -> None:
                     mallory.choose(table, told["version"], asked(told)[0])
         time.sleep(1.0 if place.brief else 2.5)
         found = [letter for letter in Letterbox.letters if VICTIM in letter]
-        tally.expect(len(found) <= 3, f"{len(found)} letters to somebody who confirmed nothing")
+        tally.expect(len(found) <= 3, f"{len(found)} letters to an address that confirmed nothing")
         meant = [letter for letter in found if "evil.example" in letter or "/#/table/" in letter]
         tally.expect(not meant, "a letter with the attacker's words or table")
 
@@ -230,7 +230,7 @@ def slow_after_a_while(place: Place, tally: Tally) -> None:
     tally.expect(left == 0, f"{left} of {len(place.half_open)} half-open connections are still there")
 
 
-@attack("the server is as it was: it answers, and its log tells of no mistake")
+@attack("the server is as it was: it answers, and its log has no error")
 def still_there(place: Place, tally: Tally) -> None:
     tally.expect(place.answers_in() < 2, "it answers slowly")
     for server in place.servers:

@@ -38,7 +38,7 @@ def draft(place: Place, tally: Tally) -> None:
     grope(tally, [host, guest], table, 16, often=1.0)
 
 
-@attack("refused batches as a look at what one would draw")
+@attack("refused batches as a look at the cards to be drawn")
 def draws(place: Place, tally: Tally) -> None:
     host, guest, table, _ = place.two()
     grope(tally, [host, guest], table, 60 if place.brief else 250, often=0.3)

@@ -73,7 +73,7 @@ def second_seat(place: Place, tally: Tally) -> None:
         tally.expect(len(guest.mine(table)) <= 1, "two seats after leaving and coming back")
 
 
-@attack("a socket that stays open after a kick, before and after the deal, and where nobody may look on")
+@attack("a socket that stays open after a kick, before and after the deal, and at tables without spectators")
 def after_a_kick(place: Place, tally: Tally) -> None:
     for start, spectators in ((False, True), (True, True), (True, False)):
         host, guest, table, _ = place.two(start=start, spectators=spectators)
@@ -92,10 +92,10 @@ def after_a_kick(place: Place, tally: Tally) -> None:
         tally.expect(answer.status_code in (403, 404), f"choosing for a lost seat: {answer.status_code}")
         shown = guest.send("GET", f"/tables/{table}")
         safe = shown.json()["room"]["mine"] == [] if spectators else shown.status_code in (403, 404)
-        tally.expect(safe, "a kicked player still holds the seat, or looks on where nobody may")
+        tally.expect(safe, "a kicked player still holds the seat, or watches a table without spectators")
 
 
-@attack("a socket that stays open after leaving: the hand of who sits there next")
+@attack("a socket that stays open after leaving: the hand of the next player there")
 def after_leaving(place: Place, tally: Tally) -> None:
     host, guest, table, secret = place.two(start=False)
     with guest.socket(table) as line:

@@ -43,7 +43,7 @@ def outlived(place: Place, tally: Tally) -> None:
         tally.expect(victim.mine(table) == [], f"after {how} the seat is still the browser's")
 
 
-@attack("a shared browser: the next who signs in, or nobody, has the seats of who was there before")
+@attack("a shared browser: a later player, signed in or not, gets the seats of the one before")
 def shared_browser(place: Place, tally: Tally) -> None:
     for signs_out in (True, False):
         first, second = new_name("Ada"), new_name("Ben")

@@ -80,7 +80,7 @@ def seems_other(name: str) -> bool:
     )
 
 
-@attack("names that are invisible, turn the line around, or look like somebody else's")
+@attack("names that are invisible, reverse the line, or look like another player's")
 def names(place: Place, tally: Tally) -> None:
     host = place.browser("Hal")
     invited = host.make("me", *["person"] * 3, game="spellbook")

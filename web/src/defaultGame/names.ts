@@ -1,7 +1,7 @@
 // Names for games without a folder, from their texts: the message GAME-ID, or ID alone; else the id itself.
 //   game-GAME (.text)       the game and its summary        GAME-opt-OPTION (.text)  an option; GAME-opt-OPTION-VALUE
 //   GAME-view-FIELD         a field of its view             GAME-part ($n)           a part, such as a round
-//   GAME-ID (.text or .effect)   a card or whatever else has an id
+//   GAME-ID (.text or .effect)   a card, or anything else with an id
 import { speech } from "../i18n/texts.svelte";
 
 function keyOf(game: string, id: string): string | undefined {

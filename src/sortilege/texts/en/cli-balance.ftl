@@ -15,7 +15,7 @@ cli-balance-done = { $games } games counted: { $report }
 
 cli-balance-page = How { $game } is balanced
 cli-balance-number = { $n }
-cli-balance-everybody = everybody
+cli-balance-everybody = all players
 cli-balance-place = { $n ->
     [1] first to play
     [2] second
@@ -58,7 +58,7 @@ cli-balance-u-first = first player wins
 cli-balance-u-led = early leader wins
 cli-balance-u-margin = margin
 cli-balance-u-winner = winner’s points
-cli-balance-u-points = everybody’s points
+cli-balance-u-points = points of all players
 cli-balance-u-turns = length
 cli-balance-s-split = { $thing }: { $more } { $one }, but { $less } { $other }.
 cli-balance-s-players = { $thing }: { $more } with { $one } players, but { $less } with { $other }.

@@ -98,7 +98,7 @@ cli-play-help =
     some letters  choose the move that begins so
     Enter  choose the only move
     why [move]  why something cannot be chosen, and the ruling behind it
-    card NAME  the text of a card or whatever else has a name, and the rulings about it
+    card NAME  the text of a card or of anything else with a name, and the rulings about it
     table  the whole table
     log [N]  the last lines of the log
     undo  take back your choices, as far as you have learned nothing since

@@ -47,7 +47,7 @@ export function fromStock(play: Play<SeasonsView>): string[] {
   );
 }
 
-/** The space of the wheel so many further on. */
+/** The space of the wheel after this many steps, back if they are negative. */
 export function spaceAfter(space: number, move: number): number {
   return ((((space - 1 + move) % 12) + 12) % 12) + 1;
 }

@@ -110,57 +110,57 @@ class SeasonsObserver(Observer):
 
 def name_round_features(o: Observer) -> None:
     """Declare the places for the table and the round."""
-    o.add("always", 1, 1, "one")
-    o.add("month", MONTHS, 1, "which month of all the years")
+    o.add("always", 1, 1, "always 1")
+    o.add("month", MONTHS, 1, "the month, counted over all three years")
     o.add("players", 3, 1, "two, three or four")
-    o.add("level", 3, 1, "of the deck")
-    o.add("enchantment", 12, 1, "which; the first: none")
-    o.add("options", FLAGS + 2, 2, "the rulings played by, the cards of Enchanted Kingdom, its ability tokens")
-    o.add("asked", ASKS, 1, "what the seat is asked")
-    o.add("others_asked", ASKS, 1, "what is asked of somebody else")
-    o.add("active", 5, 1, "whose turn it is, seats to the left; the last: nobody's")
-    o.add("first", 4, 1, "who has the first turn of the round, seats to the left")
-    o.add("may_transmute", 1, 1, "whether the turn allows it")
-    o.add("extra", 1, 4, "crystals more for each transmuted energy")
-    o.add("die_draw", 1, 1, "the die's card is still to be drawn")
-    o.add("die_gauge", 1, 1, "the die's star is still to be had")
-    o.add("locked", 1, 1, "nobody transmutes any more this round")
-    o.add("vision_used", 1, 1, "this turn")
+    o.add("level", 3, 1, "the level of the deck")
+    o.add("enchantment", 12, 1, "which Enchantment is in play; the first place: none")
+    o.add("options", FLAGS + 2, 2, "the rulings in use, the cards of Enchanted Kingdom, its ability tokens")
+    o.add("asked", ASKS, 1, "the question to this seat")
+    o.add("others_asked", ASKS, 1, "the question to another seat")
+    o.add("active", 5, 1, "whose turn it is, in seats to the left; the last place: no turn")
+    o.add("first", 4, 1, "who has the first turn of the round, in seats to the left")
+    o.add("may_transmute", 1, 1, "whether transmuting is allowed this turn")
+    o.add("extra", 1, 4, "extra crystals for each transmuted energy")
+    o.add("die_draw", 1, 1, "whether the die's card is still to be drawn")
+    o.add("die_gauge", 1, 1, "whether the die's star is still to be used")
+    o.add("locked", 1, 1, "whether transmuting is over for this round")
+    o.add("vision_used", 1, 1, "whether the ability of this name was used this turn")
     o.add("deck", 1, 30, "cards in the draw pile, in fours")
-    o.add("last_die", 4, 1, "how far the only die that is left moves the wheel")
+    o.add("last_die", 4, 1, "how far the last free die moves the wheel")
     o.add("season_rolled", 4, 1, "the season of the dice")
-    o.add("open_dice", FACE_COLUMNS, 8, "all dice that can be taken: energies, crystals, star, card, transmuting, dots")
-    o.add("own_effects", KINDS, 2, "cards whose effects are under way in the own turn")
-    o.add("others_effects", KINDS, 2, "and in the turn of somebody else")
+    o.add("open_dice", FACE_COLUMNS, 8, "all free dice: energies, crystals, star, card, transmuting, dots")
+    o.add("own_effects", KINDS, 2, "cards whose effects are in progress in this seat's turn")
+    o.add("others_effects", KINDS, 2, "cards whose effects are in progress in another seat's turn")
 
 
 def name_seat_features(o: Observer, who: str) -> None:
     """Declare the places for one seat."""
     o.add(f"{who}.crystals", 1, 200, "crystals")
-    o.add(f"{who}.tens", TENS, 1, "the same in tens")
+    o.add(f"{who}.tens", TENS, 1, "crystals in tens")
     o.add(f"{who}.gauge", GAUGES, 1, "the summoning gauge")
-    o.add(f"{who}.room", FREE_SLOTS, 1, "cards that can still be summoned")
+    o.add(f"{who}.room", FREE_SLOTS, 1, "free places on the gauge")
     o.add(f"{who}.bonuses", 4, 1, "bonuses used")
     o.add(f"{who}.energy", 4, 7, "air, water, fire, earth")
-    o.add(f"{who}.some", 12, 1, "one, two, three or more of each")
-    o.add(f"{who}.energies", ENERGIES, 1, "how many in all")
+    o.add(f"{who}.some", 12, 1, "whether there are one, two, three or more of each type")
+    o.add(f"{who}.energies", ENERGIES, 1, "energies in all")
     o.add(f"{who}.in_play", KINDS, 2, "copies of each card in play; a Raven counts as its model too")
-    o.add(f"{who}.turned", KINDS, 2, "those that are turned")
+    o.add(f"{who}.turned", KINDS, 2, "copies of each card that are turned")
     o.add(f"{who}.on_cards", 4, 7, "energies on cards: air, water, fire, earth")
-    o.add(f"{who}.hand_size", HANDS, 1, "how many cards in hand")
-    o.add(f"{who}.library_sizes", 2, 3, "how many come in the second year and in the third")
-    o.add(f"{who}.known", KINDS, 2, "copies of each card that the seat knows among the private ones of another")
+    o.add(f"{who}.hand_size", HANDS, 1, "cards in hand")
+    o.add(f"{who}.library_sizes", 2, 3, "cards that come in the second year and in the third")
+    o.add(f"{who}.known", KINDS, 2, "copies of each card that this seat knows among another seat's private cards")
     o.add(f"{who}.ability", TOKENS_KNOWN, 1, "the ability token")
-    o.add(f"{who}.ability_used", 1, 1, "whether it was used")
+    o.add(f"{who}.ability_used", 1, 1, "whether the ability token was used")
     o.add(f"{who}.owed", 1, 4, "energies due at the end of the round")
     o.add(f"{who}.spaces_lost", 1, 7, "spaces of the reserve that are lost")
     o.add(
         f"{who}.die",
         FACE_COLUMNS,
         3,
-        "the die that was taken and is not used: energies, crystals, star, card, transmuting",
+        "the taken die, until it is used: energies, crystals, star, card, transmuting",
     )
-    o.add(f"{who}.turn_over", 1, 1, "whether the seat had its turn this round")
+    o.add(f"{who}.turn_over", 1, 1, "whether the seat has had its turn this round")
 
 
 def read_holdings(s: State, seat: i64, out: Features) -> None:
