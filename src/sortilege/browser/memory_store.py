@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec.msgpack import decode, encode
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from sortilege.browser.rows import (
     FORMAT,
@@ -27,6 +27,7 @@ from sortilege.browser.rows import (
     parse_key,
     row_key,
 )
+from sortilege.browser.transient_state import TransientState
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
@@ -34,39 +35,27 @@ from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.chat_quota import check_chat_quota
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
-from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, ReviewRun, SavedTable, TableChange
+from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, SavedTable, TableChange
 
 FORMAT_SETTING = "format"  # of all rows; missing in rows of the first releases, which have format 1
 CLOCK_SETTING = "clock ahead"  # by how many seconds the wall clock is ahead of table time
-PRESENCE_SECONDS = 86_400  # how long a departure is remembered
 MAX_EXPIRED_TABLES = 500  # per call
 
 
-class Claim(msgspec.Struct):
-    """Which process looks after a table's bots and clocks."""
-
-    bots: float | None = None
-    by: str = ""
-    until: float = 0.0
-
-
-class MemoryStore:
+class MemoryStore(TransientState):
     """The store of one browser. A single process uses it, so nothing else changes the tables."""
 
     shared = False
 
     def __init__(self, keep: Keep) -> None:
+        super().__init__()
         self.keep = keep
         self.writing = asyncio.Lock()
-        self.tables: dict[str, TableRow] = {}
         self.log: dict[str, dict[int, LogRow]] = {}
         self.chat: dict[str, dict[int, ChatRow]] = {}
         self.reviews: dict[str, dict[int, bytes]] = {}
         self.settings: dict[str, str] = {}
         self.unreadable: dict[str, bytes] = {}  # rows that cannot be read; they stay stored
-        self.claims: dict[str, Claim] = {}
-        self.review_runs: dict[tuple[str, int], ReviewRun] = {}  # in progress; they end with the page
-        self.present: dict[tuple[str, int], dict[tuple[str, bool], float]] = {}  # by process and whether present
 
     # Rows.
 
@@ -268,80 +257,7 @@ class MemoryStore:
         await self._write(lambda: [(row_key("review", table, seat), encode(review))] if table in self.tables else [])
         self.review_runs.pop((table, seat), None)
 
-    async def review_run(self, table: str, seat: int) -> ReviewRun | None:
-        return self.review_runs.get((table, seat))
-
-    async def begin_review_run(self, job: ReviewRun, most: int, since: float) -> ReviewRun | None:
-        place = job.table_id, job.seat
-        under_way = {where: one for where, one in self.review_runs.items() if not one.failed and one.beat >= since}
-        if place in under_way:
-            return under_way[place]
-        if sum(one.owner == job.owner for one in under_way.values()) >= most:
-            return None
-        self.review_runs[place] = job
-        return job
-
-    async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
-        there = {one.id for one in self.review_runs.values()}
-        wanted = [replace(one, beat=table_time.now()) for one in jobs if one.id in there]
-        self.review_runs |= {(one.table_id, one.seat): one for one in wanted}
-        return {one.id for one in wanted}
-
-    async def stop_review_run(self, table: str, seat: int, owner: str) -> None:
-        if (job := self.review_runs.get((table, seat))) and job.owner == owner:
-            del self.review_runs[table, seat]
-
-    # Which process looks after a table.
-
-    def _claim_of(self, id: str) -> Claim:
-        return self.claims.setdefault(id, Claim())
-
-    async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
-        now = table_time.now()
-        due = {id: head.due for id, head in self.tables.items() if head.due is not None}
-        free = {id for id in due if self._claim_of(id).until < now or self._claim_of(id).by == process}
-        return self._take_claims(due, free, process, now, seconds, most)
-
-    async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
-        now = table_time.now()
-        since = {id: claim.bots for id, claim in self.claims.items() if claim.bots is not None}
-        free = {id for id in since if self.claims[id].until < now}
-        return self._take_claims(since, free, process, now, seconds, most)
-
-    def _take_claims(
-        self, since: Mapping[str, float], free: set[str], process: str, now: float, seconds: float, most: int
-    ) -> list[str]:
-        found = sorted((id for id in free if since[id] <= now), key=lambda id: since[id])[:most]
-        for id in found:
-            self.claims[id].by, self.claims[id].until = process, now + seconds
-        return found
-
-    async def claim(self, id: str, process: str, seconds: float) -> bool:
-        now = table_time.now()
-        if id not in self.tables or (self._claim_of(id).until >= now and self._claim_of(id).by != process):
-            return False
-        self.claims[id] = Claim(now, process, now + seconds)
-        return True
-
-    async def extend_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
-        for id in ids:
-            if self._claim_of(id).by == process:
-                self.claims[id].until = table_time.now() + seconds
-
-    async def rest_bots(self, id: str, rev: int) -> None:
-        if id in self.tables and self.tables[id].rev == rev:
-            self._claim_of(id).bots = None
-
-    async def release_all_claims(self) -> None:
-        for claim in self.claims.values():
-            claim.until = 0.0
-        self.present.clear()
-        self.review_runs = {place: replace(one, failed=True) for place, one in self.review_runs.items()}
-
-    async def heartbeat(self, process: str, seconds: float) -> int:
-        return 1
-
-    # Who holds which seat, and who is present. There are no accounts, and no session ends.
+    # Who holds which seat. There are no accounts, and no session ends.
 
     async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
         return set()
@@ -362,36 +278,6 @@ class MemoryStore:
     async def tables_of(self, holder: str) -> dict[str, list[int]]:
         found = {id: [seat for seat, who in head.holds if who == holder] for id, head in self.tables.items()}
         return {id: seats for id, seats in found.items() if seats}
-
-    async def mark_present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
-        for seat in seats:
-            there = self.present.setdefault((table, seat), {})
-            there.pop((process, False), None)
-            there[process, True] = until
-
-    async def mark_absent(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
-        """Remember when seats left, but not spectators, whose absence does not matter."""
-        for seat in seats:
-            there = self.present.setdefault((table, seat), {})
-            there.pop((process, True), None)
-            there.pop((process, False), None)
-            if seat >= 0:
-                there[process, False] = at
-
-    async def extend_presence(self, process: str, until: float) -> None:
-        for there in self.present.values():
-            if (process, True) in there:
-                there[process, True] = until
-            for who in [who for who, last in there.items() if last < table_time.now() - PRESENCE_SECONDS]:
-                del there[who]
-
-    async def mark_all_absent(self, process: str, at: float) -> None:
-        for there in self.present.values():
-            if there.pop((process, True), None) is not None:
-                there[process, False] = at
-
-    async def presence(self, table: str) -> dict[int, float]:
-        return {seat: max(there.values()) for (id, seat), there in self.present.items() if id == table and there}
 
     # Chat, reports and puzzles.
 
