@@ -18,6 +18,7 @@ from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, text_files, texts
 from sortilege.core.text.message import Message, message
 from sortilege.core.text.wording import change, join_pair, status_message, with_messages
+from tests.texts.test_table_texts import at_table, changed_by, other_values
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -28,6 +29,15 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
     ("spellbook", {}, 2, 3),
     ("spellbook", {"spells": "set_3"}, 1, 4),
 )
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A text that may depend on the table, with its arguments."""
+
+    language: str
+    key: str
+    name: str
+    args: dict[str, int | str]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -85,6 +95,17 @@ def sentences() -> Iterator[Asked]:
             yield Asked(language, one)
 
 
+def effects() -> Iterator[Effect]:
+    """Yield what each value of every option, and each number of players, makes of the texts that depend on the table."""
+    for game in (kit("seasons"), kit("spellbook")):
+        for option, value in other_values(game):
+            for full in sorted(changed_by(game, option, value)):
+                key, name = full.split(".")
+                for language in LANGUAGES:
+                    yield Effect(language, key, name, at_table(game))
+                    yield Effect(language, key, name, at_table(game, **{option: value}))
+
+
 def ours(asked: Asked) -> str | None:
     one = join_pair(asked.said, asked.next) if asked.next else asked.said
     return texts(asked.language).tell(one, NAMES) if one else None
@@ -105,13 +126,18 @@ def test_the_page_formats_messages_as_python_does() -> None:
     files = {language: [file.read_text(encoding="utf-8") for file in text_files(language)] for language in LANGUAGES}
     done = subprocess.run(
         ["node", "message-check.mjs"],
-        input=msgspec.json.encode({"files": files, "names": NAMES, "asked": asked + unknown}),
+        input=msgspec.json.encode(
+            {"files": files, "names": NAMES, "asked": asked + unknown, "attributes": (shown := list(effects()))}
+        ),
         cwd=WEB,
         capture_output=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr.decode()[-2000:]
-    told = json.loads(done.stdout)
+    answer = json.loads(done.stdout)
+    told = answer["told"]
+    assert answer["effects"] == [texts(one.language).attribute(one.key, one.name, **one.args) for one in shown]
+    assert len(shown) > 200
     for one, python, page in zip(asked, expected, told, strict=False):
         assert page == python, one
     assert told[len(asked) :] == [None, None]  # what an older page does not know

@@ -1,7 +1,7 @@
 """The rules reference: every ruling has its chapter and its story, every log event its chapter."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -77,14 +77,23 @@ def test_no_text_describes_a_missing_chapter(kit: Kit) -> None:
     assert {key for key in messages() if re.match(rf"page-(chapter|first|term)-{kit.name}-", key)} == wanted
 
 
+def tables(kit: Kit) -> Iterator[dict[str, str | int]]:
+    """Yield the arguments of texts at tables of each size, with each value of every option in turn."""
+    for seats in kit.rules.seats:
+        yield (usual := kit.rules.options.text_arguments({}, seats))
+        for option, values in kit.rules.options.values.items():
+            yield from (usual | {option: value} for value in values[1:])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_every_chapter_has_short_paragraphs(kit: Kit, language: str) -> None:
     for one in kit.chapters:
         key = f"page-chapter-{kit.name}-{one.id}"
         assert texts(language).say(key)
-        parts = texts(language).attribute(key, "text").split("\n\n")
-        assert all(0 < len(part) <= PARAGRAPH and "\n" not in part for part in parts), key
+        for arguments in tables(kit):
+            parts = texts(language).attribute(key, "text", **arguments).split("\n\n")
+            assert all(0 < len(part) <= PARAGRAPH and "\n" not in part for part in parts), (key, arguments)
         for first in one.firsts:
             assert texts(language).say(f"page-first-{kit.name}-{first.id}")
 

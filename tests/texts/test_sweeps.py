@@ -17,7 +17,7 @@ from sortilege.core.hint_explainer import KeyEventRules
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.catalog import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.core.text.message import Message
-from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
+from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.state import VERBS, Verb
 from sortilege.games.seasons.engine.verbs.flow import CHOOSE
 from sortilege.games.seasons.presentation import messages as words
@@ -108,8 +108,6 @@ def keys_of(message: ftl.Message) -> set[str]:
 def cards() -> Iterator[str]:
     for card in CARDS:
         yield from (card.id, f"{card.id}.text")
-    for card in REPRINTS.values():
-        yield f"{card.id}.text_old"
     yield from ("item", "familiar")
 
 
@@ -326,6 +324,7 @@ def test_every_text_is_wanted() -> None:
 def test_every_text_can_be_said(language: str, n: int) -> None:
     said = texts(language)
     args: dict[str, int | str] = dict.fromkeys(NUMBERS, n) | dict.fromkeys(NAMED + OTHER, "Ann")
+    args = RULES.options.text_arguments({}, 4) | SPELLBOOK.options.text_arguments({}, 4) | args
     ours = [name for name in parsed(language) if engines(name) or name == "common.ftl"]
     for id, message in ((id, message) for name in ours for id, message in parsed(language)[name].items()):
         if message.value:

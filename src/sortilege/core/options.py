@@ -17,6 +17,8 @@ from sortilege.deprecated import keep_old_attributes
 FIRST = "first"
 BY_LOT = "random"
 
+PLAYERS = "players"  # the argument of texts that holds the number of players, beside one for each option
+
 # How callers turn a preset off or on, in any case: a boolean in Python, a word in files, parameters and requests.
 PRESET_VALUES = ("without", "with")
 PRESET_WORDS = {"with": True, "without": False, "true": True, "false": False}
@@ -100,6 +102,10 @@ class Options:
             raise BadOptions(message("engine-first", most=seats, given=int(begins)))
         self.check(chosen, seats)
         return chosen
+
+    def text_arguments(self, given: Chosen, seats: int) -> dict[str, str | int]:
+        """Return the arguments of texts that depend on the table: the value of each option, and how many play."""
+        return {**self.complete(given, seats), PLAYERS: seats}
 
     def random_values(self, rng: Rng, seats: int) -> dict[str, str]:
         """Draw a random value for every option, until this many players can play with them."""

@@ -175,7 +175,9 @@ class ToolSession:
         """Return a renderer for the named game, or for the current one."""
         if not game or (self.game is not None and game == self.game.rules.name):
             return self.renderer
-        return renderer_for(kit(game).name, self.lang, (), kit(game).rules.complete({}, kit(game).rules.seats[-1]))
+        rules = kit(game).rules
+        most = rules.seats[-1]
+        return renderer_for(rules.name, self.lang, BOTS[:most], rules.complete({}, most))
 
     def card(self, asked: CardCall) -> str:
         renderer = self.renderer_of(asked.game)
@@ -195,7 +197,7 @@ class ToolSession:
         if not asked.chapter:
             return "\n".join(f"{id}: {renderer.texts.say(chapter_key(renderer, id))}" for id in chapters)
         key = chapter_key(renderer, asked.chapter)
-        lines = [renderer.texts.say(key), renderer.texts.attribute(key, "text")]
+        lines = [renderer.texts.say(key), renderer.texts.attribute(key, "text", **renderer.arguments())]
         return "\n".join([*lines, *(f"[{id}] {renderer.ruling(id)}" for id in chapters[asked.chapter].rulings)])
 
 

@@ -131,6 +131,10 @@ class Renderer(ABC):
     def thing(self, id: str) -> str:
         """Describe a card or other thing: a heading on the first line, then its effect."""
 
+    def arguments(self) -> dict[str, int | str]:
+        """Return the arguments of texts that depend on this table."""
+        return kit(self.game).rules.options.text_arguments(self.options, len(self.names))
+
     def ruling(self, id: str) -> str:
         return self.texts.say(f"ruling-{id}")
 
@@ -165,7 +169,7 @@ class PlainRenderer(Renderer):
 
     def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
         """The last part of the id that has a description says what the move is about."""
-        explanations = (thing_text(self.texts, self.game, part) for part in reversed(id.split(":")))
+        explanations = (thing_text(self.texts, self.game, part, self.arguments()) for part in reversed(id.split(":")))
         return OptionRow(label, next(filter(None, explanations), ""))
 
     def names_of_things(self) -> dict[str, str]:
@@ -173,7 +177,7 @@ class PlainRenderer(Renderer):
         return {id: thing_name(self.texts, self.game, id) for id in ids}
 
     def thing(self, id: str) -> str:
-        return f"{thing_name(self.texts, self.game, id)}\n{thing_text(self.texts, self.game, id)}"
+        return f"{thing_name(self.texts, self.game, id)}\n{thing_text(self.texts, self.game, id, self.arguments())}"
 
 
 def renderer_for(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:

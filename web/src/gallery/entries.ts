@@ -2,8 +2,11 @@
 
 import type { Component, Snippet } from "svelte";
 
+/** Arguments of a message. */
+export type Args = Readonly<Record<string, string | number>>;
+
 /** A message of the current language, or "id.attribute", with its arguments. */
-export type Say = (id: string, args?: Record<string, string | number>) => string;
+export type Say = (id: string, args?: Args) => string;
 
 export interface Ruling {
   readonly id: string;
@@ -51,7 +54,9 @@ export interface Gallery<T extends Thing = Thing> {
   readonly widths?: Readonly<Record<string, string>>;
   readonly filters: readonly Filter[];
   readonly rulings: readonly Ruling[];
-  readonly things: (say: Say) => T[];
+  /** The arguments of texts that depend on the table, as they are without one. */
+  readonly defaults: Args;
+  readonly things: (say: Say, args: Args) => T[];
   readonly Face: Component<{ thing: T; say: Say; size?: "small" | "large"; players?: number }>;
   /** Lines of a list of descriptions. */
   readonly Figures: Component<{ thing: T; say: Say }>;

@@ -1,10 +1,10 @@
 /** Looks up messages and their attributes by one key: "rules", "rules.text". */
 
-import type { Say } from "./entries";
+import type { Args, Say } from "./entries";
 
 interface Speaker {
-  say(key: string, args?: Record<string, string | number>): string;
-  attribute(key: string, name: string, args?: Record<string, string | number>): string;
+  say(key: string, args?: Args): string;
+  attribute(key: string, name: string, args?: Args): string;
 }
 
 export function messageLookup(speaker: Speaker): Say {

@@ -8,7 +8,7 @@ import { localStore } from "../storage";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, string | number>;
+export type Args = Readonly<Record<string, string | number>>;
 
 const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./files/en"),

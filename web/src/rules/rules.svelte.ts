@@ -2,8 +2,9 @@
 import * as api from "../api";
 import { openEntry } from "../play/menus/openEntry.svelte";
 import { tip } from "../play/tips/tip.svelte";
+import { type Play, textArgs } from "../play/board/play";
 import type { Chapter, Rulings } from "../messages";
-import { say, speech } from "../i18n/texts.svelte";
+import { type Args, say, speech } from "../i18n/texts.svelte";
 
 /** "" is the first chapter; else a chapter, a ruling, "index", or "show/" plus a ruling or thing and a story number. */
 export type Place = string;
@@ -14,6 +15,8 @@ class OpenRules {
   place = $state<Place | null>(null);
   /** The game that is played here just now. */
   here = $state("");
+  /** The table that they are opened over, and the arguments of its texts. */
+  private table = $state.raw<{ game: string; args: Args } | null>(null);
   private loadedChapters = $state.raw<Record<string, Chapter[]>>({});
   private readonly loadingChapters = new Map<string, Promise<void>>();
   private readonly loadingRulings = new Map<string, Promise<Rulings>>();
@@ -27,6 +30,20 @@ class OpenRules {
 
   close(): void {
     this.place = null;
+  }
+
+  /** While the component that calls this is shown, rules and gallery entries say what holds at its table. */
+  openOver(play: () => Play | null): void {
+    $effect(() => {
+      const shown = play();
+      this.table = shown && { game: shown.game, args: textArgs(shown) };
+      return () => (this.table = null);
+    });
+  }
+
+  /** The arguments of a game's texts at the table that they are opened over; elsewhere the defaults. */
+  args(game: string, defaults: Args): Args {
+    return this.table?.game === game ? { ...defaults, ...this.table.args } : defaults;
   }
 
   /** The chapters of a game, once loaded. */
@@ -76,9 +93,9 @@ export const chapterName = (game: string, id: string): string => named(`page-cha
 /** A word of the index. */
 export const term = (game: string, word: string): string => named(`page-term-${game}-${word}`, word);
 
-export function chapterText(game: string, id: string): string[] {
+export function chapterText(game: string, id: string, args: Args): string[] {
   const key = `page-chapter-${game}-${id}`;
-  return speech.texts.has(key, "text") ? speech.texts.attribute(key, "text").split("\n\n") : [];
+  return speech.texts.has(key, "text") ? speech.texts.attribute(key, "text", args).split("\n\n") : [];
 }
 
 /** The chapter that explains a line of the log. */

@@ -1,7 +1,7 @@
 // What there is to find in the rules: chapters and rulings, in order.
 import { plain } from "../gallery/entries";
 import type { Chapter, Ruling, Rulings, StoryListing } from "../messages";
-import { say, speech } from "../i18n/texts.svelte";
+import { type Args, say, speech } from "../i18n/texts.svelte";
 import { chapterName, chapterText, term } from "./rules.svelte";
 
 const KINDS = ["case", "edge", "refusal"];
@@ -36,11 +36,17 @@ export interface Found {
   rulings: Ruling[];
 }
 
-export function search(game: string, wanted: string, chapters: readonly Chapter[], rulings: readonly Ruling[]): Found {
+export function search(
+  game: string,
+  wanted: string,
+  chapters: readonly Chapter[],
+  rulings: readonly Ruling[],
+  args: Args,
+): Found {
   const fits = finds(wanted);
   return {
     chapters: chapters.filter((one) =>
-      fits(nameOf(game, one.id), ...chapterText(game, one.id), ...one.index.map((word) => term(game, word))),
+      fits(nameOf(game, one.id), ...chapterText(game, one.id, args), ...one.index.map((word) => term(game, word))),
     ),
     rulings: rulings.filter((one) => fits(one.id, sentence(one.id), one.source)),
   };

@@ -6,6 +6,7 @@ ID alone) for anything with an id. Without a text, the id itself is shown.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,10 +28,10 @@ def thing_name(texts: "Texts", game: str, id: str) -> str:
     return texts.say(key) if key else id.replace("_", " ").replace(":", " ")
 
 
-def thing_text(texts: "Texts", game: str, id: str) -> str:
-    """Return what a thing is or does; empty without a text."""
+def thing_text(texts: "Texts", game: str, id: str, arguments: Mapping[str, int | str] = MappingProxyType({})) -> str:
+    """Return what a thing is or does, at a table with these `Options.text_arguments`; empty without a text."""
     key = f"{game}-{id}"
-    return texts.attribute(key, "text") if texts.has(key, "text") else ""
+    return texts.attribute(key, "text", **arguments) if texts.has(key, "text") else ""
 
 
 class DefaultBoard:

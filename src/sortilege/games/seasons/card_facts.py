@@ -7,6 +7,7 @@ from sortilege.core.text.catalog import Texts
 from sortilege.games.seasons.cards import kingdom_vocabulary, vocabulary
 from sortilege.games.seasons.engine import constants, setup
 from sortilege.games.seasons.options import VALUES, numbers
+from sortilege.games.seasons.presentation.board_text import effect_text
 from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, DIE_IDS, ENERGIES, SEASONS
 
@@ -123,7 +124,7 @@ def card(words: Texts, one: vocabulary.Card, option: str) -> CardFacts:
         "kind": "item" if one.kind == constants.ITEM else "familiar",
         "cost": {str(players): cost(one.cost.columns[players - 2]) for players in (2, 3, 4)},
         "prestige": one.prestige,
-        "effect": words.attribute(one.id, "text_old" if option else "text"),
+        "effect": effect_text(words, one.id, {option: "old"} if option else {}),
         "option": option,
         "triggers": triggers(one),
     }
@@ -136,7 +137,7 @@ def token(words: Texts, one: kingdom_vocabulary.Token) -> TokenFacts:
         "id": id,
         "name": words.say(id),
         "points": one.points,
-        "effect": words.attribute(id, "text"),
+        "effect": effect_text(words, id),
         "permanent": one.number - 1 == constants.HAND_ABILITY,
     }
 
@@ -151,7 +152,7 @@ def enchantment(words: Texts, id: str) -> EnchantmentFacts:
     return {
         "id": id,
         "name": words.say(id),
-        "effect": words.attribute(id, "text"),
+        "effect": effect_text(words, id),
         "dealt": int(setup.cards_dealt(number)),
     }
 
@@ -179,7 +180,7 @@ def rates(season: int) -> dict[str, int]:
 
 
 def bonus(words: Texts, id: str) -> BonusFacts:
-    return {"id": id, "name": words.say(f"bonus_{id}"), "effect": words.attribute(f"bonus_{id}", "text")}
+    return {"id": id, "name": words.say(f"bonus_{id}"), "effect": effect_text(words, f"bonus_{id}")}
 
 
 def limits() -> dict[str, int | list[int]]:

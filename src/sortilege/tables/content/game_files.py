@@ -17,9 +17,10 @@ TEXT_FIELDS = ("name", "effect")  # the page takes these from Fluent files
 
 
 def facts_json(game: str) -> str:
-    """Return the page's `facts.json`: the numbers in the engine's own tables, and the rulings."""
+    """Return the page's `facts.json`: the engine's own numbers, the rulings, and the arguments of texts by default."""
     it = kit(game)
-    facts = without_texts(it.facts(texts("en"), it.boxes)) | {"rulings": it.rulings}
+    arguments = it.rules.options.text_arguments({}, it.rules.seats[-1])
+    facts = without_texts(it.facts(texts("en"), it.boxes)) | {"rulings": it.rulings, "defaults": arguments}
     return msgspec.json.format(msgspec.json.encode(facts), indent=1).decode() + "\n"
 
 

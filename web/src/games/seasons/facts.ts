@@ -1,4 +1,5 @@
 // Figures of cards and dice, as the engine has them.
+import type { Args } from "../../i18n/texts.svelte";
 import facts from "./facts.json";
 
 export interface CardFacts {
@@ -33,15 +34,14 @@ const dice: Record<string, Record<string, number>[]> = Object.fromEntries(
 );
 /** Points at the end for no, one, two and three bonuses used. */
 export const BONUS_POINTS: readonly number[] = facts.limits.bonus_points;
+/** The arguments of texts that depend on the table, as they are without one. */
+export const defaults: Args = facts.defaults;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
 
-/** A card as these options print it; `old` says that it is an older printing. */
-export function card(id: string, options: Record<string, string>): CardFacts & { old: boolean } {
-  for (const [option, value] of Object.entries(options)) {
-    const printing = cards[`${id}@${option}`];
-    if (value === "old" && printing) return { ...printing, old: true };
-  }
-  return { ...(cards[id] ?? NO_CARD), old: false };
+/** A card as these options print it. */
+export function card(id: string, options: Record<string, string>): CardFacts {
+  const printing = Object.keys(options).find((option) => options[option] === "old" && cards[`${id}@${option}`]);
+  return cards[printing ? `${id}@${printing}` : id] ?? NO_CARD;
 }
 
 /** What a face has, by name, and its pips. */

@@ -1,7 +1,8 @@
 // The names of things on the board. Sentences come from the server.
-import { card as cardFacts, face as faceFacts } from "./facts";
+import { card as cardFacts, defaults, face as faceFacts } from "./facts";
 import type { Ask } from "../../messages";
-import type { SeasonsCardView } from "./view";
+import { type Play, textArgs } from "../../play/board/play";
+import type { SeasonsCardView, SeasonsView } from "./view";
 import type { Texts } from "../../i18n/texts.svelte";
 
 export const ENERGIES = ["air", "water", "fire", "earth"] as const;
@@ -47,8 +48,9 @@ export function cardHead(texts: Texts, id: string, seats: number, options: Recor
   return [texts.say(facts.kind), price, texts.say("card-prestige", { n: facts.prestige })].join(" · ");
 }
 
-export function cardEffect(texts: Texts, id: string, options: Record<string, string>): string {
-  return texts.attribute(id, cardFacts(id, options).old ? "text_old" : "text");
+/** What a card, bonus, ability token or enchantment does at this table. */
+export function effectText(texts: Texts, id: string, play: Play<SeasonsView>): string {
+  return texts.attribute(id, "text", { ...defaults, ...textArgs(play) });
 }
 
 export function owedText(texts: Texts, ask: Ask): string {

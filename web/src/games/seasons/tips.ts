@@ -6,7 +6,7 @@ import type { Play } from "../../play/board/play";
 import type { TipContent } from "../../play/tips/tip.svelte";
 import { say, speech } from "../../i18n/texts.svelte";
 import { data, ofBonus, ofDice, rulings } from "./gallery/entries";
-import { ENERGIES, cardEffect, cardHead } from "./names";
+import { ENERGIES, cardHead, effectText } from "./names";
 
 /** The link to the gallery entry, with its number of rulings. */
 function entry(
@@ -23,14 +23,14 @@ export function cardTold(play: Play<SeasonsView>, id: string): TipContent {
   return {
     title: say(id),
     head: cardHead(speech.texts, id, play.view.seats.length, play.options),
-    text: cardEffect(speech.texts, id, play.options),
+    text: effectText(speech.texts, id, play),
     link: entry(id),
   };
 }
 
 /** An ability token or an enchantment. */
-export function ruleTold(id: string): TipContent {
-  return { title: say(id), text: speech.texts.attribute(id, "text"), link: entry(id) };
+export function ruleTold(play: Play<SeasonsView>, id: string): TipContent {
+  return { title: say(id), text: effectText(speech.texts, id, play), link: entry(id) };
 }
 
 export function tokenPoints(number: number): number {

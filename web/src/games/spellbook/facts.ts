@@ -1,4 +1,5 @@
 // Figures of spells and boards, as the engine has them.
+import type { Args } from "../../i18n/texts.svelte";
 import facts from "./facts.json";
 
 export interface SpellFacts {
@@ -22,6 +23,9 @@ export const boards = {
   opponent: facts.limits.opponent_points,
   wiping: facts.limits.wiping,
 };
+
+/** The arguments of texts that depend on the table, as they are without one. */
+export const defaults: Args = facts.defaults;
 
 export function spell(id: string): SpellFacts {
   return spells[id] ?? { color: "", phase: "none", points: [0, 0, 0] };

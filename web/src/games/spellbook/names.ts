@@ -1,7 +1,8 @@
 // The names of things on the board. Sentences come from the server.
 import type { Color, Rune } from "./art/types";
-import { spell as spellFacts } from "./facts";
+import { defaults, spell as spellFacts } from "./facts";
 import type { SpellBookView } from "./view";
+import { type Play, textArgs } from "../../play/board/play";
 import type { TipContent } from "../../play/tips/tip.svelte";
 import type { Texts } from "../../i18n/texts.svelte";
 
@@ -27,8 +28,9 @@ export function colorName(texts: Texts, color: string): string {
   return texts.attribute(`color-${color}`, "plain");
 }
 
-export function levelText(texts: Texts, id: string, level: number): string {
-  return texts.attribute(`spell-${id}`, LEVELS[level - 3] ?? "three");
+/** What a level of a spell does at this table. */
+export function levelText(texts: Texts, id: string, level: number, play: Play<SpellBookView>): string {
+  return texts.attribute(`spell-${id}`, LEVELS[level - 3] ?? "three", { ...defaults, ...textArgs(play) });
 }
 
 export function levelHead(texts: Texts, id: string, level: number): string {
@@ -36,8 +38,8 @@ export function levelHead(texts: Texts, id: string, level: number): string {
 }
 
 /** A level with its points and what it does. */
-export function levelLine(texts: Texts, id: string, level: number): string {
-  return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level) });
+export function levelLine(texts: Texts, id: string, level: number, play: Play<SpellBookView>): string {
+  return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level, play) });
 }
 
 /** Its color and when it works. */
@@ -47,11 +49,11 @@ export function kindOf(texts: Texts, id: string): string {
 }
 
 /** What a spell is and does at each level. */
-export function spellTip(texts: Texts, id: string): TipContent {
+export function spellTip(texts: Texts, id: string, play: Play<SpellBookView>): TipContent {
   return {
     title: spellName(texts, id),
     head: kindOf(texts, id),
-    text: [3, 4, 5].map((level) => levelLine(texts, id, level)).join("\n"),
+    text: [3, 4, 5].map((level) => levelLine(texts, id, level, play)).join("\n"),
   };
 }
 

@@ -1,4 +1,5 @@
 // What a board needs to draw itself and to be played on. Only the ask says what is legal.
+import type { Args } from "../../i18n/texts.svelte";
 import type { Ask, OptionPreview, Refusal, View } from "../../messages";
 
 export interface Play<V extends View = View> {
@@ -18,6 +19,11 @@ export interface Play<V extends View = View> {
   /** The changes an option would make, as texts; empty if unknown. */
   changes: (id: string) => string[];
   reason: (refusal: Refusal) => string;
+}
+
+/** The arguments of texts that depend on the table: the value of each option, and how many play. */
+export function textArgs({ options, view }: Pick<Play, "options" | "view">): Args {
+  return { ...options, players: view.seats.length };
 }
 
 /** The parts of a Play that shows a past view, where nothing can be chosen. */

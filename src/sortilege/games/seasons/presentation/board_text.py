@@ -10,9 +10,12 @@ from sortilege.core.text.line_wrap import shorten_name, wrap_list, wrap_text
 from sortilege.core.text.message import Message, seat
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
+from sortilege.games.seasons.options import OPTIONS
 from sortilege.games.seasons.presentation.ids import ENERGIES
 from sortilege.games.seasons.presentation.names import energy_amounts, face_name, mimicry_name, thing_name, token_name
 from sortilege.games.seasons.presentation.view import CardView, DieView, SeatView, View
+
+Chosen = Mapping[str, str]  # options
 
 # Names.
 
@@ -21,11 +24,16 @@ def display_name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
     return texts.tell(thing_name(id, beside))
 
 
-def name_and_effect(texts: Texts, id: str) -> str:
+def name_and_effect(texts: Texts, id: str, options: Chosen | None, seats: int) -> str:
     """Return the name and effect of an ability token or enchantment."""
     word, _, number = id.partition("_")
     subject = texts.tell(token_name(int(number)) if word == "token" else Message(id))
-    return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
+    return texts.say("about", subject=subject, text=effect_text(texts, id, options, seats))
+
+
+def effect_text(texts: Texts, id: str, options: Chosen | None = None, seats: int = OPTIONS.seats[-1]) -> str:
+    """Return what a card, bonus, ability token or enchantment does at a table with these options."""
+    return texts.attribute(id, "text", **OPTIONS.text_arguments(options or {}, seats))
 
 
 def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
@@ -33,12 +41,12 @@ def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
     return [texts.tell(amount) for amount in energy_amounts(energies) if isinstance(amount, Message)]
 
 
-def find_printing(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
-    """Return a card in the printing these options select, and whether that is an older one."""
+def find_printing(id: str, options: Chosen | None = None) -> Card:
+    """Return a card in the printing these options select."""
     for option, card in REPRINTS.items():
         if card.id == id and options and options.get(option) == "old":
-            return card, True
-    return next(card for card in CARDS if card.id == id), False
+            return card
+    return next(card for card in CARDS if card.id == id)
 
 
 def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> str:
@@ -54,23 +62,23 @@ def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> st
     return ", ".join(parts)
 
 
-def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | None = None) -> str:
+def card_text(texts: Texts, id: str, seats: int, options: Chosen | None = None) -> str:
     """Return a card in two lines: name, kind, cost and prestige; then its effect."""
-    card, old = find_printing(id, options)
+    card = find_printing(id, options)
     kind = texts.say("item" if card.kind == ITEM else "familiar")
     cost = cost_text(texts, card, seats)
     price = texts.say("card-cost", cost=cost) if cost else texts.say("cost-free")
     head = [display_name(texts, id), kind, price, texts.say("card-prestige", n=card.prestige)]
-    return " · ".join(head) + "\n" + texts.attribute(id, "text_old" if old else "text")
+    return " · ".join(head) + "\n" + effect_text(texts, id, options, seats)
 
 
 # The table.
 
 
-def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """Return the whole table, at most 100 columns wide; the game's `options` select printings."""
+def table_text(texts: Texts, view: View, names: Sequence[str], options: Chosen | None = None) -> str:
+    """Return the whole table, at most 100 columns wide; the game's `options` select printings and texts."""
     short_names = [shorten_name(name) for name in names]
-    blocks = [board_lines(texts, view, short_names)]
+    blocks = [board_lines(texts, view, short_names, options)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
     blocks.append(own_lines(texts, view, options))
     blocks.append(pile_lines(texts, view))
@@ -88,12 +96,13 @@ def pile_lines(texts: Texts, view: View) -> list[str]:
     ]
 
 
-def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
+def board_lines(texts: Texts, view: View, names: Sequence[str], options: Chosen | None) -> list[str]:
     enchanted = view.enchantment != "none"
     if view.round == 0:
         lines = [texts.say("table-prelude")]
         if enchanted:
-            lines += wrap_text(texts.say("table-enchantment", enchantment=name_and_effect(texts, view.enchantment)))
+            told = name_and_effect(texts, view.enchantment, options, len(view.seats))
+            lines += wrap_text(texts.say("table-enchantment", enchantment=told))
         return lines
     season = texts.say(view.season)
     moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
@@ -178,7 +187,7 @@ def card_in_play_text(texts: Texts, card: CardView, it: SeatView) -> str:
     return display_name(texts, card.id, it.play) + (f" ({', '.join(details)})" if details else "")
 
 
-def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> list[str]:
+def own_lines(texts: Texts, view: View, options: Chosen | None) -> list[str]:
     """Return what only the viewer sees, each card with its cost."""
     if view.me is None:
         return []
@@ -193,7 +202,7 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     }
     lines: list[str] = []
     for key, cards in piles.items():
-        printings = [find_printing(card, options)[0] for card in cards]
+        printings = [find_printing(card, options) for card in cards]
         costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
         shown = [
             f"{display_name(texts, card)} ({cost or texts.say('cost-free')})"
@@ -203,7 +212,7 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     if view.me.tokens:
         lines.append(texts.say("table-tokens"))
         for number in view.me.tokens:
-            lines += wrap_text(name_and_effect(texts, f"token_{number}"), 2)
+            lines += wrap_text(name_and_effect(texts, f"token_{number}", options, len(view.seats)), 2)
     if sealed == "token":
         lines += wrap_list(texts.say("table-sealed"), [texts.tell(token_name(int(chosen)))])
     return lines

@@ -42,7 +42,7 @@ class SeasonsRenderer(Renderer):
         if parts:
             lines.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
         if view.enchantment != "none":
-            text = board_text.name_and_effect(self.texts, view.enchantment)
+            text = board_text.name_and_effect(self.texts, view.enchantment, self.options, len(self.names))
             lines.append(StyledLine(say("play-enchantment", text=text), "magenta"))
         return lines
 
@@ -90,7 +90,7 @@ class SeasonsRenderer(Renderer):
         word, _, rest = id.partition(":")
         card = rest.partition("#")[0]
         if word == "bonus":
-            return OptionRow(label, self.texts.attribute(f"bonus_{rest}", "text"))
+            return OptionRow(label, self.effect(f"bonus_{rest}"))
         if word == "token":
             return OptionRow(label, token_points(int(rest), say), self.token(int(rest)))
         if word == "ability" and view.seat is not None:
@@ -136,21 +136,20 @@ class SeasonsRenderer(Renderer):
             return board_text.card_text(self.texts, id, len(self.names), self.options)
         kind, _, number = id.partition("_")
         head = self.texts.tell(token_name(int(number))) if kind == "token" else self.texts.say(id)
-        return f"{head}\n{self.texts.attribute(id, 'text')}"
+        return f"{head}\n{self.effect(id)}"
 
     def price(self, id: str, enchantment: str) -> str:
         """Return a card's cost and prestige in short form."""
-        card, _ = board_text.find_printing(id, self.options)
+        card = board_text.find_printing(id, self.options)
         cost = board_text.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
         return f"{cost} · {self.prestige(id)}"
 
     def prestige(self, id: str) -> str:
-        card, _ = board_text.find_printing(id, self.options)
+        card = board_text.find_printing(id, self.options)
         return self.texts.say("card-prestige", n=card.prestige)
 
     def effect(self, id: str) -> str:
-        _, old = board_text.find_printing(id, self.options)
-        return self.texts.attribute(id, "text_old" if old else "text")
+        return board_text.effect_text(self.texts, id, self.options, len(self.names))
 
     def worth(self, card: str, works_as: str = "") -> str:
         """Return the prestige and effect of a card in play."""
@@ -158,7 +157,7 @@ class SeasonsRenderer(Renderer):
 
     def token(self, number: int) -> str:
         """Return the effect of an ability token."""
-        return self.texts.attribute(f"token_{number}", "text")
+        return self.effect(f"token_{number}")
 
     def rulings_about(self, id: str) -> list[str]:
         kind, _, number = id.partition("_")

@@ -10,6 +10,7 @@ from sortilege.core.text.catalog import Texts
 from sortilege.core.text.line_wrap import shorten_name, wrap_list
 from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
+from sortilege.games.spellbook.options import OPTIONS
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
 
@@ -30,9 +31,11 @@ def color_name(texts: Texts, color: str) -> str:
     return texts.attribute(f"color-{color}", "plain")
 
 
-def level_text(texts: Texts, id: str, level: int) -> str:
-    """The effect of a spell level."""
-    return texts.attribute(f"spell-{id}", LEVELS[level - 3])
+def level_text(
+    texts: Texts, id: str, level: int, options: Mapping[str, str] | None = None, seats: int = OPTIONS.seats[-1]
+) -> str:
+    """The effect of a spell level at a table with these options and players."""
+    return texts.attribute(f"spell-{id}", LEVELS[level - 3], **OPTIONS.text_arguments(options or {}, seats))
 
 
 def level_head(texts: Texts, id: str, level: int) -> str:
@@ -40,10 +43,13 @@ def level_head(texts: Texts, id: str, level: int) -> str:
     return texts.say("spell-level", level=level, n=spell_of(id).levels[level - 3].points)
 
 
-def spell_text(texts: Texts, id: str) -> str:
+def spell_text(
+    texts: Texts, id: str, options: Mapping[str, str] | None = None, seats: int = OPTIONS.seats[-1]
+) -> str:
     """A spell in four lines: name, color and phase, then its levels."""
     head = " · ".join([spell_name(texts, id), *color_and_phase(texts, id)])
-    return "\n".join([head, *(f"{level_head(texts, id, n)}: {level_text(texts, id, n)}" for n in (3, 4, 5))])
+    levels = [f"{level_head(texts, id, n)}: {level_text(texts, id, n, options, seats)}" for n in (3, 4, 5)]
+    return "\n".join([head, *levels])
 
 
 def color_and_phase(texts: Texts, id: str) -> list[str]:

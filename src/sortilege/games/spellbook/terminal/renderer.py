@@ -62,14 +62,14 @@ class SpellBookRenderer(Renderer):
         word, _, rest = id.partition(":")
         spell, _, level = rest.partition(":")
         if word in ("cast", "copy"):
-            return OptionRow(label, board_text.level_text(self.texts, spell, int(level)))
+            return OptionRow(label, self.level(spell, int(level)))
         if word == "learn":
             points = board_text.spell_of(spell).levels[int(level) - 3].points
             hint = self.texts.say("sb-n-points", n=points)
-            return OptionRow(label, hint, board_text.level_text(self.texts, spell, int(level)))
+            return OptionRow(label, hint, self.level(spell, int(level)))
         if word == "raise":
             now = messages.own_level(view, spell)
-            return OptionRow(label, board_text.level_text(self.texts, spell, now + 1) if now else "")
+            return OptionRow(label, self.level(spell, now + 1) if now else "")
         many = {"pool": (), "altar": view.altar}.get(word, ()).count(rest)
         if word == "pool" and view.seat is not None and not view.step:
             many = view.seats[view.seat].pool.count(rest)
@@ -79,4 +79,8 @@ class SpellBookRenderer(Renderer):
         return {spell.id: board_text.spell_name(self.texts, spell.id) for spell in SPELLS}
 
     def thing(self, id: str) -> str:
-        return board_text.spell_text(self.texts, id)
+        return board_text.spell_text(self.texts, id, self.options, len(self.names))
+
+    def level(self, spell: str, level: int) -> str:
+        """Return the effect of a spell level at this table."""
+        return board_text.level_text(self.texts, spell, level, self.options, len(self.names))

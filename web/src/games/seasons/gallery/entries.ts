@@ -1,6 +1,6 @@
 /** Every Power card, ability token, enchantment, die and bonus. */
 
-import type { Ruling, Say, Thing } from "../../../gallery/entries";
+import type { Args, Ruling, Say, Thing } from "../../../gallery/entries";
 import type { EnergyName, Face, Price, Rates, Season } from "../art/types";
 import facts from "../facts.json";
 
@@ -16,7 +16,7 @@ export interface CardData {
 
 interface Data {
   readonly cards: readonly CardData[];
-  readonly reprints: readonly CardData[];
+  readonly reprints: readonly (CardData & { readonly option: string })[];
   readonly dice: readonly { readonly id: string; readonly faces: readonly Face[] }[];
   readonly rates: Rates;
   readonly bonuses: readonly { readonly id: string }[];
@@ -28,6 +28,7 @@ interface Data {
   }[];
   readonly enchantments: readonly { readonly id: string; readonly dealt: number }[];
   readonly rulings: readonly Ruling[];
+  readonly defaults: Args;
 }
 
 export const data = facts as unknown as Data;
@@ -59,9 +60,17 @@ const chosen = (ids: readonly string[]): Ruling[] => ids.flatMap((id) => rulings
 export const ofDice = chosen(OF_DICE);
 export const ofBonus = (id: string): Ruling[] => chosen([...(OF_BONUSES[id] ?? []), "G5"]);
 
-export function things(say: Say): SeasonsThing[] {
+/** A card as it is printed at this table, and the text of its older printing if that is not in play. */
+function printed(card: CardData, say: Say, args: Args) {
+  const old = data.reprints.find((one) => one.id === card.id);
+  if (!old) return { card, oldText: "" };
+  const inPlay = args[old.option] === "old";
+  return { card: inPlay ? old : card, oldText: inPlay ? "" : say(`${card.id}.text`, { ...args, [old.option]: "old" }) };
+}
+
+export function things(say: Say, args: Args): SeasonsThing[] {
   const written = (id: string, kind: string, box: string, when: Iterable<string>, traits: Thing["traits"] = {}) => ({
-    ...{ game: "seasons", key: id, id, kind, box, name: say(id), text: say(`${id}.text`) },
+    ...{ game: "seasons", key: id, id, kind, box, name: say(id), text: say(`${id}.text`, args) },
     traits: { ...traits, trigger: new Set(when) },
     rulings: rulings.filter((one) => one.cards.includes(id)),
   });
@@ -69,8 +78,7 @@ export function things(say: Say): SeasonsThing[] {
     ...data.cards.map((card) => ({
       ...written(card.id, card.kind, card.box, card.triggers ?? [], { cost: costs(Object.values(card.cost)) }),
       sort: "card" as const,
-      card,
-      oldText: data.reprints.some((one) => one.id === card.id) ? say(`${card.id}.text_old`) : "",
+      ...printed(card, say, args),
     })),
     ...data.tokens.map(({ id, points, permanent }) => ({
       ...written(id, "token", KINGDOM, [permanent ? "always" : "activation"]),
@@ -111,7 +119,7 @@ export function things(say: Say): SeasonsThing[] {
           kind: "bonus",
           box,
           name: say(key),
-          text: say(`${key}.text`),
+          text: say(`${key}.text`, args),
           traits: {},
           rulings: ofBonus(id),
         },

@@ -3,7 +3,7 @@ import CostSign from "./CostSign.svelte";
 import Face from "./Face.svelte";
 import Stats from "./Stats.svelte";
 import OlderPrinting from "./OlderPrinting.svelte";
-import { COSTS, rulings, type SeasonsThing, things } from "./entries";
+import { COSTS, data, rulings, type SeasonsThing, things } from "./entries";
 
 const gallery: Gallery<SeasonsThing> = {
   boxes: ["base", "enchanted_kingdom"],
@@ -25,6 +25,7 @@ const gallery: Gallery<SeasonsThing> = {
     },
   ],
   rulings,
+  defaults: data.defaults,
   things,
   Face,
   Figures: Stats,

@@ -1,6 +1,6 @@
 /** Every spell. */
 
-import type { Ruling, Say, Thing } from "../../../gallery/entries";
+import type { Args, Ruling, Say, Thing } from "../../../gallery/entries";
 import { type Color, type Level, LEVELS, type LevelName, type Phase } from "../art/types";
 import facts from "../facts.json";
 
@@ -13,6 +13,7 @@ interface Data {
     readonly levels: Readonly<Record<LevelName, { readonly points: number }>>;
   }[];
   readonly rulings: readonly Ruling[];
+  readonly defaults: Args;
 }
 
 export interface SpellThing extends Thing {
@@ -26,10 +27,10 @@ export const data = facts as unknown as Data;
 export const rulings: readonly Ruling[] = data.rulings;
 const LEVEL_WORDS: Record<LevelName, string> = { "3": "three", "4": "four", "5": "five" };
 
-export function things(say: Say): SpellThing[] {
+export function things(say: Say, args: Args): SpellThing[] {
   return data.spells.map(({ id, set, color, phase, levels }) => {
     const key = `spell-${id}`;
-    const level = (n: LevelName) => ({ points: levels[n].points, effect: say(`${key}.${LEVEL_WORDS[n]}`) });
+    const level = (n: LevelName) => ({ points: levels[n].points, effect: say(`${key}.${LEVEL_WORDS[n]}`, args) });
     const all = { "3": level("3"), "4": level("4"), "5": level("5") };
     return {
       ...{ game: "spellbook", key, id, kind: "spell", box: "spellbook", name: say(key), read: true },

@@ -1,7 +1,7 @@
 import { type Gallery, ownThings } from "../../../gallery/entries";
 import Face from "./Face.svelte";
 import Stats from "./Stats.svelte";
-import { rulings, type SpellThing, things } from "./entries";
+import { data, rulings, type SpellThing, things } from "./entries";
 
 const gallery: Gallery<SpellThing> = {
   boxes: ["spellbook"],
@@ -16,6 +16,7 @@ const gallery: Gallery<SpellThing> = {
     },
   ],
   rulings,
+  defaults: data.defaults,
   things,
   Face,
   Figures: Stats,

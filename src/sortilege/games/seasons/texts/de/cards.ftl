@@ -1,6 +1,6 @@
 ### Seasons und Enchanted Kingdom auf Deutsch: Karten, Fähigkeitsmarker, Verzauberungen, einzelne Wörter.
 ### Die Namen der Grundbox sind die gedruckten, die der Erweiterung unsere Übersetzung; jeder Effekt steht in unseren eigenen Worten.
-### Die Ids sind die der Fakten; .text_old ist der Effekt in der ursprünglichen Auflage.
+### Die Ids sind die der Fakten. Variablen sind die Optionen des Tisches und $players.
 
 ## Machtkarten, Grundbox
 
@@ -13,12 +13,17 @@ amulet_of_earth = Erdamulett
 amulet_of_water = Wasseramulett
     .text = Wenn es ins Spiel kommt: Leg 4 Energien deiner Wahl auf diese Karte. Du darfst sie ausgeben und umwandeln, als lägen sie in deiner Reserve, doch sie gehören nicht dazu und brauchen dort keinen Platz. Die Karte wird nie wieder aufgefüllt; verlässt sie das Spiel, ist der Rest darauf verloren.
 balance_of_ishtar = Waage von Ishtar
-    .text = Aktivierung: Wandle 3 Energien einer Art in 9 Kristalle um. Du brauchst dafür keine Erlaubnis zum Umwandeln, und was deinen Umwandlungsertrag erhöht, erhöht ihn für jede der 3 Energien.
-    .text_old = Aktivierung: Wandle 4 Energien einer Art in 12 Kristalle um. Du brauchst dafür keine Erlaubnis zum Umwandeln, und was deinen Umwandlungsertrag erhöht, erhöht ihn für jede der 4 Energien. In dieser Auflage kostet es 6 Kristalle, die Karte zu beschwören.
+    .text = { $balance ->
+        [old] Aktivierung: Wandle 4 Energien einer Art in 12 Kristalle um. Du brauchst dafür keine Erlaubnis zum Umwandeln, und was deinen Umwandlungsertrag erhöht, erhöht ihn für jede der 4 Energien. In dieser Auflage kostet es 6 Kristalle, die Karte zu beschwören.
+       *[new] Aktivierung: Wandle 3 Energien einer Art in 9 Kristalle um. Du brauchst dafür keine Erlaubnis zum Umwandeln, und was deinen Umwandlungsertrag erhöht, erhöht ihn für jede der 3 Energien.
+    }
 staff_of_spring = Stab des Frühlings
     .text = Permanent: Du erhältst 3 Kristalle für jede Machtkarte, die du nach dieser aus der Hand beschwörst. Karten, die kostenfrei ins Spiel kommen, bringen nichts ein.
 temporal_boots = Stiefel der Zeit
-    .text = Wenn sie ins Spiel kommen: Zieh den Jahreszeitenstein 1, 2 oder 3 Felder vor oder zurück. Ein Jahreszeiten- oder Jahreswechsel wirkt sofort. Geht es ins Vorjahr zurück, verliert niemand Handkarten.
+    .text = Wenn sie ins Spiel kommen: Zieh den Jahreszeitenstein 1, 2 oder 3 Felder vor oder zurück. Ein Jahreszeiten- oder Jahreswechsel wirkt sofort. Geht es ins Vorjahr zurück, verliert niemand Handkarten.{ $before_year1 ->
+        [forbid] {" "}Hinter den Anfang des ersten Jahres geht es nicht zurück.
+       *[allow] {""}
+    }
 purse_of_io = Geldbeutel von Io
     .text = Permanent: Jede Energie, die du umwandelst, bringt 1 Kristall mehr. Das gilt auch für die Waage von Ishtar und den Trank des Lebens, nicht aber für den Nimmersatten Kessel oder den Drachenschädel.
 divine_chalice = Kelch der Prophezeiung
@@ -30,7 +35,10 @@ figrim_the_avaricious = Figrim der Habgierige
 naria_the_prophetess = Naria die Prophetin
     .text = Wenn sie ins Spiel kommt: Zieh eine Karte pro Spieler, dich mitgezählt. Behalte zuerst eine auf der Hand und gib dann jedem Mitspieler eine der übrigen; niemand darf ablehnen.
 wondrous_chest = Wundersame Kiste
-    .text = Am Ende jeder Runde: Liegen in deiner Reserve 4 oder mehr Energien, erhältst du 3 Kristalle.
+    .text = { $chest ->
+        [turn] Am Ende jedes deiner Spielzüge: Liegen in deiner Reserve 4 oder mehr Energien, erhältst du 3 Kristalle.
+       *[round] Am Ende jeder Runde: Liegen in deiner Reserve 4 oder mehr Energien, erhältst du 3 Kristalle.
+    }
 beggars_horn = Horn des Bettlers
     .text = Am Ende jeder Runde: Liegt in deiner Reserve keine oder nur eine Energie, erhältst du 1 Energie deiner Wahl.
 die_of_malice = Würfel der Boshaftigkeit
@@ -56,9 +64,18 @@ potion_of_dreams = Trank der Träume
 potion_of_knowledge = Trank des Wissens
     .text = Aktivierung: Opfere den Trank. Du erhältst 5 Energien deiner Wahl.
 potion_of_life = Trank des Lebens
-    .text = Aktivierung: Opfere den Trank und wandle deine ganze Reserve zu je 4 Kristallen pro Energie um. Du brauchst dafür keine Erlaubnis zum Umwandeln und bekommst dadurch auch keine.
+    .text = Aktivierung: Opfere den Trank und wandle deine ganze Reserve zu je 4 Kristallen pro Energie um. Du brauchst dafür keine Erlaubnis zum Umwandeln und bekommst dadurch auch keine. { $life_bonus ->
+        [ignored] Umwandlungsbonus und Fähigkeitsmarker 6 erhöhen den Ertrag nicht.
+       *[counts] Was deinen Umwandlungsertrag erhöht, erhöht auch diesen.
+    }{ $life ->
+        [lockout] {" "}Kein anderer Spieler darf in dieser Runde noch umwandeln.
+       *[free] {""}
+    }
 hourglass_of_time = Stundenglas der Zeit
-    .text = Bei jedem Jahreszeitenwechsel: Du erhältst 1 Energie deiner Wahl.
+    .text = { $hourglass ->
+        [round_end] Bei jedem Jahreszeitenwechsel: Du erhältst am Ende der Runde 1 Energie deiner Wahl.
+       *[immediate] Bei jedem Jahreszeitenwechsel: Du erhältst sofort 1 Energie deiner Wahl.
+    }
 scepter_of_greatness = Zepter der großen Macht
     .text = Wenn es ins Spiel kommt: Du erhältst 3 Kristalle für jeden anderen magischen Gegenstand, den du im Spiel hast. Gefährten zählen nicht.
 olafs_blessed_statue = Olafs gesegnete Statue
@@ -86,12 +103,17 @@ titus_deepgaze = Titus Kullerauge
 air_elemental = Luftelementar
     .text = Wenn er ins Spiel kommt: Jede Energie in den Reserven deiner Mitspieler wird zu Luft. Energien, die auf Karten liegen, bleiben, wie sie sind.
 thieving_fairies = Diebische Feen
-    .text = Permanent: Sooft ein Mitspieler eine Machtkarte aktiviert, nimm ihm 1 Kristall ab, falls er einen hat; in jedem Fall erhältst du 1 weiteren aus der Bank. Die Beschwörungskosten richten sich nach der Spielerzahl.
+    .text = Permanent: Sooft ein Mitspieler eine Machtkarte aktiviert, nimm ihm 1 Kristall ab, falls er einen hat; in jedem Fall erhältst du 1 weiteren aus der Bank. { $fairies ->
+        [after_cost] Die Aktivierungskosten zahlt er davor.
+       *[before_cost] Die Aktivierungskosten zahlt er erst danach, und er muss es noch können.
+    } Die Beschwörungskosten richten sich nach der Spielerzahl.
 cursed_treatise_of_arus = Verfluchtes Traktat von Arus
     .text = Wenn es ins Spiel kommt: Du erhältst 2 Energien deiner Wahl und 10 Kristalle, und dein Wissen von der Beschwörungslehre steigt um 1. Wird es geopfert, wirf deine ganze Reserve ab. Es ist minus 10 Prestigepunkte wert.
 idol_of_the_familiar = Bildnis der Gefährten
-    .text = Wenn es ins Spiel kommt: Du erhältst 10 Kristalle. Aktivierung: Du erhältst 1 Kristall für jeden Gefährten, den du im Spiel hast.
-    .text_old = Aktivierung: Du erhältst 1 Kristall für jeden Gefährten, den du im Spiel hast. In dieser Auflage bringt es nichts, wenn es ins Spiel kommt.
+    .text = { $idol ->
+        [old] Aktivierung: Du erhältst 1 Kristall für jeden Gefährten, den du im Spiel hast. In dieser Auflage bringt es nichts, wenn es ins Spiel kommt.
+       *[new] Wenn es ins Spiel kommt: Du erhältst 10 Kristalle. Aktivierung: Du erhältst 1 Kristall für jeden Gefährten, den du im Spiel hast.
+    }
 necrotic_kriss = Opferdolch
     .text = Aktivierung: Wirf einen Gefährten aus der Hand ab oder opfere einen, den du im Spiel hast. Du erhältst 4 Energien deiner Wahl.
 lantern_of_xidit = Laterne von Xidit
@@ -118,13 +140,19 @@ fairy_monolith = Feenmonolith
 selenias_codex = Selenias Kodex
     .text = Wenn er ins Spiel kommt: Nimm einen anderen deiner magischen Gegenstände aus dem Spiel auf die Hand zurück. Zu dessen Beschwörungskosten muss mindestens 1 Energie gehören. Hast du keinen solchen Gegenstand, geschieht nichts.
 scroll_of_ishtar = Schriftrolle von Ishtar
-    .text = Wenn sie ins Spiel kommt: Nenne eine Energieart und deck Karten vom Nachziehstapel auf, bis ein magischer Gegenstand erscheint, zu dessen Beschwörungskosten diese Energie gehört. Behalte ihn auf der Hand oder wirf ihn ab; dann darfst du einmal weitersuchen, mit derselben oder einer anderen Art, und musst den zweiten Fund behalten. Die übrigen aufgedeckten Karten wirfst du ab.
+    .text = Wenn sie ins Spiel kommt: Nenne eine Energieart und deck Karten vom Nachziehstapel auf, bis ein magischer Gegenstand erscheint, zu dessen Beschwörungskosten diese Energie gehört. { $second_search ->
+        [forced] Behalte ihn auf der Hand, oder wirf ihn ab und such noch einmal, mit derselben oder einer anderen Art; den zweiten Fund musst du behalten.
+       *[optional] Behalte ihn auf der Hand oder wirf ihn ab; dann darfst du einmal weitersuchen, mit derselben oder einer anderen Art, und musst den zweiten Fund behalten.
+    } Die übrigen aufgedeckten Karten wirfst du ab.
 mesodaes_lantern = Mesodaes Laterne
     .text = Permanent: Deine Reserve fasst 1 Energie weniger. Am Ende jeder Runde: Du erhältst 3 Kristalle. Die Laterne lässt sich nur beschwören und nie kostenfrei ins Spiel bringen.
 statue_of_eolis = Statue von Eolis
     .text = Permanent: Deine Reserve fasst 1 Energie weniger. Bei jedem Jahreszeitenwechsel: Entweder erhältst du 1 Energie deiner Wahl, oder du erhältst 2 Kristalle und siehst dir die oberste Karte des Nachziehstapels an, die dort liegen bleibt.
 familiar_catcher = Gefährtenfänger
-    .text = Wenn er ins Spiel kommt: Deck Karten vom Nachziehstapel auf, bis ein Gefährte erscheint. Behalte ihn auf der Hand oder wirf ihn ab; dann darfst du einmal weitersuchen und musst den zweiten Fund behalten. Die übrigen aufgedeckten Karten wirfst du ab.
+    .text = Wenn er ins Spiel kommt: Deck Karten vom Nachziehstapel auf, bis ein Gefährte erscheint. { $second_search ->
+        [forced] Behalte ihn auf der Hand, oder wirf ihn ab und such noch einmal; den zweiten Fund musst du behalten.
+       *[optional] Behalte ihn auf der Hand oder wirf ihn ab; dann darfst du einmal weitersuchen und musst den zweiten Fund behalten.
+    } Die übrigen aufgedeckten Karten wirfst du ab.
 ios_transmuter = Umwandler von Io
     .text = Permanent: Bringt dir dein Würfel Kristalle, darfst du in diesem Spielzug umwandeln. Hast du das getan, erhältst du am Ende der Runde 2 Kristalle, gleich wie viele Energien es waren.
 throne_of_renewal = Thron der Erneuerung
@@ -134,7 +162,10 @@ potion_of_resurrection = Trank der Auferstehung
 jewel_of_the_ancients = Juwel der Ahnen
     .text = Aktivierung: Gib 3 Energien einer Art aus; leg eine davon auf das Juwel und wirf die beiden anderen ab. Bei Spielende: Du erhältst 35 Kristalle, wenn mindestens 3 Energien auf dem Juwel liegen, andernfalls verlierst du 10.
 shield_of_zira = Schild von Zira
-    .text = Permanent: Müsstest du wegen eines Effekts eine andere deiner Machtkarten abwerfen oder opfern, darfst du an ihrer Stelle den Schild opfern und erhältst 10 Kristalle. Der Effekt tritt trotzdem ein, selbst wenn der Verlust der Karte sein Preis war.
+    .text = Permanent: Müsstest du wegen eines Effekts eine andere deiner Machtkarten abwerfen oder opfern, darfst du an ihrer Stelle den Schild opfern und erhältst 10 Kristalle. Der Effekt tritt trotzdem ein, selbst wenn der Verlust der Karte sein Preis war. { $zira_chain ->
+        [single] Je Verlust hilft nur ein Schild.
+       *[chained] Ein zweiter Schild darf den ersten ersetzen.
+    }
 steadfast_die = Standhafter Würfel
     .text = Permanent: Einmal in deinem Spielzug darfst du vor den Aktionen deines Würfels auf dessen Seite verzichten und stattdessen eines davon wählen: dein Wissen von der Beschwörungslehre um 1 erhöhen, 1 Energie deiner Wahl erhalten oder in diesem Spielzug umwandeln dürfen.
 amulet_of_time = Amulett der Zeit
@@ -171,7 +202,10 @@ token_8 = Trankopfer
 token_9 = Großer Schritt
     .text = Einmal, in deinem Spielzug: Dein Wissen von der Beschwörungslehre steigt um 2, höchstens auf 15. Ist der Marker eingesetzt, kostet er in der Schlusswertung 5 Prestigepunkte.
 token_10 = Drehung des Rades
-    .text = Einmal, in deinem Spielzug: Zieh den Jahreszeitenstein genau 2 Felder vor oder zurück. Ist der Marker eingesetzt, bringt er in der Schlusswertung 3 Prestigepunkte.
+    .text = Einmal, in deinem Spielzug: Zieh den Jahreszeitenstein genau 2 Felder vor oder zurück{ $before_year1 ->
+        [forbid] , aber nicht hinter den Anfang des ersten Jahres
+       *[allow] {""}
+    }. Ist der Marker eingesetzt, bringt er in der Schlusswertung 3 Prestigepunkte.
 token_11 = Neugierige Blicke
     .text = Einmal, in deinem Spielzug: Sieh dir die Handkarten aller Mitspieler an. Ist der Marker eingesetzt, bringt er in der Schlusswertung 9 Prestigepunkte.
 token_12 = Voraussicht
@@ -188,7 +222,7 @@ natural_selection = Natürliche Auslese
 entangling_roots = Umschlingende Wurzeln
     .text = Jeder Spieler darf pro Spielzug nur eine Machtkarte aus der Hand beschwören. Für Karten, die kostenfrei ins Spiel kommen, gilt keine Grenze.
 nature_spirit = Naturgeist
-    .text = Jede Machtkarte, die aus der Hand beschworen wird, kostet 1 Energie beliebiger Art mehr, auch wenn sie nur Kristalle oder gar nichts kostet. Karten, die kostenfrei ins Spiel kommen, sind nicht betroffen.
+    .text = Jede Machtkarte, die aus der Hand beschworen wird, kostet 1 Energie beliebiger Art mehr, auch wenn sie nur Kristalle oder gar nichts kostet. Karten, die kostenfrei ins Spiel kommen, sind nicht betroffen. Selenias Kodex darf jeden anderen magischen Gegenstand zurückholen.
 argos_embrace = Umarmung von Argos
     .text = Sooft du durch einen Effekt eine oder mehrere neue Karten auf der Hand hast, verlierst du 5 Kristalle. Hast du weniger als 5, verlierst du keine, musst aber eine Machtkarte hergeben, aus dem Spiel geopfert oder aus der Hand abgeworfen. Karten aus deinen Büchereien sind ausgenommen.
 ios_bounty = Freigebigkeit von Io
@@ -196,9 +230,9 @@ ios_bounty = Freigebigkeit von Io
 olafs_knowledge = Olafs Wissen
     .text = Es gibt einen fünften Bonus: Zieh eine Karte, dann behalte sie oder wirf sie ab. Er braucht ein Feld der Bonusleiste wie die anderen; es bleibt bei höchstens drei Boni.
 drought = Dürre
-    .text = Zieht der Jahreszeitenstein vorwärts von Feld 6 auf Feld 7 oder weiter, muss der Spieler mit den meisten Kristallen eine Machtkarte opfern, oder seine Reserve fasst für den Rest des Spiels 1 Energie weniger. Bei Gleichstand an der Spitze geschieht nichts. Höchstens einmal pro Jahr.
+    .text = Zieht der Jahreszeitenstein vorwärts über Feld 6 hinaus in den Sommer, muss der Spieler mit den meisten Kristallen eine Machtkarte opfern, oder seine Reserve fasst für den Rest des Spiels 1 Energie weniger. Bei Gleichstand an der Spitze geschieht nichts. Höchstens einmal pro Jahr.
 vision_of_destiny = Vision des Schicksals
-    .text = Die obersten zwei Karten des Nachziehstapels liegen stets offen. Einmal in deinem Spielzug, nach den Aktionen deines Würfels, darfst du 5 Kristalle zahlen, um die oberste abzuwerfen.
+    .text = Die obersten zwei Karten des Nachziehstapels liegen stets offen. Einmal in deinem Spielzug, sobald dein Würfel anderes zulässt, darfst du 5 Kristalle zahlen, um die oberste abzuwerfen.
 
 ## Energien und Kristalle
 
@@ -223,7 +257,10 @@ familiar = Gefährte
 ## Boni
 
 bonus_exchange = Tauschen
-    .text = Leg zwei deiner Energien in den Vorrat zurück und nimm dir zwei deiner Wahl. Du rückst auf der Bonusleiste ein Feld vor.
+    .text = { $exchange ->
+        [upto2] Leg eine oder zwei deiner Energien in den Vorrat zurück und nimm dir ebenso viele deiner Wahl. Du rückst auf der Bonusleiste ein Feld vor.
+       *[exact2] Leg zwei deiner Energien in den Vorrat zurück und nimm dir zwei deiner Wahl. Du rückst auf der Bonusleiste ein Feld vor.
+    }
 bonus_transmute = Umwandeln
     .text = Du darfst bis zum Ende deines Spielzugs umwandeln und erhältst dabei 1 Kristall mehr pro Energie. Du rückst auf der Bonusleiste ein Feld vor.
 bonus_gauge = Wissen erhöhen

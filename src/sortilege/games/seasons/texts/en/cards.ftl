@@ -1,6 +1,6 @@
 ### Seasons and Enchanted Kingdom in English: cards, ability tokens, enchantments, plain words.
 ### Names are the printed ones; every effect is told in our own words.
-### Ids are those of the facts; .text_old is the effect in the original printing.
+### Ids are those of the facts. Variables are the options of the table and $players.
 
 ## Power cards, base box
 
@@ -13,12 +13,17 @@ amulet_of_earth = Amulet of Earth
 amulet_of_water = Amulet of Water
     .text = When it enters play: put 4 energies of your choice on this card. You may spend and transmute them as if they lay in your reserve, but they are not part of it and take up no room there. The card is never refilled; if it leaves play, what is left on it is lost.
 balance_of_ishtar = Balance of Ishtar
-    .text = Activation: transmute 3 energies of one type into 9 crystals. You need no permission to transmute, and whatever raises your transmutations raises each of the 3 energies.
-    .text_old = Activation: transmute 4 energies of one type into 12 crystals. You need no permission to transmute, and whatever raises your transmutations raises each of the 4 energies. In this printing the card costs 6 crystals to summon.
+    .text = { $balance ->
+        [old] Activation: transmute 4 energies of one type into 12 crystals. You need no permission to transmute, and whatever raises your transmutations raises each of the 4 energies. In this printing the card costs 6 crystals to summon.
+       *[new] Activation: transmute 3 energies of one type into 9 crystals. You need no permission to transmute, and whatever raises your transmutations raises each of the 3 energies.
+    }
 staff_of_spring = Staff of Spring
     .text = While in play: gain 3 crystals for each Power card you summon from hand after this one. Cards put into play for free bring nothing.
 temporal_boots = Temporal Boots
-    .text = When they enter play: move the season token 1, 2 or 3 spaces, forward or back. A change of season or of year takes effect at once. Going back into the year before takes no cards out of anyone's hand.
+    .text = When they enter play: move the season token 1, 2 or 3 spaces, forward or back. A change of season or of year takes effect at once. Going back into the year before takes no cards out of anyone's hand.{ $before_year1 ->
+        [forbid] {" "}The token cannot go back beyond the start of year 1.
+       *[allow] {""}
+    }
 purse_of_io = Purse of Io
     .text = While in play: each energy you transmute yields 1 more crystal. This includes Balance of Ishtar and Potion of Life, but neither Glutton Cauldron nor Dragon Skull.
 divine_chalice = Divine Chalice
@@ -30,7 +35,10 @@ figrim_the_avaricious = Figrim the Avaricious
 naria_the_prophetess = Naria the Prophetess
     .text = When it enters play: draw one card per player, yourself included. Keep one in hand first, then hand one of the others to each opponent; nobody may refuse.
 wondrous_chest = Wondrous Chest
-    .text = At the end of each round: if your reserve holds 4 energies or more, gain 3 crystals.
+    .text = { $chest ->
+        [turn] At the end of each of your turns: if your reserve holds 4 energies or more, gain 3 crystals.
+       *[round] At the end of each round: if your reserve holds 4 energies or more, gain 3 crystals.
+    }
 beggars_horn = Beggar's Horn
     .text = At the end of each round: if your reserve holds no energy or just one, gain 1 energy of your choice.
 die_of_malice = Die of Malice
@@ -56,9 +64,18 @@ potion_of_dreams = Potion of Dreams
 potion_of_knowledge = Potion of Knowledge
     .text = Activation: sacrifice the potion. Gain 5 energies of your choice.
 potion_of_life = Potion of Life
-    .text = Activation: sacrifice the potion and transmute your whole reserve at 4 crystals per energy. You need no permission to transmute and get none from it.
+    .text = Activation: sacrifice the potion and transmute your whole reserve at 4 crystals per energy. You need no permission to transmute and get none from it. { $life_bonus ->
+        [ignored] A transmute bonus or ability token 6 does not raise this.
+       *[counts] Whatever raises your transmutations raises this too.
+    }{ $life ->
+        [lockout] {" "}No other player may transmute for the rest of the round.
+       *[free] {""}
+    }
 hourglass_of_time = Hourglass of Time
-    .text = Whenever the season changes: gain 1 energy of your choice.
+    .text = { $hourglass ->
+        [round_end] Whenever the season changes: gain 1 energy of your choice at the end of that round.
+       *[immediate] Whenever the season changes: gain 1 energy of your choice at once.
+    }
 scepter_of_greatness = Scepter of Greatness
     .text = When it enters play: gain 3 crystals per other magic item you have in play. Familiars do not count.
 olafs_blessed_statue = Olaf's Blessed Statue
@@ -86,12 +103,17 @@ titus_deepgaze = Titus Deepgaze
 air_elemental = Air Elemental
     .text = When it enters play: every energy in your opponents' reserves turns into air. Energies lying on cards stay as they are.
 thieving_fairies = Thieving Fairies
-    .text = While in play: each time an opponent activates a Power card, take 1 crystal from them if they have one, and gain 1 more from the bank in any case. The summoning cost depends on the number of players.
+    .text = While in play: each time an opponent activates a Power card, take 1 crystal from them if they have one, and gain 1 more from the bank in any case. { $fairies ->
+        [after_cost] They pay the activation cost before that.
+       *[before_cost] They pay the activation cost after that, and must still be able to.
+    } The summoning cost depends on the number of players.
 cursed_treatise_of_arus = Cursed Treatise of Arus
     .text = When it enters play: gain 2 energies of your choice and 10 crystals, and raise your gauge by 1. If it is sacrificed, discard your whole reserve. It is worth minus 10 prestige points.
 idol_of_the_familiar = Idol of the Familiar
-    .text = When it enters play: gain 10 crystals. Activation: gain 1 crystal per familiar you have in play.
-    .text_old = Activation: gain 1 crystal per familiar you have in play. Entering play brings nothing in this printing.
+    .text = { $idol ->
+        [old] Activation: gain 1 crystal per familiar you have in play. Entering play brings nothing in this printing.
+       *[new] When it enters play: gain 10 crystals. Activation: gain 1 crystal per familiar you have in play.
+    }
 necrotic_kriss = Necrotic Kriss
     .text = Activation: discard a familiar from your hand or sacrifice one you have in play. Gain 4 energies of your choice.
 lantern_of_xidit = Lantern of Xidit
@@ -118,13 +140,19 @@ fairy_monolith = Fairy Monolith
 selenias_codex = Selenia's Codex
     .text = When it enters play: take another of your magic items from play back into hand. Its summoning cost must include at least 1 energy. If you have no such item, nothing happens.
 scroll_of_ishtar = Scroll of Ishtar
-    .text = When it enters play: name a type of energy and reveal cards from the draw pile until a magic item with that energy in its summoning cost appears. Keep it in hand, or discard it; then you may search once more, naming the same or another type, and must keep the second find. Discard the other revealed cards.
+    .text = When it enters play: name a type of energy and reveal cards from the draw pile until a magic item with that energy in its summoning cost appears. { $second_search ->
+        [forced] Keep it in hand, or discard it and search once more, naming the same or another type; you must keep the second find.
+       *[optional] Keep it in hand, or discard it; then you may search once more, naming the same or another type, and must keep the second find.
+    } Discard the other revealed cards.
 mesodaes_lantern = Mesodae's Lantern
     .text = While in play: your reserve holds 1 energy less. At the end of each round: gain 3 crystals. The Lantern can only be summoned, never put into play for free.
 statue_of_eolis = Statue of Eolis
     .text = While in play: your reserve holds 1 energy less. Whenever the season changes: either gain 1 energy of your choice, or gain 2 crystals and look at the top card of the draw pile, leaving it there.
 familiar_catcher = Familiar Catcher
-    .text = When it enters play: reveal cards from the draw pile until a familiar appears. Keep it in hand, or discard it; then you may search once more and must keep the second find. Discard the other revealed cards.
+    .text = When it enters play: reveal cards from the draw pile until a familiar appears. { $second_search ->
+        [forced] Keep it in hand, or discard it and search once more; you must keep the second find.
+       *[optional] Keep it in hand, or discard it; then you may search once more and must keep the second find.
+    } Discard the other revealed cards.
 ios_transmuter = Io's Transmuter
     .text = While in play: if your die gives you crystals, you are allowed to transmute this turn. If you did so, the end of the round brings you 2 crystals, however many energies you transmuted.
 throne_of_renewal = Throne of Renewal
@@ -134,7 +162,10 @@ potion_of_resurrection = Potion of Resurrection
 jewel_of_the_ancients = Jewel of the Ancients
     .text = Activation: spend 3 energies of one type; put one of them on the Jewel and discard the other two. At the end of the game: gain 35 crystals if the Jewel holds at least 3 energies, otherwise lose 10.
 shield_of_zira = Shield of Zira
-    .text = While in play: when an effect would make you discard or sacrifice another of your Power cards, you may sacrifice the Shield in its place and gain 10 crystals. The effect still happens, even if losing the card was its cost.
+    .text = While in play: when an effect would make you discard or sacrifice another of your Power cards, you may sacrifice the Shield in its place and gain 10 crystals. The effect still happens, even if losing the card was its cost. { $zira_chain ->
+        [single] Only one Shield may be used for each loss.
+       *[chained] A second Shield may stand in for the first.
+    }
 steadfast_die = Steadfast Die
     .text = While in play: once in your turn, before the actions of your die, you may set the die's face aside and choose one of these instead: raise your gauge by 1, gain 1 energy of your choice, or be allowed to transmute this turn.
 amulet_of_time = Amulet of Time
@@ -171,7 +202,10 @@ token_8 = Libation
 token_9 = Great Stride
     .text = Once, in your turn: raise your gauge by 2, to 15 at most. Used, it takes 5 prestige points off your final score.
 token_10 = Turn of the Wheel
-    .text = Once, in your turn: move the season token exactly 2 spaces, forward or back. Used, it adds 3 prestige points to your final score.
+    .text = Once, in your turn: move the season token exactly 2 spaces, forward or back{ $before_year1 ->
+        [forbid] , but not beyond the start of year 1
+       *[allow] {""}
+    }. Used, it adds 3 prestige points to your final score.
 token_11 = Prying Eyes
     .text = Once, in your turn: look at the hands of all opponents. Used, it adds 9 prestige points to your final score.
 token_12 = Foresight
@@ -188,7 +222,7 @@ natural_selection = Natural Selection
 entangling_roots = Entangling Roots
     .text = Each player may summon only one Power card from hand per turn. Cards put into play for free are not limited.
 nature_spirit = Nature Spirit
-    .text = Every Power card summoned from hand costs 1 more energy, of any type, even if it costs only crystals or nothing. Cards put into play for free are not affected.
+    .text = Every Power card summoned from hand costs 1 more energy, of any type, even if it costs only crystals or nothing. Cards put into play for free are not affected. Selenia's Codex may take back any other magic item.
 argos_embrace = Argos' Embrace
     .text = Each time an effect leaves you with one or more new cards in hand, lose 5 crystals. With fewer than 5 you lose none, but must give up a Power card, sacrificed from play or discarded from hand. Cards from your libraries are exempt.
 ios_bounty = Io's Bounty
@@ -196,9 +230,9 @@ ios_bounty = Io's Bounty
 olafs_knowledge = Olaf's Knowledge
     .text = There is a fifth bonus: draw a card, then keep or discard it. It moves the bonus track like the others; the limit of three stays.
 drought = Drought
-    .text = When the season token moves forward from space 6 to space 7 or beyond, the player with the most crystals must sacrifice a Power card or have their reserve hold 1 energy less for the rest of the game. With a tie for the lead nothing happens. At most once a year.
+    .text = When the season token moves forward past space 6, into summer, the player with the most crystals must sacrifice a Power card or have their reserve hold 1 energy less for the rest of the game. With a tie for the lead nothing happens. At most once a year.
 vision_of_destiny = Vision of Destiny
-    .text = The top two cards of the draw pile always lie face up. Once in your turn, after the actions of your die, you may pay 5 crystals to discard the top one.
+    .text = The top two cards of the draw pile always lie face up. Once in your turn, as soon as your die lets you do other things, you may pay 5 crystals to discard the top one.
 
 ## Energies and crystals
 
@@ -223,7 +257,10 @@ familiar = familiar
 ## Bonuses
 
 bonus_exchange = Exchange
-    .text = Put two of your energies back into the stockpile and take two of your choice. Moves your bonus track one space.
+    .text = { $exchange ->
+        [upto2] Put one or two of your energies back into the stockpile and take as many of your choice. Moves your bonus track one space.
+       *[exact2] Put two of your energies back into the stockpile and take two of your choice. Moves your bonus track one space.
+    }
 bonus_transmute = Transmute
     .text = You are allowed to transmute until the end of your turn, at 1 crystal more per energy. Moves your bonus track one space.
 bonus_gauge = Raise the gauge

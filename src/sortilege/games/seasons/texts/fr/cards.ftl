@@ -1,27 +1,33 @@
 ### Seasons et Enchanted Kingdom : cartes, jetons de capacité, enchantements, bonus.
 ### Les effets sont dits avec nos propres mots ; les noms de la boîte de base sont ceux imprimés.
+### Les variables sont les options de la table et $players.
 
 ## Boîte de base, cartes 1 à 50
 
 amulet_of_air = Amulette d'air
-    .text = Quand elle entre en jeu : votre jauge d'invocation monte de 2, sans dépasser 15. La place de l'Amulette elle-même doit exister avant ce gain.
+    .text = Quand elle entre en jeu : votre jauge d'invocation monte de 2, sans dépasser 15.
 amulet_of_fire = Amulette de feu
     .text = Quand elle entre en jeu : tirez 4 cartes Pouvoir de la pioche, prenez-en exactement une en main et jetez les 3 autres face cachée à la défausse.
 amulet_of_earth = Amulette de terre
-    .text = Quand elle entre en jeu : vous gagnez 9 cristaux, et encore 9 à chaque fois qu'elle y revient.
+    .text = Quand elle entre en jeu : vous gagnez 9 cristaux.
 amulet_of_water = Amulette d'eau
     .text = Quand elle entre en jeu : posez dessus 4 énergies de votre choix, qui ne seront jamais renouvelées. Vous les dépensez comme celles de votre réserve, mais elles n'y prennent aucune place. Si l'Amulette quitte le jeu, celles qui restent sont perdues.
 balance_of_ishtar = Balance d'Ishtar
-    .text = Activation : rendez au stock 3 énergies identiques pour gagner 9 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+3 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises.
-    .text_old = Activation : rendez au stock 4 énergies identiques pour gagner 12 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+4 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises. Dans cette édition, la carte coûte 6 cristaux à invoquer.
+    .text = { $balance ->
+        [old] Activation : rendez au stock 4 énergies identiques pour gagner 12 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+4 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises. Dans cette édition, la carte coûte 6 cristaux à invoquer.
+       *[new] Activation : rendez au stock 3 énergies identiques pour gagner 9 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+3 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises.
+    }
 staff_of_spring = Bâton du printemps
     .text = Chaque carte que vous invoquez depuis votre main vous rapporte 3 cristaux. Rien pour une carte mise en jeu gratuitement, ni pour l'arrivée du Bâton lui-même.
 temporal_boots = Bottes temporelles
-    .text = Quand elles entrent en jeu : déplacez le marqueur saison de 1, 2 ou 3 cases, en avant ou en arrière (jamais 0). Tout changement de saison qui en résulte agit aussitôt. Entrer dans une nouvelle année donne à chacun sa bibliothèque, une seule fois ; reculer d'une année ne reprend aucune carte.
+    .text = Quand elles entrent en jeu : déplacez le marqueur saison de 1, 2 ou 3 cases, en avant ou en arrière (jamais 0). Tout changement de saison qui en résulte agit aussitôt. Entrer dans une nouvelle année donne à chacun sa bibliothèque, une seule fois ; reculer d'une année ne reprend aucune carte.{ $before_year1 ->
+        [forbid] {" "}Le marqueur ne recule pas au-delà du début de l'année 1.
+       *[allow] {""}
+    }
 purse_of_io = Bourse d'Io
     .text = Chaque énergie que vous cristallisez vaut 1 cristal de plus. Cela joue aussi pour la Balance d'Ishtar et la Potion de vie, mais pas pour le Chaudron glouton ni le Crâne de Dragon.
 divine_chalice = Calice divin
-    .text = Quand il entre en jeu : tirez 4 cartes de la pioche ; l'une d'elles entre en jeu sans coût et les 3 autres vont à la défausse. Il faut en poser une si votre jauge, Calice compris, laisse une place ; sinon, les 4 sont défaussées. Ce n'est pas une invocation, et la Lanterne de Mésodae ne peut pas être choisie.
+    .text = Quand il entre en jeu : tirez 4 cartes de la pioche ; l'une d'elles entre en jeu gratuitement et les 3 autres vont à la défausse. Si votre jauge, Calice compris, ne laisse plus de place, défaussez les 4.
 syllas_the_faithful = Syllas le fidèle
     .text = Quand il entre en jeu : dans l'ordre du tour, chacun de vos adversaires choisit une de ses cartes en jeu et la sacrifie. Un adversaire sans carte en jeu y échappe.
 figrim_the_avaricious = Figrim l'avaricieux
@@ -29,7 +35,10 @@ figrim_the_avaricious = Figrim l'avaricieux
 naria_the_prophetess = Naria la prophétesse
     .text = Quand elle entre en jeu : tirez de la pioche une carte par joueur, vous compris. Gardez d'abord celle qui vous plaît, puis attribuez-en une à chaque adversaire dans le sens horaire ; nul ne peut refuser la sienne.
 wondrous_chest = Coffret merveilleux
-    .text = À la fin de chaque manche : +3 cristaux si votre réserve compte au moins 4 énergies. Celles qui sont posées sur l'Amulette d'eau, le Chaudron glouton ou une autre carte ne comptent pas.
+    .text = { $chest ->
+        [turn] À la fin de chacun de vos tours : +3 cristaux si votre réserve compte au moins 4 énergies. Celles qui sont posées sur une carte ne comptent pas.
+       *[round] À la fin de chaque manche : +3 cristaux si votre réserve compte au moins 4 énergies. Celles qui sont posées sur une carte ne comptent pas.
+    }
 beggars_horn = Corne du mendiant
     .text = À la fin de chaque manche : si votre réserve est vide ou ne contient qu'une énergie, ajoutez-y 1 énergie de votre choix.
 die_of_malice = Dé de la malice
@@ -55,9 +64,18 @@ potion_of_dreams = Potion de rêves
 potion_of_knowledge = Potion de savoir
     .text = Activation, en sacrifiant la potion : votre réserve gagne 5 énergies de votre choix ; ce qui dépasse sa limite est écarté aussitôt.
 potion_of_life = Potion de vie
-    .text = Activation, en sacrifiant la potion : toute votre réserve est cristallisée, à 4 cristaux par énergie quelle que soit la saison. Nul besoin du droit de cristalliser, et la potion ne le donne pas pour la suite. Les suppléments par énergie s'ajoutent ; l'Amulette d'eau n'est pas touchée.
+    .text = Activation, en sacrifiant la potion : toute votre réserve est cristallisée, à 4 cristaux par énergie quelle que soit la saison. Nul besoin du droit de cristalliser, et la potion ne le donne pas. { $life_bonus ->
+        [ignored] Le bonus de cristallisation et le jeton 6 n'y ajoutent rien.
+       *[counts] Les suppléments par énergie s'ajoutent.
+    }{ $life ->
+        [lockout] {" "}Aucun autre joueur ne peut plus cristalliser pendant cette manche.
+       *[free] {""}
+    }
 hourglass_of_time = Sablier du temps
-    .text = À chaque changement de saison : prenez sur-le-champ 1 énergie de votre choix.
+    .text = { $hourglass ->
+        [round_end] À chaque changement de saison : prenez 1 énergie de votre choix à la fin de la manche.
+       *[immediate] À chaque changement de saison : prenez sur-le-champ 1 énergie de votre choix.
+    }
 scepter_of_greatness = Sceptre de grandeur
     .text = Quand il entre en jeu : gagnez 3 cristaux par autre objet magique que vous avez en jeu, y compris un premier Sceptre. Les familiers ne comptent pas.
 olafs_blessed_statue = Statue bénie d'Olaf
@@ -85,12 +103,17 @@ titus_deepgaze = Titus Beauregard
 air_elemental = Elémentaire d'air
     .text = Quand il entre en jeu : chez chacun de vos adversaires, la réserve entière se change en air. Les énergies posées sur des cartes (Amulette d'eau, Chaudron glouton et autres) ne changent pas.
 thieving_fairies = Fées chapardeuses
-    .text = Dès qu'un adversaire active une carte, prenez-lui 1 cristal s'il en a, et 1 autre à la banque dans tous les cas. Cela se passe avant le paiement du coût d'activation, qui doit rester possible.
+    .text = Dès qu'un adversaire active une carte, prenez-lui 1 cristal s'il en a, et 1 autre à la banque dans tous les cas. { $fairies ->
+        [after_cost] Il paie d'abord le coût d'activation.
+       *[before_cost] Il paie ensuite le coût d'activation, et doit encore le pouvoir.
+    }
 cursed_treatise_of_arus = Traité maudit d'Arus
     .text = Quand il entre en jeu : 2 énergies de votre choix, 10 cristaux et jauge +1. S'il est sacrifié, toute votre réserve est perdue avec lui ; un simple retour en main ne coûte rien.
 idol_of_the_familiar = Idole du familier
-    .text = Quand elle entre en jeu : vous gagnez 10 cristaux. Activation : 1 cristal par familier que vous avez en jeu.
-    .text_old = Activation : 1 cristal par familier que vous avez en jeu. Son arrivée ne rapporte rien.
+    .text = { $idol ->
+        [old] Activation : 1 cristal par familier que vous avez en jeu. Son arrivée ne rapporte rien.
+       *[new] Quand elle entre en jeu : vous gagnez 10 cristaux. Activation : 1 cristal par familier que vous avez en jeu.
+    }
 necrotic_kriss = Kriss nécrotique
     .text = Activation, contre un de vos familiers, défaussé de la main (en le montrant) ou sacrifié en jeu : prenez 4 énergies de votre choix.
 lantern_of_xidit = Lanterne de Xidit
@@ -117,13 +140,19 @@ fairy_monolith = Monolithe féerique
 selenias_codex = Codex de Sélénia
     .text = Quand il entre en jeu : reprenez en main un autre de vos objets magiques dont le coût comporte au moins 1 énergie. C'est obligatoire si vous en avez un, sans effet sinon.
 scroll_of_ishtar = Parchemin d'Ishtar
-    .text = Quand il entre en jeu : nommez un type d'énergie et révélez la pioche jusqu'à un objet magique dont le coût en contient. Prenez-le en main, ou défaussez-le et recommencez si vous voulez, une fois, type libre ; le second est imposé. Les autres cartes révélées vont à la défausse.
+    .text = Quand il entre en jeu : nommez un type d'énergie et révélez la pioche jusqu'à un objet magique dont le coût en contient. { $second_search ->
+        [forced] Prenez-le en main, ou défaussez-le et recommencez une fois, type libre ; le second est imposé.
+       *[optional] Prenez-le en main, ou défaussez-le et recommencez si vous voulez, une fois, type libre ; le second est imposé.
+    } Les autres cartes révélées vont à la défausse.
 mesodaes_lantern = Lanterne de Mésodae
     .text = Votre réserve perd 1 place. À la fin de chaque manche : +3 cristaux. Elle n'entre en jeu que par une invocation payée, jamais gratuitement.
 statue_of_eolis = Statue d'Eolis
     .text = Votre réserve perd 1 place. À chaque changement de saison, au choix : 1 énergie, ou bien 2 cristaux et un regard secret sur la première carte de la pioche, qui y reste.
 familiar_catcher = Attrape-familiers
-    .text = Quand il entre en jeu : révélez la pioche jusqu'à un familier. Prenez-le en main, ou défaussez-le et recommencez si vous voulez, une fois ; le second est imposé. Les autres cartes révélées vont à la défausse.
+    .text = Quand il entre en jeu : révélez la pioche jusqu'à un familier. { $second_search ->
+        [forced] Prenez-le en main, ou défaussez-le et recommencez une fois ; le second est imposé.
+       *[optional] Prenez-le en main, ou défaussez-le et recommencez si vous voulez, une fois ; le second est imposé.
+    } Les autres cartes révélées vont à la défausse.
 ios_transmuter = Cristalliseur d'Io
     .text = Quand votre dé vous donne des cristaux, vous pouvez cristalliser jusqu'à la fin du tour. Si vous en profitez, gagnez 2 cristaux à la fin de la manche, une seule fois.
 throne_of_renewal = Trône du renouveau
@@ -133,7 +162,10 @@ potion_of_resurrection = Potion de résurrection
 jewel_of_the_ancients = Joyau des anciens
     .text = Activation, contre 3 énergies identiques (Amulette d'eau admise) : l'une se fixe sur le Joyau, les 2 autres sont défaussées. En fin de partie : +35 cristaux s'il porte au moins 3 énergies, sinon −10 cristaux.
 shield_of_zira = Bouclier de Zira
-    .text = Quand une autre de vos cartes serait sacrifiée ou défaussée par une carte Pouvoir ou un enchantement, même de votre fait, vous pouvez sacrifier le Bouclier à sa place et gagner 10 cristaux. La carte sauvée reste où elle est et l'effet s'applique en entier.
+    .text = Quand une autre de vos cartes serait sacrifiée ou défaussée par une carte Pouvoir ou un enchantement, même de votre fait, vous pouvez sacrifier le Bouclier à sa place et gagner 10 cristaux. La carte sauvée reste où elle est et l'effet s'applique en entier. { $zira_chain ->
+        [single] Un seul Bouclier sert par perte.
+       *[chained] Un second Bouclier peut remplacer le premier.
+    }
 steadfast_die = Dé de la constance
     .text = Une fois par tour, avant les actions de votre dé, vous pouvez y renoncer entièrement. À la place, au choix : jauge +1, 1 énergie de votre choix, ou le droit de cristalliser pendant ce tour.
 amulet_of_time = Amulette du temps
@@ -170,7 +202,10 @@ token_8 = Source sacrée
 token_9 = Élan
     .text = Une fois, pendant votre tour : votre jauge d'invocation monte de 2, jusqu'à 15 au plus. S'il est utilisé : −5 points de prestige.
 token_10 = Saut des saisons
-    .text = Une fois, pendant votre tour : déplacez le marqueur saison d'exactement 2 cases, en avant ou en arrière. S'il est utilisé : +3 points de prestige.
+    .text = Une fois, pendant votre tour : déplacez le marqueur saison d'exactement 2 cases, en avant ou en arrière{ $before_year1 ->
+        [forbid] , mais pas au-delà du début de l'année 1
+       *[allow] {""}
+    }. S'il est utilisé : +3 points de prestige.
 token_11 = Œil indiscret
     .text = Une fois, pendant votre tour : consultez en secret la main de chacun de vos adversaires. S'il est utilisé : +9 points de prestige.
 token_12 = Présage
@@ -195,9 +230,9 @@ ios_bounty = Largesses d'Io
 olafs_knowledge = Savoir d'Olaf
     .text = Un cinquième bonus est disponible : piocher 1 carte, à garder ou à défausser. Il avance d'une case sur la piste comme les autres, et la limite reste de 3.
 drought = Sécheresse
-    .text = Quand le marqueur saison avance de la case 6 à la case 7, une fois par année au plus, le joueur seul en tête en cristaux sacrifie une carte en jeu ou perd 1 place de réserve pour toute la partie. À égalité en tête, rien.
+    .text = Quand le marqueur saison avance au-delà de la case 6, en été, une fois par année au plus, le joueur seul en tête en cristaux sacrifie une carte en jeu ou perd 1 place de réserve pour toute la partie. À égalité en tête, rien.
 vision_of_destiny = Vision du destin
-    .text = Les 2 premières cartes de la pioche sont toujours visibles de tous. Une fois par tour, après les actions du dé, vous pouvez payer 5 cristaux pour envoyer la première à la défausse.
+    .text = Les 2 premières cartes de la pioche sont toujours visibles de tous. Une fois par tour, dès que votre dé permet d'autres actions, vous pouvez payer 5 cristaux pour envoyer la première à la défausse.
 
 ## Mots simples
 
@@ -216,12 +251,15 @@ familiar = familier
 ## Bonus
 
 bonus_exchange = Échange
-    .text = Rendez exactement 2 énergies, de la réserve ou de l'Amulette d'eau, et ajoutez-en 2 de votre choix à votre réserve.
+    .text = { $exchange ->
+        [upto2] Rendez 1 ou 2 énergies, de la réserve ou de l'Amulette d'eau, et ajoutez-en autant de votre choix à votre réserve. Avance d'une case sur la piste des bonus.
+       *[exact2] Rendez exactement 2 énergies, de la réserve ou de l'Amulette d'eau, et ajoutez-en 2 de votre choix à votre réserve. Avance d'une case sur la piste des bonus.
+    }
 bonus_transmute = Cristallisation
-    .text = Jusqu'à la fin du tour, vous pouvez cristalliser, et chaque énergie vaut 1 cristal de plus.
+    .text = Jusqu'à la fin du tour, vous pouvez cristalliser, et chaque énergie vaut 1 cristal de plus. Avance d'une case sur la piste des bonus.
 bonus_gauge = Jauge
-    .text = Votre jauge d'invocation monte de 1, jusqu'à 15 au plus.
+    .text = Votre jauge d'invocation monte de 1, jusqu'à 15 au plus. Avance d'une case sur la piste des bonus.
 bonus_draw_two = Double pioche
-    .text = Quand votre dé vous fait piocher, tirez 2 cartes au lieu d'une : une reste en main, l'autre est défaussée.
+    .text = Quand votre dé vous fait piocher, tirez 2 cartes au lieu d'une : une reste en main, l'autre est défaussée. Avance d'une case sur la piste des bonus.
 bonus_olaf = Savoir d'Olaf
-    .text = Seulement avec cet enchantement : piochez 1 carte, puis gardez-la ou défaussez-la.
+    .text = Seulement avec cet enchantement : piochez 1 carte, puis gardez-la ou défaussez-la. Avance d'une case sur la piste des bonus.

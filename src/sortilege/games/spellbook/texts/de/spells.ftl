@@ -1,5 +1,6 @@
 ### SpellBook auf Deutsch: Zauber, Farben, Runen, Tageszeiten.
 ### Die Namen sind unsere Übersetzung; was eine Stufe tut, steht in unseren Worten da.
+### Variablen sind die Optionen des Tisches und $players.
 
 ## Zauber, erster Satz
 
@@ -39,17 +40,26 @@ spell-eruption = Ausbruch
     .four = Zieh, bis dein Vorrat 5 Materia hat.
     .five = Zieh, bis dein Vorrat 6 Materia hat.
 spell-sharing = Teilen
-    .three = Nimm 1 Materia vom Altar und zieh 1; dann zieht jeder andere Spieler 1.
-    .four = Nimm 2 Materia vom Altar; dann zieht jeder andere Spieler 1.
-    .five = Nimm 3 Materia vom Altar; dann zieht jeder andere Spieler 1.
+    .three = { $players ->
+        [1] Nimm 1 Materia vom Altar und zieh 1; dann leg 1 aus dem Beutel in den unteren Bereich des Gegners.
+       *[other] Nimm 1 Materia vom Altar und zieh 1; dann zieht jeder andere Spieler 1.
+    }
+    .four = { $players ->
+        [1] Nimm 2 Materia vom Altar; dann leg 1 aus dem Beutel in den unteren Bereich des Gegners.
+       *[other] Nimm 2 Materia vom Altar; dann zieht jeder andere Spieler 1.
+    }
+    .five = { $players ->
+        [1] Nimm 3 Materia vom Altar; dann leg 1 aus dem Beutel in den unteren Bereich des Gegners.
+       *[other] Nimm 3 Materia vom Altar; dann zieht jeder andere Spieler 1.
+    }
 spell-cure = Heilung
     .three = Zieh 1, dann wirf 1 ab.
     .four = Zieh 2, dann wirf 2 ab.
     .five = Zieh 3, dann wirf 3 ab.
 spell-focus = Sammlung
-    .three = Verwahre 1 Materia mit der Rune dieser Karte.
-    .four = Verwahre 2 Materia mit der Rune dieser Karte aus deinem Vorrat, oder nimm 1 vom Altar.
-    .five = Verwahre 3 Materia mit der Rune dieser Karte aus deinem Vorrat, oder nimm 2 vom Altar.
+    .three = Verwahre 1 Materia mit der Rune dieser Karte aus deinem Vorrat.
+    .four = Verwahre 2 Materia mit der Rune dieser Karte aus deinem Vorrat, oder nimm 1 mit dieser Rune vom Altar.
+    .five = Verwahre 3 Materia mit der Rune dieser Karte aus deinem Vorrat, oder nimm 2 mit dieser Rune vom Altar.
 spell-storm = Sturm
     .three = Ohne Wirkung.
     .four = Ersetze beliebig viele Materia auf dem Altar, dann nimm 3; dieser Zauber sinkt um eine Stufe.
@@ -66,33 +76,68 @@ spell-knowledge = Wissen
 ## Zauber, dritter Satz
 
 spell-blaze = Lohe
-    .three = Zieh 4; dann nimmt jeder andere Spieler 1 Materia vom Altar.
-    .four = Zieh 4; dann nimmt jeder andere Spieler 1 Materia vom Altar.
-    .five = Zieh 4; dann nimmt jeder andere Spieler 1 Materia vom Altar.
+    .three = { $players ->
+        [1] Zieh 4; dann leg 1 Materia vom Altar in den unteren Bereich des Gegners.
+       *[other] Zieh 4; dann nimmt jeder andere Spieler 1 Materia vom Altar.
+    }
+    .four = { $players ->
+        [1] Zieh 4; dann leg 1 Materia vom Altar in den unteren Bereich des Gegners.
+       *[other] Zieh 4; dann nimmt jeder andere Spieler 1 Materia vom Altar.
+    }
+    .five = { $players ->
+        [1] Zieh 4; dann leg 1 Materia vom Altar in den unteren Bereich des Gegners.
+       *[other] Zieh 4; dann nimmt jeder andere Spieler 1 Materia vom Altar.
+    }
 spell-divination = Weissagung
-    .three = Leg 2 Materia aus dem Beutel auf den Altar, nimm 2 davon, dann wirf 1 aus deinem Vorrat ab.
-    .four = Leg 2 Materia aus dem Beutel auf den Altar, dann nimm bis zu 2 einer Farbe.
-    .five = Leg 2 Materia aus dem Beutel auf den Altar, dann nimm 2.
+    .three = Leg 2 Materia aus dem Beutel auf den Altar, nimm 2 beliebige vom Altar, dann wirf 1 aus deinem Vorrat ab.
+    .four = Leg 2 Materia aus dem Beutel auf den Altar, dann nimm bis zu 2 einer Farbe vom Altar.
+    .five = Leg 2 Materia aus dem Beutel auf den Altar, dann nimm 2 beliebige vom Altar.
 spell-growth = Wachstum
     .three = Tausche 1 Materia deines Vorrats gegen eine auf deiner Gefährtentafel.
-    .four = Verwahre 2 Materia vom Altar; dieser Zauber sinkt um eine Stufe.
+    .four = Verwahre 2 Materia vom Altar; { $growth_four ->
+        [to_three] dieser Zauber sinkt auf Stufe 3.
+       *[one_down] dieser Zauber sinkt um eine Stufe.
+    }
     .five = Verwahre 3 Materia vom Altar; dieser Zauber sinkt um eine Stufe.
 spell-feast = Festmahl
     .three = Nimm 1 Materia vom Altar, deren Farbe auf deiner Gefährtentafel liegt.
     .four = Verwahre 1 Materia vom Altar.
     .five = Am Ende: 1 Punkt je Farbe auf deiner Gefährtentafel. Die Stufen 3 und 4 bleiben nutzbar.
 spell-clone = Klon
-    .three = Kopiere eine Mittagsaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
-    .four = Kopiere eine Abendaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
-    .five = Wirf eine Materia mit der Rune dieser Karte ab, dann kopiere eine Morgenaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
+    .three = { $players ->
+        [1] Kopiere den Effekt der Stufe 4 eines Mittagszaubers, den du nicht gelernt hast.
+       *[other] Kopiere eine Mittagsaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
+    }
+    .four = { $players ->
+        [1] Kopiere den Effekt der Stufe 4 eines Abendzaubers, den du nicht gelernt hast, mit der Rune dieser Karte.
+       *[other] Kopiere eine Abendaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers, { $copied_rune ->
+            [clone] mit der Rune dieser Karte.
+           *[owner] mit der Rune jenes Zaubers.
+        }
+    }
+    .five = { $players ->
+        [1] Wirf eine Materia mit der Rune dieser Karte ab, dann kopiere den Effekt der Stufe 4 eines Morgenzaubers, den du nicht gelernt hast.
+       *[other] Wirf eine Materia mit der Rune dieser Karte ab, dann kopiere eine Morgenaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
+    }
+# Was das Trugbild auslöst.
+spell-mirage-takes = { $mirage_on_store ->
+    [silent] { $mirage_on_swap ->
+        [draws] nimmst oder eintauschst
+       *[silent] nimmst
+    }
+   *[draws] { $mirage_on_swap ->
+        [draws] nimmst, eintauschst oder verwahrst
+       *[silent] nimmst oder verwahrst
+    }
+}
 spell-mirage = Trugbild
-    .three = Für jede Materia mit der Rune dieser Karte, die du an deinem Tag vom Altar nimmst, zieh 1.
-    .four = Für jede Materia mit der Rune dieser Karte, die du an deinem Tag vom Altar nimmst, zieh 2.
-    .five = Für jede Materia mit der Rune dieser Karte, die du an deinem Tag vom Altar nimmst, zieh 2.
+    .three = Für jede Materia mit der Rune dieser Karte, die du an deinem Tag vom Altar { spell-mirage-takes }, zieh 1.
+    .four = Für jede Materia mit der Rune dieser Karte, die du an deinem Tag vom Altar { spell-mirage-takes }, zieh 2.
+    .five = Für jede Materia mit der Rune dieser Karte, die du an deinem Tag vom Altar { spell-mirage-takes }, zieh 2.
 spell-communion = Einklang
     .three = Wenn du ihn lernst: Verwahre 3 Materia vom Altar.
     .four = Am Ende: 1 Punkt je Materia auf deiner Gefährtentafel mit der Rune dieser Karte.
-    .five = Sooft du einen Zauber lernst, auch diesen: Verwahre 2 der ausgegebenen Materia.
+    .five = Sooft du einen Zauber lernst, auch diesen: Verwahre 2 der Materia, die du dafür abwirfst.
 
 ## Farben
 

@@ -1,5 +1,6 @@
 ### SpellBook en français : sorts, couleurs, runes, phases.
 ### Les noms sont notre traduction ; l'effet de chaque niveau est dit avec nos mots.
+### Les variables sont les options de la table et $players.
 
 ## Sorts, première série
 
@@ -39,17 +40,26 @@ spell-eruption = Éruption
     .four = Piochez jusqu'à avoir 5 materias en réserve.
     .five = Piochez jusqu'à avoir 6 materias en réserve.
 spell-sharing = Partage
-    .three = Prenez 1 materia sur l'Autel et piochez-en 1 ; puis chaque autre joueur en pioche 1.
-    .four = Prenez 2 materias sur l'Autel ; puis chaque autre joueur en pioche 1.
-    .five = Prenez 3 materias sur l'Autel ; puis chaque autre joueur en pioche 1.
+    .three = { $players ->
+        [1] Prenez 1 materia sur l'Autel et piochez-en 1 ; puis mettez-en 1 du sac dans la zone basse de l'adversaire.
+       *[other] Prenez 1 materia sur l'Autel et piochez-en 1 ; puis chaque autre joueur en pioche 1.
+    }
+    .four = { $players ->
+        [1] Prenez 2 materias sur l'Autel ; puis mettez-en 1 du sac dans la zone basse de l'adversaire.
+       *[other] Prenez 2 materias sur l'Autel ; puis chaque autre joueur en pioche 1.
+    }
+    .five = { $players ->
+        [1] Prenez 3 materias sur l'Autel ; puis mettez-en 1 du sac dans la zone basse de l'adversaire.
+       *[other] Prenez 3 materias sur l'Autel ; puis chaque autre joueur en pioche 1.
+    }
 spell-cure = Guérison
     .three = Piochez 1 materia, puis défaussez-en 1.
     .four = Piochez 2 materias, puis défaussez-en 2.
     .five = Piochez 3 materias, puis défaussez-en 3.
 spell-focus = Concentration
-    .three = Rangez 1 materia portant la rune de cette carte.
-    .four = Rangez 2 materias de votre réserve portant la rune de cette carte, ou prenez-en 1 sur l'Autel.
-    .five = Rangez 3 materias de votre réserve portant la rune de cette carte, ou prenez-en 2 sur l'Autel.
+    .three = Rangez 1 materia de votre réserve portant la rune de cette carte.
+    .four = Rangez 2 materias de votre réserve portant la rune de cette carte, ou prenez sur l'Autel 1 materia portant cette rune.
+    .five = Rangez 3 materias de votre réserve portant la rune de cette carte, ou prenez sur l'Autel 2 materias portant cette rune.
 spell-storm = Tempête
     .three = Sans effet.
     .four = Remplacez autant de materias de l'Autel que vous voulez, puis prenez-en 3 ; ce sort descend d'un niveau.
@@ -66,33 +76,68 @@ spell-knowledge = Savoir
 ## Sorts, troisième série
 
 spell-blaze = Brasier
-    .three = Piochez 4 materias ; puis chaque autre joueur en prend 1 sur l'Autel.
-    .four = Piochez 4 materias ; puis chaque autre joueur en prend 1 sur l'Autel.
-    .five = Piochez 4 materias ; puis chaque autre joueur en prend 1 sur l'Autel.
+    .three = { $players ->
+        [1] Piochez 4 materias ; puis mettez-en 1 de l'Autel dans la zone basse de l'adversaire.
+       *[other] Piochez 4 materias ; puis chaque autre joueur en prend 1 sur l'Autel.
+    }
+    .four = { $players ->
+        [1] Piochez 4 materias ; puis mettez-en 1 de l'Autel dans la zone basse de l'adversaire.
+       *[other] Piochez 4 materias ; puis chaque autre joueur en prend 1 sur l'Autel.
+    }
+    .five = { $players ->
+        [1] Piochez 4 materias ; puis mettez-en 1 de l'Autel dans la zone basse de l'adversaire.
+       *[other] Piochez 4 materias ; puis chaque autre joueur en prend 1 sur l'Autel.
+    }
 spell-divination = Divination
-    .three = Posez 2 materias du sac sur l'Autel, prenez-en 2, puis défaussez-en 1 de votre réserve.
-    .four = Posez 2 materias du sac sur l'Autel, puis prenez-en jusqu'à 2 de même couleur.
-    .five = Posez 2 materias du sac sur l'Autel, puis prenez-en 2.
+    .three = Posez 2 materias du sac sur l'Autel, prenez-y 2 materias au choix, puis défaussez-en 1 de votre réserve.
+    .four = Posez 2 materias du sac sur l'Autel, puis prenez-y jusqu'à 2 materias de même couleur.
+    .five = Posez 2 materias du sac sur l'Autel, puis prenez-y 2 materias au choix.
 spell-growth = Croissance
     .three = Échangez 1 materia de votre réserve contre une de votre plateau Familier.
-    .four = Rangez 2 materias de l'Autel ; ce sort descend d'un niveau.
+    .four = Rangez 2 materias de l'Autel ; { $growth_four ->
+        [to_three] ce sort descend au niveau 3.
+       *[one_down] ce sort descend d'un niveau.
+    }
     .five = Rangez 3 materias de l'Autel ; ce sort descend d'un niveau.
 spell-feast = Festin
     .three = Prenez sur l'Autel 1 materia d'une couleur présente sur votre plateau Familier.
     .four = Rangez 1 materia de l'Autel.
     .five = À la fin : 1 point par couleur présente sur votre plateau Familier. Les niveaux 3 et 4 restent utilisables.
 spell-clone = Clone
-    .three = Copiez une action de midi : une action de base ou celle d'un sort d'un autre joueur.
-    .four = Copiez une action du soir : une action de base ou celle d'un sort d'un autre joueur.
-    .five = Défaussez une materia portant la rune de cette carte, puis copiez une action du matin : de base ou d'un sort d'un autre joueur.
+    .three = { $players ->
+        [1] Copiez l'effet de niveau 4 d'un sort de midi que vous n'avez pas appris.
+       *[other] Copiez une action de midi : une action de base ou celle d'un sort d'un autre joueur.
+    }
+    .four = { $players ->
+        [1] Copiez l'effet de niveau 4 d'un sort du soir que vous n'avez pas appris, avec la rune de cette carte.
+       *[other] Copiez une action du soir : une action de base ou celle d'un sort d'un autre joueur, { $copied_rune ->
+            [clone] avec la rune de cette carte.
+           *[owner] avec la rune de ce sort.
+        }
+    }
+    .five = { $players ->
+        [1] Défaussez une materia portant la rune de cette carte, puis copiez l'effet de niveau 4 d'un sort du matin que vous n'avez pas appris.
+       *[other] Défaussez une materia portant la rune de cette carte, puis copiez une action du matin : de base ou d'un sort d'un autre joueur.
+    }
+# Ce qui déclenche le Mirage.
+spell-mirage-takes = { $mirage_on_store ->
+    [silent] { $mirage_on_swap ->
+        [draws] prenez ou échangez sur l'Autel
+       *[silent] prenez sur l'Autel
+    }
+   *[draws] { $mirage_on_swap ->
+        [draws] prenez, échangez ou rangez depuis l'Autel
+       *[silent] prenez ou rangez depuis l'Autel
+    }
+}
 spell-mirage = Mirage
-    .three = Pour chaque materia portant la rune de cette carte que vous prenez sur l'Autel dans votre journée, piochez-en 1.
-    .four = Pour chaque materia portant la rune de cette carte que vous prenez sur l'Autel dans votre journée, piochez-en 2.
-    .five = Pour chaque materia portant la rune de cette carte que vous prenez sur l'Autel dans votre journée, piochez-en 2.
+    .three = Pour chaque materia portant la rune de cette carte que vous { spell-mirage-takes } dans votre journée, piochez-en 1.
+    .four = Pour chaque materia portant la rune de cette carte que vous { spell-mirage-takes } dans votre journée, piochez-en 2.
+    .five = Pour chaque materia portant la rune de cette carte que vous { spell-mirage-takes } dans votre journée, piochez-en 2.
 spell-communion = Communion
     .three = Quand vous l'apprenez : rangez 3 materias de l'Autel.
     .four = À la fin : 1 point par materia de votre plateau Familier portant la rune de cette carte.
-    .five = Chaque fois que vous apprenez un sort, celui-ci compris : rangez 2 des materias dépensées.
+    .five = Chaque fois que vous apprenez un sort, celui-ci compris : rangez 2 des materias que vous défaussez pour lui.
 
 ## Couleurs
 
