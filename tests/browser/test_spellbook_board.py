@@ -4,10 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Visitor
+from sortilege.core.text.catalog import texts
+from sortilege.games.spellbook.presentation.board_text import level_text
+from tests.browser.conftest import GERMAN_PHONE, Visitor
 from tests.server.harness import Guest
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
+# Each spell and the texts of its levels.
+LEVEL_TEXTS = """all => all.map((one) =>
+    [one.dataset.spell, ...[...one.querySelectorAll(".rung .text")].map((text) => text.textContent)])"""
 # Play at random on the board until the end or the given number of choices; board and list must always offer the
 # same. Learning and casting are rare, so they come first. Runs in the page, because a whole game has many asks.
 PLAY = """async (most) => {
@@ -64,6 +69,26 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[s
     visitor.page.get_by_text("bot, greedy").wait_for()  # not one of the ten levels
     played = visitor.page.evaluate(PLAY, 40)
     assert {"take_1", "altar", "pool"} <= set(played["kinds"])
+
+
+@pytest.mark.parametrize(
+    ("visitor", "bots", "options"),
+    [
+        ({"locale": "en"}, ("random",), {"spells": "set_1"}),
+        (FRENCH, ("random",), {"spells": "set_2"}),
+        (GERMAN_PHONE, ("random",), {"spells": "set_3", "mirage_on_swap": "draws", "growth_four": "to_three"}),
+        (FRENCH, (), {"spells": "set_3"}),
+    ],
+    indirect=["visitor"],
+)
+def test_every_level_is_a_whole_sentence(visitor: Visitor, bots: tuple[str, ...], options: dict[str, str]) -> None:
+    """Each level shows its own text, which says what holds at this table."""
+    sit_down(visitor, *bots, **options)
+    spells = visitor.page.locator("[data-spell]")
+    spells.nth(6).wait_for(state="attached")
+    language = visitor.page.locator("html").get_attribute("lang")
+    for id, *shown in spells.evaluate_all(LEVEL_TEXTS):
+        assert shown == [level_text(texts(str(language)), id, level, options, len(bots) + 1) for level in (3, 4, 5)]
 
 
 def test_a_spell_shows_its_full_text(visitor: Visitor) -> None:

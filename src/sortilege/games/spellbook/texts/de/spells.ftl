@@ -106,18 +106,18 @@ spell-feast = Festmahl
 spell-clone = Klon
     .three = { $players ->
         [1] Kopiere den Effekt der Stufe 4 eines Mittagszaubers, den du nicht gelernt hast.
-       *[other] Kopiere eine Mittagsaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
+       *[other] Kopiere eine Mittagsaktion: eine Grundaktion oder die eines fremden Zaubers.
     }
     .four = { $players ->
         [1] Kopiere den Effekt der Stufe 4 eines Abendzaubers, den du nicht gelernt hast, mit der Rune dieser Karte.
-       *[other] Kopiere eine Abendaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers, { $copied_rune ->
+       *[other] Kopiere eine Abendaktion: eine Grundaktion oder die eines fremden Zaubers, { $copied_rune ->
             [clone] mit der Rune dieser Karte.
-           *[owner] mit der Rune jenes Zaubers.
+           *[owner] mit dessen Rune.
         }
     }
     .five = { $players ->
         [1] Wirf eine Materia mit der Rune dieser Karte ab, dann kopiere den Effekt der Stufe 4 eines Morgenzaubers, den du nicht gelernt hast.
-       *[other] Wirf eine Materia mit der Rune dieser Karte ab, dann kopiere eine Morgenaktion: eine Grundaktion oder die eines Zaubers eines anderen Spielers.
+       *[other] Wirf eine Materia mit der Rune dieser Karte ab, dann kopiere eine Morgenaktion: eine Grundaktion oder die eines fremden Zaubers.
     }
 # Was das Trugbild auslöst.
 spell-mirage-takes = { $mirage_on_store ->

@@ -106,18 +106,18 @@ spell-feast = Festin
 spell-clone = Clone
     .three = { $players ->
         [1] Copiez l'effet de niveau 4 d'un sort de midi que vous n'avez pas appris.
-       *[other] Copiez une action de midi : une action de base ou celle d'un sort d'un autre joueur.
+       *[other] Copiez une action de midi : une action de base ou celle d'un sort adverse.
     }
     .four = { $players ->
         [1] Copiez l'effet de niveau 4 d'un sort du soir que vous n'avez pas appris, avec la rune de cette carte.
-       *[other] Copiez une action du soir : une action de base ou celle d'un sort d'un autre joueur, { $copied_rune ->
+       *[other] Copiez une action du soir : une action de base ou celle d'un sort adverse, { $copied_rune ->
             [clone] avec la rune de cette carte.
            *[owner] avec la rune de ce sort.
         }
     }
     .five = { $players ->
         [1] Défaussez une materia portant la rune de cette carte, puis copiez l'effet de niveau 4 d'un sort du matin que vous n'avez pas appris.
-       *[other] Défaussez une materia portant la rune de cette carte, puis copiez une action du matin : de base ou d'un sort d'un autre joueur.
+       *[other] Défaussez une materia portant la rune de cette carte, puis copiez une action du matin : une action de base ou celle d'un sort adverse.
     }
 # Ce qui déclenche le Mirage.
 spell-mirage-takes = { $mirage_on_store ->
