@@ -68,6 +68,30 @@ def test_rules_are_searched_and_shown_over_a_game(come: Callable[..., Visitor]) 
     expect(page.locator("[data-choice]").first).to_be_enabled()  # the game is unchanged
 
 
+def test_rules_and_entries_say_what_holds_at_this_table(come: Callable[..., Visitor]) -> None:
+    visitor = come("en")
+    page = visitor.page
+    with Guest(visitor.url) as ann:
+        table = ann.make("me", "random", options={"exchange": "upto2", "chest": "turn", "balance": "old"})["table"]
+        ann.act(table, "start")
+        visitor.sit(ann, table)
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    page.keyboard.press("b")
+    window = page.locator(WINDOW)
+    window.get_by_role("button", name="Bonuses", exact=True).click()
+    expect(window.locator(".text")).to_contain_text("exchange one or two energies for as many others")
+    entry = page.locator("dialog[open] .entry")
+    for card, told in {"Wondrous Chest": "At the end of each of your turns", "Balance of Ishtar": "6 crystals"}.items():
+        window.get_by_role("searchbox").fill(card)
+        window.locator("[id^=ruling-V]").get_by_role("link", name=card).first.click()
+        expect(entry.locator("p.text")).to_contain_text(told)
+        page.keyboard.press("Escape")
+    visitor.go("#/gallery/wondrous_chest")  # at no table
+    expect(entry.locator("p.text")).to_contain_text("At the end of each round")
+    visitor.go("#/gallery/balance_of_ishtar")
+    expect(entry).to_contain_text("In the old printing")
+
+
 def test_every_mention_of_a_rule_links_to_it(come: Callable[..., Visitor]) -> None:
     visitor = sit_at_state(come, "turn")
     page = visitor.page

@@ -62,7 +62,7 @@ UNCHANGED = {
     "seasons": {
         "level=magician": "the chapter on what comes before a game tells what each level plays with",
         "first": "who begins stands on the board",
-        "enchantment": "its own text, which lies open beside the board, says what it changes",
+        "enchantment": "its own text, which lies open, says what it changes",
         "players": "each card shows its cost for the players there are; the rules are the same",
     },
     "spellbook": {
