@@ -113,8 +113,9 @@ def changed_by(kit: Kit, option: str, value: str) -> set[str]:
 
 def other_values(kit: Kit) -> Iterator[tuple[str, str]]:
     """Yield every value of every option but its default, and every other number of players."""
-    for option, values in kit.rules.options.values.items():
-        yield from ((option, value) for value in values[1:])
+    options = kit.rules.options
+    for option, values in options.values_without_presets().items():
+        yield from ((option, value) for value in values[1:] if option in options.values)
     yield from ((PLAYERS, str(seats)) for seats in kit.rules.seats[:-1])
 
 

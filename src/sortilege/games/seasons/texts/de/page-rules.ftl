@@ -28,8 +28,8 @@ page-chapter-seasons-round = Eine Runde
         Der Startspieler wirft die Würfel der aktuellen Jahreszeit. Mit ihm beginnend nehmen alle im Uhrzeigersinn einen Würfel; einer bleibt übrig.
 
         In derselben Reihenfolge haben dann alle einen Spielzug: Zuerst { $diefirst ->
-            [energy_crystals] nimmst du die Energien und Kristalle deines Würfels
-           *[all4] führst du aus, was dein Würfel zeigt
+            [all4] führst du aus, was dein Würfel zeigt
+           *[other] nimmst du die Energien und Kristalle deines Würfels
         }, danach darfst du Karten beschwören und aktivieren, Boni nutzen und umwandeln, in beliebiger Folge und sooft du kannst, bis du deinen Spielzug beendest.
 
         Waren alle an der Reihe, kommen die Effekte am Ende der Runde. Der Jahreszeitenstein zieht um die Punkte des Würfels weiter, den niemand genommen hat, und wer links vom Startspieler sitzt, beginnt die nächste Runde.
@@ -37,6 +37,7 @@ page-chapter-seasons-die = Dein Würfel
     .text =
         Ein Würfel kann Energien geben, Kristalle, eine Wissensstufe, eine Karte, die du ansiehst und behältst oder abwirfst, oder die Erlaubnis umzuwandeln. { $diefirst ->
             [energy_crystals] Energien und Kristalle musst du nehmen, ehe du in deinem Spielzug etwas anderes tust, Wissensstufe und Karte, wann du willst.
+            [rest_optional] Energien und Kristalle musst du nehmen, ehe du in deinem Spielzug etwas anderes tust. Wissensstufe und Karte darfst du nehmen, wann du willst, oder liegen lassen.
            *[all4] Alles außer dem Letzten musst du nehmen, ehe du in deinem Spielzug etwas anderes tust.
         }
 
@@ -115,8 +116,8 @@ page-chapter-seasons-tokens = Enchanted Kingdom: Fähigkeitsmarker
         Alle bekommen drei Fähigkeitsmarker und behalten einen, nachdem die Karten aufgeteilt sind und vor der ersten Runde. Von da an liegt er offen.
 
         Einmal im Spiel darfst du ihn nutzen, in deinem Spielzug und nach { $diefirst ->
-            [energy_crystals] den Energien und Kristallen
-           *[all4] den Aktionen
+            [all4] den Aktionen
+           *[other] den Energien und Kristallen
         } deines Würfels. Was du dafür am Ende bekommst oder verlierst, steht auf seiner Rückseite; ein nie genutzter Marker zählt nichts. Einer der zwölf ist anders: Er wird nie genutzt, sondern gilt die ganze Zeit.
 page-chapter-seasons-enchantments = Enchanted Kingdom: Verzauberungen
     .text =

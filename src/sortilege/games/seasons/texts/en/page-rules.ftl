@@ -28,8 +28,8 @@ page-chapter-seasons-round = A round
         The first player rolls the dice of the current season. Beginning with that player, clockwise, everybody takes one die; one is left over.
 
         Then everybody has a turn in the same order: first you { $diefirst ->
-            [energy_crystals] take the energies and crystals of your die
-           *[all4] do what your die shows
+            [all4] do what your die shows
+           *[other] take the energies and crystals of your die
         }, after that you may summon cards, activate them, use bonuses and transmute in any order and as often as you can, until you end your turn.
 
         When all have had their turn, the effects that belong to the end of the round happen. The season token moves on by the dots of the die that nobody took, and the next player to the left becomes first player.
@@ -37,6 +37,7 @@ page-chapter-seasons-die = Your die
     .text =
         A die may give energies, crystals, a step of the summoning gauge, a card to look at and to keep or discard, or permission to transmute. { $diefirst ->
             [energy_crystals] Energies and crystals you have to take before you do anything else in your turn, the step and the card whenever you like.
+            [rest_optional] Energies and crystals you have to take before you do anything else in your turn. The step and the card you may take whenever you like, or leave.
            *[all4] All but the last you have to take before you do anything else in your turn.
         }
 
@@ -115,8 +116,8 @@ page-chapter-seasons-tokens = Enchanted Kingdom: ability tokens
         Each player is dealt three ability tokens and keeps one, after the cards are sorted and before the first round. From then on everybody may see it.
 
         Once in the game, in your turn and after { $diefirst ->
-            [energy_crystals] the energies and crystals
-           *[all4] the actions
+            [all4] the actions
+           *[other] the energies and crystals
         } of your die, you may use it. What you gain or lose by that at the end stands on its back; a token that you never use counts nothing. One of the twelve is different: it is never used, but holds all the time.
 page-chapter-seasons-enchantments = Enchanted Kingdom: enchantments
     .text =

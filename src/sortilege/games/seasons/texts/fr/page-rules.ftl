@@ -28,8 +28,8 @@ page-chapter-seasons-round = Une manche
         Le premier joueur lance les dés de la saison en cours. À partir de lui, dans le sens horaire, chacun prend un dé ; il en reste un.
 
         Dans le même ordre, chacun joue ensuite un tour : d'abord { $diefirst ->
-            [energy_crystals] les énergies et les cristaux de son dé
-           *[all4] ce que montre son dé
+            [all4] ce que montre son dé
+           *[other] les énergies et les cristaux de son dé
         }, puis invoquer des cartes, en activer, utiliser des bonus et cristalliser, dans l'ordre voulu et autant que possible, jusqu'à la fin du tour.
 
         Quand tous ont joué, viennent les effets de fin de manche. Le marqueur saison avance d'autant de cases que le dé laissé a de points, et le voisin de gauche devient premier joueur.
@@ -37,6 +37,7 @@ page-chapter-seasons-die = Votre dé
     .text =
         Un dé peut donner des énergies, des cristaux, un cran de jauge, une carte à regarder puis à garder ou à défausser, ou le droit de cristalliser. { $diefirst ->
             [energy_crystals] Énergies et cristaux doivent être pris avant de faire autre chose dans votre tour, le cran et la carte quand vous voulez.
+            [rest_optional] Énergies et cristaux doivent être pris avant de faire autre chose dans votre tour. Le cran et la carte se prennent quand vous voulez, ou se laissent.
            *[all4] Tout, sauf ce dernier, doit être pris avant de faire autre chose dans votre tour.
         }
 
@@ -115,8 +116,8 @@ page-chapter-seasons-tokens = Enchanted Kingdom : jetons de capacité
         Chacun reçoit trois jetons de capacité et en garde un, une fois les cartes réparties et avant la première manche. Dès lors, tous le voient.
 
         Une fois dans la partie, pendant votre tour et après { $diefirst ->
-            [energy_crystals] les énergies et les cristaux
-           *[all4] les actions
+            [all4] les actions
+           *[other] les énergies et les cristaux
         } de votre dé, vous pouvez l'utiliser. Ce que vous y gagnez ou perdez à la fin est inscrit au dos ; un jeton jamais utilisé ne compte pas. L'un des douze est différent : on ne l'utilise pas, il vaut tout le temps.
 page-chapter-seasons-enchantments = Enchanted Kingdom : enchantements
     .text =
