@@ -7,20 +7,20 @@
 amulet_of_air = Amulette d'air
     .text = Quand elle entre en jeu : votre jauge d'invocation monte de 2, sans dépasser 15.
 amulet_of_fire = Amulette de feu
-    .text = Quand elle entre en jeu : tirez 4 cartes Pouvoir de la pioche, prenez-en exactement une en main et jetez les 3 autres face cachée à la défausse.
+    .text = Quand elle entre en jeu : tirez 4 cartes, gardez-en une en main et défaussez les 3 autres.
 amulet_of_earth = Amulette de terre
     .text = Quand elle entre en jeu : vous gagnez 9 cristaux.
 amulet_of_water = Amulette d'eau
     .text = Quand elle entre en jeu : posez dessus 4 énergies de votre choix, qui ne seront jamais renouvelées. Vous les dépensez comme celles de votre réserve, mais elles n'y prennent aucune place. Si l'Amulette quitte le jeu, celles qui restent sont perdues.
 balance_of_ishtar = Balance d'Ishtar
     .text = { $balance ->
-        [old] Activation : rendez au stock 4 énergies identiques pour gagner 12 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+4 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises. Dans cette édition, la carte coûte 6 cristaux à invoquer.
-       *[new] Activation : rendez au stock 3 énergies identiques pour gagner 9 cristaux, sans avoir besoin du droit de cristalliser. Ces énergies comptent comme cristallisées : chaque supplément par énergie s'y ajoute (+3 avec une Bourse d'Io). Celles de l'Amulette d'eau sont admises.
+        [old] Activation : cristallisez 4 énergies identiques en 12 cristaux. Nul besoin du droit de cristalliser, et les suppléments par énergie s'ajoutent pour chacune des 4. Dans cette édition, la carte coûte 6 cristaux à invoquer.
+       *[new] Activation : cristallisez 3 énergies identiques en 9 cristaux. Nul besoin du droit de cristalliser, et les suppléments par énergie s'ajoutent pour chacune des 3.
     }
 staff_of_spring = Bâton du printemps
-    .text = Chaque carte que vous invoquez depuis votre main vous rapporte 3 cristaux. Rien pour une carte mise en jeu gratuitement, ni pour l'arrivée du Bâton lui-même.
+    .text = Chaque carte que vous invoquez ensuite depuis votre main vous rapporte 3 cristaux. Une carte mise en jeu gratuitement ne rapporte rien.
 temporal_boots = Bottes temporelles
-    .text = Quand elles entrent en jeu : déplacez le marqueur saison de 1, 2 ou 3 cases, en avant ou en arrière (jamais 0). Tout changement de saison qui en résulte agit aussitôt. Entrer dans une nouvelle année donne à chacun sa bibliothèque, une seule fois ; reculer d'une année ne reprend aucune carte.{ $before_year1 ->
+    .text = Quand elles entrent en jeu : déplacez le marqueur saison de 1, 2 ou 3 cases, en avant ou en arrière. Un changement de saison ou d'année agit aussitôt. Revenir à l'année d'avant ne reprend aucune carte en main.{ $before_year1 ->
         [forbid] {" "}Le marqueur ne recule pas au-delà du début de l'année 1.
        *[allow] {""}
     }
@@ -29,11 +29,11 @@ purse_of_io = Bourse d'Io
 divine_chalice = Calice divin
     .text = Quand il entre en jeu : tirez 4 cartes de la pioche ; l'une d'elles entre en jeu gratuitement et les 3 autres vont à la défausse. Si votre jauge, Calice compris, ne laisse plus de place, défaussez les 4.
 syllas_the_faithful = Syllas le fidèle
-    .text = Quand il entre en jeu : dans l'ordre du tour, chacun de vos adversaires choisit une de ses cartes en jeu et la sacrifie. Un adversaire sans carte en jeu y échappe.
+    .text = Quand il entre en jeu : dans le sens horaire, chaque adversaire choisit une de ses cartes en jeu et la sacrifie.
 figrim_the_avaricious = Figrim l'avaricieux
     .text = À chaque changement de saison : chaque adversaire qui possède au moins 1 cristal vous en cède 1.
 naria_the_prophetess = Naria la prophétesse
-    .text = Quand elle entre en jeu : tirez de la pioche une carte par joueur, vous compris. Gardez d'abord celle qui vous plaît, puis attribuez-en une à chaque adversaire dans le sens horaire ; nul ne peut refuser la sienne.
+    .text = Quand elle entre en jeu : tirez une carte par joueur, vous compris. Gardez-en d'abord une, puis donnez-en une à chaque adversaire ; nul ne peut refuser.
 wondrous_chest = Coffret merveilleux
     .text = { $chest ->
         [turn] À la fin de chacun de vos tours : +3 cristaux si votre réserve compte au moins 4 énergies. Celles qui sont posées sur une carte ne comptent pas.
@@ -42,11 +42,11 @@ wondrous_chest = Coffret merveilleux
 beggars_horn = Corne du mendiant
     .text = À la fin de chaque manche : si votre réserve est vide ou ne contient qu'une énergie, ajoutez-y 1 énergie de votre choix.
 die_of_malice = Dé de la malice
-    .text = Activation, avant les actions de votre dé : relancez ce dé et gagnez 2 cristaux. La nouvelle face s'impose ; un second Dé de la malice permet un lancer de plus. Inutilisable le tour où il entre en jeu.
+    .text = Activation, avant les actions de votre dé : gagnez 2 cristaux et relancez ce dé. La nouvelle face s'impose.
 kairn_the_destroyer = Kairn le destructeur
     .text = Activation, contre 1 énergie de votre choix : chaque adversaire perd 4 cristaux, ou tous les siens s'il en a moins. Personne ne les récupère.
 amsug_longneck = Amsug Longcoup
-    .text = Quand il entre en jeu : chaque joueur reprend en main un de ses objets magiques en jeu, à son choix, en partant de votre gauche et vous en dernier. C'est obligatoire pour qui en a un ; les énergies posées dessus sont perdues.
+    .text = Quand il entre en jeu : chaque joueur qui a des objets magiques en jeu, vous compris, en reprend un des siens en main. Vous choisissez en dernier.
 bespelled_grimoire = Grimoire ensorcelé
     .text = Tant qu'il est en jeu, votre réserve peut contenir 10 énergies au lieu de 7 ; un second Grimoire n'y ajoute rien. Quand il entre en jeu : prenez 2 énergies de votre choix.
 ragfields_helm = Heaume de Ragfield
@@ -54,15 +54,15 @@ ragfields_helm = Heaume de Ragfield
 hand_of_fortune = Main de la fortune
     .text = Chaque carte que vous invoquez vous coûte 1 énergie de moins, au choix, mais toujours au moins 1. Ni la part en cristaux ni les coûts d'activation ne baissent. Une carte qui ne coûte aucune énergie n'en coûte toujours aucune.
 lewis_greyface = Lewis Grisemine
-    .text = Quand il entre en jeu : désignez un adversaire et prenez au stock une copie exacte des énergies de sa réserve, sans rien lui enlever. Au-delà de votre capacité, vous choisissez ce que vous gardez.
+    .text = Quand il entre en jeu : désignez un adversaire et prenez au stock les mêmes énergies que dans sa réserve, sans rien lui enlever.
 runic_cube_of_eolis = Cube runique d'Eolis
     .text = Aucun effet en jeu : tout son intérêt tient à ses 30 points de prestige.
 potion_of_power = Potion de puissance
     .text = Activation, en sacrifiant la potion : vous piochez 1 carte, à garder obligatoirement, et votre jauge monte de 2.
 potion_of_dreams = Potion de rêves
-    .text = Activation, en sacrifiant la potion et en vidant votre réserve (même déjà vide) : une carte de votre main entre en jeu sans coût. Ce n'est pas une invocation, et la Lanterne de Mésodae est exclue. Interdit sans carte à poser, ou sans place sur la jauge une fois la potion partie.
+    .text = Activation, en sacrifiant la potion et en défaussant toute votre réserve, même vide : une carte de votre main entre en jeu gratuitement, si votre jauge lui laisse une place.
 potion_of_knowledge = Potion de savoir
-    .text = Activation, en sacrifiant la potion : votre réserve gagne 5 énergies de votre choix ; ce qui dépasse sa limite est écarté aussitôt.
+    .text = Activation, en sacrifiant la potion : prenez 5 énergies de votre choix.
 potion_of_life = Potion de vie
     .text = Activation, en sacrifiant la potion : toute votre réserve est cristallisée, à 4 cristaux par énergie quelle que soit la saison. Nul besoin du droit de cristalliser, et la potion ne le donne pas. { $life_bonus ->
         [ignored] Le bonus de cristallisation et le jeton 6 n'y ajoutent rien.
@@ -81,7 +81,7 @@ scepter_of_greatness = Sceptre de grandeur
 olafs_blessed_statue = Statue bénie d'Olaf
     .text = Quand elle entre en jeu : vous gagnez 20 cristaux.
 yjangs_forgotten_vase = Vase oublié d'Yjang
-    .text = Chaque carte que vous invoquez depuis votre main vous donne 1 énergie de votre choix, juste avant l'effet de cette carte. Rien pour une carte mise en jeu gratuitement, ni pour l'arrivée du Vase lui-même.
+    .text = Chaque carte que vous invoquez ensuite depuis votre main vous donne 1 énergie de votre choix. Une carte mise en jeu gratuitement ne donne rien.
 elemental_amulet = Amulette élémentaire
     .text = Son coût : 1 à 4 énergies, toutes de types différents, à votre choix. Quand elle entre en jeu, chaque type choisi a son effet : eau, 2 énergies ; terre, 5 cristaux ; feu, 1 carte piochée et gardée ; air, jauge +1. Mise en jeu gratuitement, elle applique les quatre.
 tree_of_light = Arbre de lumière
@@ -89,19 +89,19 @@ tree_of_light = Arbre de lumière
 arcano_leech = Arcano Sangsue
     .text = Avant chacune de ses invocations, un adversaire vous verse 1 cristal, faute de quoi sa carte reste en main. Une carte mise en jeu gratuitement ne paie rien.
 crystal_orb = Orbe de Cristal
-    .text = Activation, au choix. Soit vous consultez en secret la carte du dessus de la pioche, puis vous la remettez, ou elle entre en jeu sans autre coût contre 4 énergies (place requise sur la jauge, Lanterne de Mésodae exclue, pas une invocation). Soit vous payez 3 cristaux et cette carte part à la défausse sans être vue.
+    .text = Activation, au choix. Soit vous regardez la carte du dessus de la pioche, puis vous la reposez, ou défaussez 4 énergies pour qu'elle entre en jeu gratuitement, si votre jauge lui laisse une place. Soit vous payez 3 cristaux et elle va à la défausse sans être vue.
 glutton_cauldron = Chaudron glouton
-    .text = Activation : déplacez sur le Chaudron 1 énergie de votre réserve ou de votre Amulette d'eau ; elle y reste bloquée. Dès la septième, sacrifiez-le, reprenez les 7 énergies dans la limite de votre réserve et gagnez 15 cristaux. S'il part plus tôt, ses énergies sont perdues.
+    .text = Activation : posez 1 de vos énergies sur le Chaudron. La septième le déclenche aussitôt : sacrifiez-le, prenez ses 7 énergies dans votre réserve et gagnez 15 cristaux. D'ici là, elles ne servent à rien.
 vampiric_crown = Couronne vampirique
     .text = Quand elle entre en jeu, au choix : piochez une carte, montrez-la et gardez-la, ou montrez une carte de votre main et défaussez-la. Son prestige imprimé donne le nombre d'énergies que vous prenez, aucune s'il est nul ou négatif.
 dragon_skull = Crâne de Dragon
     .text = Activation : 3 de vos cartes en jeu, Crâne compris si vous voulez, sont sacrifiées et vous gagnez 15 cristaux. Ce n'est pas une cristallisation.
 demon_of_argos = Démon d'Argos
-    .text = Quand il entre en jeu, dans l'ordre du tour : la jauge de chaque adversaire baisse de 1 (jamais sous 0), puis il pioche 1 carte qu'il doit garder. Un joueur qui dépasse alors sa jauge conserve ses cartes, mais n'en ajoute plus tant que la place manque.
+    .text = Quand il entre en jeu : dans le sens horaire, chaque adversaire baisse sa jauge de 1 et pioche une carte, qu'il doit garder. Personne ne sacrifie de carte parce que sa jauge a baissé.
 titus_deepgaze = Titus Beauregard
     .text = À la fin de chaque manche : prenez 1 cristal à chaque adversaire qui en a. Si l'un d'eux n'en avait aucun, Titus est sacrifié après cette collecte.
 air_elemental = Elémentaire d'air
-    .text = Quand il entre en jeu : chez chacun de vos adversaires, la réserve entière se change en air. Les énergies posées sur des cartes (Amulette d'eau, Chaudron glouton et autres) ne changent pas.
+    .text = Quand il entre en jeu : chez chacun de vos adversaires, la réserve entière se change en air. Les énergies posées sur des cartes ne changent pas.
 thieving_fairies = Fées chapardeuses
     .text = Dès qu'un adversaire active une carte, prenez-lui 1 cristal s'il en a, et 1 autre à la banque dans tous les cas. { $fairies ->
         [after_cost] Il paie d'abord le coût d'activation.
@@ -121,7 +121,7 @@ lantern_of_xidit = Lanterne de Xidit
 sealed_chest_of_urm = Coffre scellé d'Urm
     .text = En fin de partie : +20 cristaux si aucun familier n'est en jeu chez vous ; ceux de votre main n'y changent rien.
 mirror_of_the_seasons = Miroir des saisons
-    .text = Activation : payez X cristaux (au moins 1) pour changer X énergies d'un même type, de la réserve ou de l'Amulette d'eau, en X énergies d'un seul autre type. Les nouvelles vont dans la réserve.
+    .text = Activation : payez X cristaux, au moins 1. Changez X de vos énergies d'un même type en X énergies d'un seul autre type.
 pendant_of_ragnor = Pendentif de Ragnor
     .text = Quand il entre en jeu : prenez 1 énergie de votre choix par autre objet magique que vous avez en jeu, y compris un premier Pendentif.
 sid_nightshade = Sid Ombrenuit
@@ -136,7 +136,7 @@ heart_of_argos = Cœur d'Argos
 horn_of_plenty = Corne d'abondance
     .text = À la fin de chaque manche : s'il vous reste des énergies dans la réserve ou sur l'Amulette d'eau, vous devez en défausser 1. Si c'est de la terre, gagnez 5 cristaux.
 fairy_monolith = Monolithe féerique
-    .text = À la fin de chaque manche : vous pouvez y déposer 1 énergie de votre réserve ou de votre Amulette d'eau, sans limite de nombre. Activation : reprenez-en une ou plusieurs dans votre réserve. En attendant, elles ne servent à rien d'autre, et elles sont perdues s'il quitte le jeu.
+    .text = À la fin de chaque manche : vous pouvez y poser 1 de vos énergies, sans limite. Activation : reprenez-en au moins 1 dans votre réserve. Les énergies posées ne servent à rien d'autre et sont perdues s'il quitte le jeu.
 selenias_codex = Codex de Sélénia
     .text = Quand il entre en jeu : reprenez en main un autre de vos objets magiques dont le coût comporte au moins 1 énergie. C'est obligatoire si vous en avez un, sans effet sinon.
 scroll_of_ishtar = Parchemin d'Ishtar
@@ -156,13 +156,13 @@ familiar_catcher = Attrape-familiers
 ios_transmuter = Cristalliseur d'Io
     .text = Quand votre dé vous donne des cristaux, vous pouvez cristalliser jusqu'à la fin du tour. Si vous en profitez, gagnez 2 cristaux à la fin de la manche, une seule fois.
 throne_of_renewal = Trône du renouveau
-    .text = Quand il entre en jeu, s'il vous reste des cartes en main : défaussez-en une, piochez-en une que vous gardez et revenez d'une case sur la piste des bonus, sauf si vous y êtes à 0. Main vide : aucun effet.
+    .text = Quand il entre en jeu : défaussez une carte de votre main, piochez-en une et reculez d'une case sur la piste des bonus, si vous n'y êtes pas à 0. Main vide : aucun effet.
 potion_of_resurrection = Potion de résurrection
     .text = Activation, en sacrifiant la potion : parmi les 5 cartes du dessus de la défausse (ou moins), prenez-en une en main sans la montrer et glissez les autres tout au fond. La potion elle-même n'en fait pas partie.
 jewel_of_the_ancients = Joyau des anciens
     .text = Activation, contre 3 énergies identiques (Amulette d'eau admise) : l'une se fixe sur le Joyau, les 2 autres sont défaussées. En fin de partie : +35 cristaux s'il porte au moins 3 énergies, sinon −10 cristaux.
 shield_of_zira = Bouclier de Zira
-    .text = Quand une autre de vos cartes serait sacrifiée ou défaussée par une carte Pouvoir ou un enchantement, même de votre fait, vous pouvez sacrifier le Bouclier à sa place et gagner 10 cristaux. La carte sauvée reste où elle est et l'effet s'applique en entier. { $zira_chain ->
+    .text = Quand un effet vous ferait défausser ou sacrifier une autre de vos cartes, vous pouvez sacrifier le Bouclier à sa place et gagner 10 cristaux. L'effet a lieu, même si la perte de la carte en était le prix. { $zira_chain ->
         [single] Un seul Bouclier sert par perte.
        *[chained] Un second Bouclier peut remplacer le premier.
     }
@@ -173,9 +173,9 @@ amulet_of_time = Amulette du temps
 arcane_telescope = Télescope arcanique
     .text = Activation, contre 2 cristaux : consultez en secret les 3 cartes du dessus de la pioche et rangez-les dans l'ordre voulu.
 argos_hawk = Faucon d'Argos
-    .text = Quand il entre en jeu : 10 cristaux et jauge +1. Activation, en sacrifiant le Faucon : chaque adversaire voit sa jauge baisser de 1 (jamais sous 0) et gagne 6 cristaux. Personne ne perd de carte en jeu.
+    .text = Quand il entre en jeu : 10 cristaux et jauge +1. Activation, en sacrifiant le Faucon : chaque adversaire baisse sa jauge de 1 et gagne 6 cristaux.
 raven_the_usurper = Raven l'usurpateur
-    .text = Quand il entre en jeu : vous pouvez payer le coût d'invocation complet d'un objet magique adverse pour en copier tous les effets, jamais le prestige. Si cet objet quitte le jeu, Raven est sacrifié aussitôt. Il reste un familier et, sans copie, n'a aucun effet.
+    .text = Quand il entre en jeu : vous pouvez choisir un objet magique adverse en jeu et payer son coût d'invocation. Raven en a alors tous les effets, ceux d'arrivée et d'activation compris, mais pas les points de prestige. Si l'objet quitte le jeu, sacrifiez Raven.
 warden_of_argos = Gardien d'Argos
     .text = Quand il entre en jeu, vous décidez pour tous, vous compris. Soit chacun défausse 4 énergies de sa réserve (toutes s'il en a moins), soit chacun défausse 1 carte de sa main (rien si elle est vide).
 ratty_nightshade = Ratty Ombrenuit
