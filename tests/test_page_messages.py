@@ -96,7 +96,7 @@ def sentences() -> Iterator[Asked]:
 
 
 def effects() -> Iterator[Effect]:
-    """Yield what each value of every option, and each number of players, makes of the texts that depend on the table."""
+    """Yield the texts that depend on the table, for each value of every option and each number of players."""
     for game in (kit("seasons"), kit("spellbook")):
         for option, value in other_values(game):
             for full in sorted(changed_by(game, option, value)):

@@ -129,6 +129,13 @@ def test_cards_and_rules_are_looked_up(caller: Caller) -> None:
     assert "transmutation" in caller.call("rules", game="seasons", chapter="dice", wrong=True)
 
 
+def test_cards_and_rules_say_what_holds_at_the_table(caller: Caller) -> None:
+    caller.call("new_game", game="seasons", deal=7, options={"exchange": "upto2", "chest": "turn"})
+    assert "end of each of your turns" in caller.call("card", name="Wondrous Chest")
+    assert "exchange one or two energies" in caller.call("rules", chapter="bonuses")
+    assert "each other player takes 1" in caller.call("card", name="Blaze", game="spellbook")
+
+
 @pytest.mark.parametrize(
     ("line", "code"),
     [

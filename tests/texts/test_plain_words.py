@@ -21,7 +21,10 @@ REJECTED = {
         r"\b\w*(olour|eighbour|ehaviour|onour|avour|\w(ali|ani|imi|ogni|ari)s(e|es|ed|ing|ation)\b)|[cC]ancelled"
         r"|\b(centred?|learnt|spelt|towards|afterwards|labelled|analys(ed|ing|er)|grey|catalogue|licences?)\b"
     ),
-    "fr": r"\b[Tt]ransmut(?!ation)|(?<![\w/-])[Bb]ots?\b(?!\.py)|\bcartes? (de )?pouvoirs?\b",
+    "fr": (
+        r"\b[Tt]ransmut(?!ation)|(?<![\w/-])[Bb]ots?\b(?!\.py)|\bcartes? (de )?pouvoirs?\b"
+        r"|\bdécisions? qui (le|en)\b|avec leurs règles"
+    ),
     "de": r"Kartenauswahl|\bWahlen\b|\b[Jj]e Wahl\b|Regelung|Gespräch|[Pp]lauder|Roboter|Präludium",
 }
 TYPED = r"^[\w-]+ =|\{ ?[^{}]* ?\}|`[^`]*`"

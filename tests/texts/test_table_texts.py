@@ -13,6 +13,7 @@ from sortilege.games.seasons.presentation import board_text as seasons_text
 from sortilege.games.spellbook.presentation import board_text as spellbook_text
 from sortilege.stories.parser import load_stories
 from sortilege.stories.story_game import story_game
+from sortilege.terminal.renderer import renderer_for
 from tests.texts.test_sweeps import parsed
 
 FILES = ("cards.ftl", "spells.ftl", "page-rules.ftl")  # what depends on the table
@@ -226,6 +227,16 @@ def test_a_card_says_what_holds_at_its_table() -> None:
     assert ["each round" in text["round"], "your turns" in text["turn"]] == [True, True]
     printed = seasons_text.card_text(said, "hourglass_of_time", 2, {"printing": "de"})
     assert "at the end of that round" in printed
+
+
+def test_a_terminal_says_what_holds_at_its_table() -> None:
+    options = kit("seasons").rules.complete({"printing": "de", "life_bonus": "ignored"}, 2)
+    seasons = renderer_for("seasons", "en", ("Ann", "Bob"), options)
+    assert "No other player may transmute" in seasons.thing("potion_of_life")
+    assert "ability token 6 does not raise this" in seasons.thing("potion_of_life")
+    assert "one or two of your energies" in seasons.thing("bonus_exchange")
+    alone = renderer_for("spellbook", "de", ("Ann",), kit("spellbook").rules.complete({}, 1))
+    assert "Bereich des Gegners" in alone.thing("sharing")
 
 
 def test_a_spell_says_what_holds_at_its_table() -> None:

@@ -97,8 +97,8 @@ cli-play-help =
     numéro  jouer ce coup ; plusieurs, comme « 2 5 6 », l'un après l'autre
     quelques lettres  jouer le coup qui commence ainsi
     Entrée  jouer le seul coup
-    pourquoi [coup]  pourquoi un coup est refusé, et la décision qui le dit
-    carte NOM  le texte d'une carte ou de ce qui porte un nom, et les décisions qui en parlent
+    pourquoi [coup]  pourquoi un coup est refusé, et la précision qui le dit
+    carte NOM  le texte d'une carte ou de ce qui porte un nom, et les précisions qui en parlent
     table  toute la table
     journal [N]  les dernières lignes du journal
     annuler  revenir sur vos choix, tant que vous n'avez rien appris depuis

@@ -43,9 +43,7 @@ def level_head(texts: Texts, id: str, level: int) -> str:
     return texts.say("spell-level", level=level, n=spell_of(id).levels[level - 3].points)
 
 
-def spell_text(
-    texts: Texts, id: str, options: Mapping[str, str] | None = None, seats: int = OPTIONS.seats[-1]
-) -> str:
+def spell_text(texts: Texts, id: str, options: Mapping[str, str] | None = None, seats: int = OPTIONS.seats[-1]) -> str:
     """A spell in four lines: name, color and phase, then its levels."""
     head = " · ".join([spell_name(texts, id), *color_and_phase(texts, id)])
     levels = [f"{level_head(texts, id, n)}: {level_text(texts, id, n, options, seats)}" for n in (3, 4, 5)]
