@@ -2,7 +2,7 @@
 //   game-GAME (.text)       the game and its summary        GAME-opt-OPTION (.text)  an option; GAME-opt-OPTION-VALUE
 //   GAME-view-FIELD         a field of its view             GAME-part ($n)           a part, such as a round
 //   GAME-ID (.text or .effect)   a card, or anything else with an id
-import { speech } from "../i18n/texts.svelte";
+import { type Args, speech } from "../i18n/texts.svelte";
 
 function keyOf(game: string, id: string): string | undefined {
   const clean = id.replace(/[^\w-]/g, "-");
@@ -17,9 +17,17 @@ export function named(game: string, id: string, plainly = id): string {
   return key ? speech.texts.say(key) : plainly.replace(/[_:.]+/g, " ").trim();
 }
 
-/** What it is or does; empty where no text says so. */
-export function text(game: string, id: string): string {
+/** The message and attribute of what it is or does. */
+function textKey(game: string, id: string): [key: string, attribute: string] | undefined {
   const key = keyOf(game, id);
   const attribute = key && ["text", "effect"].find((name) => speech.texts.has(key, name));
-  return key && attribute ? speech.texts.attribute(key, attribute) : "";
+  return key && attribute ? [key, attribute] : undefined;
+}
+
+export const hasText = (game: string, id: string): boolean => textKey(game, id) !== undefined;
+
+/** What it is or does at a table with these arguments; empty where no text says so. */
+export function text(game: string, id: string, args: Args = {}): string {
+  const found = textKey(game, id);
+  return found ? speech.texts.attribute(...found, args) : "";
 }
