@@ -29,7 +29,7 @@ PACKAGES = {
 WRONG = {
     "missing": "No module named",
     "failing": "RuntimeError: the moon is full",
-    "other": "is no kit of a game 'other'",
+    "other": "is not the kit of a game 'other'",
     "rulesless": "ZeroDivisionError",
 }
 

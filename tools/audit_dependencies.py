@@ -148,7 +148,7 @@ def file_verdicts(paths: list[Path]) -> list[tuple[int, list[str]]]:
                         name = ECOSYSTEMS[package["ecosystem"]][1](package["name"])
                         known[package["ecosystem"]][name].append((str(one["id"]), affected))
         except (OSError, ValueError, LookupError, AttributeError, TypeError, zipfile.BadZipFile) as error:
-            return [(NO_ANSWER, [f"{path}: these are no advisories in the OSV format ({error})"])]
+            return [(NO_ANSWER, [f"{path}: these are not advisories in the OSV format ({error})"])]
     return [ecosystem_verdict(name, known[name], latest) for name in ECOSYSTEMS]
 
 

@@ -42,7 +42,7 @@ def remedy() -> str:
         return "make compiled"
     here = Path(__file__).resolve() == Path(str(found.locate_file("sortilege/build.py"))).resolve()
     came = json.loads(found.read_text("direct_url.json") or "{}")  # pip writes it unless the package came from an index
-    built_here = found.read_text("RECORD") is None  # metadata that a build leaves beside the sources is no installation
+    built_here = found.read_text("RECORD") is None  # a build also leaves metadata beside the sources
     if not here or built_here or "dir_info" in came:
         return "make compiled"
     from_index = not came or came["url"].endswith(".whl")

@@ -14,9 +14,9 @@ def test_every_card_and_spell_has_its_row() -> None:
 
 
 def test_rows_for_unknown_cards_and_second_rows_are_rejected() -> None:
-    with pytest.raises(ValueError, match="moonstone, which is no card"):
+    with pytest.raises(ValueError, match="moonstone, which is not a card"):
         card_values.row("moonstone", 0)
     with pytest.raises(ValueError, match="has one already"):
         card_values.row("amulet_of_fire", 0)
-    with pytest.raises(ValueError, match="moonbeam, which is no spell"):
+    with pytest.raises(ValueError, match="moonbeam, which is not a spell"):
         spells.rate_spell("moonbeam", (0, 0, 0), (0, 0, 0))

@@ -63,7 +63,7 @@ def test_its_stories_hold_and_show_every_ruling_and_every_number(shell: Shell) -
 
 
 def test_a_changed_rule_is_noticed_by_a_story(shell: Shell, installed: Path) -> None:
-    """The stories are no decoration: where a story is taken away, a change of a number goes unnoticed."""
+    """The stories test the numbers: without a story, a changed number goes unnoticed."""
     text = (SOURCE / "moonwell" / "stories" / "nights.yaml").read_text(encoding="utf-8")
     few = [story for story in text.split("\n\n") if "toad" not in story]
     told = "\n\n".join(few).replace("\n- story:", "\n- game: moonwell\n  story:")

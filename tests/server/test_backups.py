@@ -65,12 +65,12 @@ def example() -> bytes:
 
 
 BAD: dict[str, tuple[Callable[[], bytes], str]] = {
-    "empty": (lambda: b"", "no backup"),
-    "noise": (lambda: b"noise", "no backup"),
-    "an SQLite file": (lambda: b"SQLite format 3\0" + bytes(1000), "no backup"),
-    "something else, compressed": (lambda: gzip.compress(b"a letter to Ann\n" * 1000), "no backup"),
-    "a list": (lambda: lines([1, 2, 3]), "no backup"),
-    "step 0": (lambda: lines(["sortilege backup 1", 0, "0"]), "no backup"),
+    "empty": (lambda: b"", "not a backup"),
+    "noise": (lambda: b"noise", "not a backup"),
+    "an SQLite file": (lambda: b"SQLite format 3\0" + bytes(1000), "not a backup"),
+    "something else, compressed": (lambda: gzip.compress(b"a letter to Ann\n" * 1000), "not a backup"),
+    "a list": (lambda: lines([1, 2, 3]), "not a backup"),
+    "step 0": (lambda: lines(["sortilege backup 1", 0, "0"]), "not a backup"),
     "cut off": (lambda: example()[:-200], "damaged"),
     "cut off at the end": (lambda: example()[:-1], "damaged"),
     "a bit turned": (lambda: example()[:2000] + bytes([example()[2000] ^ 4]) + example()[2001:], "damaged"),

@@ -56,7 +56,7 @@ const withMessage = (key: string) => ({ why: "", said: { key, args: {} }, versio
 const FAILED: Problem = { word: "failed", ...withMessage("server-failed") };
 const UNREACHABLE: Problem = { word: "unavailable", ...withMessage("page-no-unavailable") };
 
-/** Why something was refused; what is no refusal is an error in our own code. */
+/** Why something was refused; anything else is an error in our own code. */
 export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : FAILED;
 }

@@ -78,7 +78,7 @@ def involved_chance(before: Machine, after: Machine, who: int) -> bool:
 
 
 def draft_picks(game: Session, chosen: Sequence[OwnMove], seat: int) -> Iterator[DraftPick]:
-    """Yield the cards a seat drafted and kept; the last card of a pack is no choice and comes last."""
+    """Yield the cards a seat drafted and kept; the last card of a pack is not a choice and comes last."""
     explainer = kit(game.rules.name).explainer
     drafts = [one for one in chosen if explainer is not None and one.sight.ask.why in explainer.DRAFTS]
     after = next((one for one in chosen if drafts and one.at > drafts[-1].at), None)

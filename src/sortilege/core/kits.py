@@ -213,7 +213,7 @@ def load_kit(name: str) -> Kit | str:
     try:
         made = point.load()
         if not isinstance(made, Kit) or made.name != name:
-            raise TypeError(f"{point.value} is no kit of a game {name!r}")
+            raise TypeError(f"{point.value} is not the kit of a game {name!r}")
         if not is_ours(point):
             adapt_kit(made)
         made.rules  # noqa: B018  # report errors in them here, not at a table

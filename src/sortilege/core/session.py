@@ -297,7 +297,7 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
             raise BadRecord(message("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
         except IMPOSSIBLE as error:
             if stretch.fields is None and record.moment is None:
-                raise  # a game that was dealt here: this is no fault of the record
+                raise  # a game that was dealt here: the record is not at fault
             raise BadRecord(message("engine-record-position", n=at + 1, why=str(error))) from None
     return game
 

@@ -50,7 +50,7 @@ def parse_link(link: str) -> InvitationLink:
 
 
 def server_address(url: str) -> tuple[str, str, int, str] | None:
-    """Return the scheme, host, port and path of a server, to compare; None for what is no address of one."""
+    """Return the scheme, host, port and path of a server, to compare; None for anything else."""
     try:
         parts = urlsplit(url.strip())
         port = parts.port
@@ -131,7 +131,7 @@ def read_json(answer: Any) -> Json:
         raise ValueError(f"its answer is larger than {MAX_ANSWER_BYTES >> 20} MiB")
     found = json.loads(data or "{}")
     if not isinstance(found, dict):
-        raise ValueError("its answer is no JSON object")  # about the data, not about our types
+        raise ValueError("its answer is not a JSON object")  # about the data, not about our types
     return found
 
 

@@ -26,7 +26,7 @@ ROWS_PER_STATEMENT = 500
 FORMAT = "sortilege backup 1"
 MAX_HEAD_BYTES, MAX_LINE_BYTES = 1_000, 1 << 26
 MIN_EXPANDED_BYTES, MAX_EXPANSION = 1 << 28, 100  # limits on decompression; real backups grow 5 to 20 times
-NOT_A_BACKUP = "this is no backup of a Sortilege server"
+NOT_A_BACKUP = "this is not a backup of a Sortilege server"
 DAMAGED = "this backup is damaged; nothing was restored"
 
 
@@ -41,7 +41,7 @@ async def backup(store: SqlStore, path: Path) -> int:
             with open_backup(path):
                 pass
         except BadBackup:
-            raise BadBackup(f"{path} exists and is no backup, so it was left as it is") from None
+            raise BadBackup(f"{path} exists and is not a backup, so it was left as it is") from None
     rows = 0
     async with store.read_snapshot() as db:
         at = await schema_version(db)

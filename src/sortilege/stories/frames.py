@@ -68,7 +68,7 @@ class RecordedStory(StoryTable):
         known = self.frames[-1].notes
         known += [note for note in notes if note not in known]
 
-    # Notes on steps that are no choice.
+    # Notes on steps that are not choices.
 
     def notes(self, step: StoryStep) -> Iterator[Message]:
         match step:

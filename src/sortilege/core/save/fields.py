@@ -51,4 +51,4 @@ def unpack(data: bytes) -> Fields:
     try:
         return msgspec.msgpack.decode(data, type=Fields)
     except msgspec.MsgspecError as error:
-        raise BadSave(f"these bytes are no saved game: {error}") from None
+        raise BadSave(f"these bytes are not a saved game: {error}") from None

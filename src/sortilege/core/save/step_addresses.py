@@ -41,7 +41,7 @@ class StepAddresses:
         name, _, rest = place.partition(":")
         number, _, verb = rest.partition(":")
         if not number.isdecimal() or len(number) > 4 or not verb:
-            raise BadSave(f"{place[:80]!r} is no place in a program")
+            raise BadSave(f"{place[:80]!r} is not a place in a program")
         start, verbs = self.programs.get(name, (0, []))
         step = int(number)
         if verbs[step : step + 1] == [verb]:
@@ -84,7 +84,7 @@ def name_rows(saved: Mapping[str, Value], shipped: StepAddresses) -> Fields:
         return dict(saved)
     strange = [row for row in stack[::FRAME] if row not in shipped.words]
     if strange:
-        raise BadSave(f"the saved stack stands on row {strange[0]}, which is no program")
+        raise BadSave(f"the saved stack stands on row {strange[0]}, which belongs to no program")
     words = " ".join(shipped.words[row] for row in stack[::FRAME])
     rest = [0 if at % FRAME == 0 else n for at, n in enumerate(stack)]
     return dict(saved) | {"stack": rest, "programs": words}

@@ -31,7 +31,7 @@ OPERATOR_SWAPS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 FUNCTION_SWAPS = {"min": "max", "max": "min"}
-# Calls that record events. Removing one is tried; its arguments stay, because they are no rule of play.
+# Calls that record events. Removing one is tried; its arguments stay, because they are not rules of play.
 EVENT_CALLS = ("tell", "tell_by", "learn")
 # A row that returns WAIT too early or too late runs again and returns it again, so CALL in its place is equivalent.
 WAIT_NAME = "WAIT"

@@ -62,7 +62,7 @@ class Proxied:
             scope["scheme"] = found
 
     def _last_untrusted(self, hops: list[str]) -> str:
-        """Return the last hop that is no trusted proxy. A client may have written everything before it.
+        """Return the last hop that is not a trusted proxy. A client may have written everything before it.
 
         If all are trusted, the client is one of the proxies' network, and only the last hop is certain.
         """

@@ -47,7 +47,7 @@ def row(
 ) -> None:
     if id not in NUMBER_OF or id in ROWS:
         raise ValueError(
-            f"bot/card_values.py has a row for {id}, which {'has one already' if id in NUMBER_OF else 'is no card'}"
+            f"bot/card_values.py has a row for {id}, which {'has one already' if id in NUMBER_OF else 'is not a card'}"
         )
     ROWS.add(id)
     kind: i64 = NUMBER_OF[id]

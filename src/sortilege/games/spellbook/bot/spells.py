@@ -23,7 +23,7 @@ RATED_SPELLS: Final[set[str]] = set()  # spells that have a row
 def rate_spell(id: str, rate: tuple[int, int, int], flat: tuple[int, int, int]) -> None:
     if id not in SPELL_NUMBER or id in RATED_SPELLS:
         raise ValueError(
-            f"bot/spells.py has a row for {id}, which {'has one' if id in SPELL_NUMBER else 'is no spell'}"
+            f"bot/spells.py has a row for {id}, which {'has one' if id in SPELL_NUMBER else 'is not a spell'}"
         )
     RATED_SPELLS.add(id)
     for level in range(3):

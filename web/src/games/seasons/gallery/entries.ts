@@ -47,7 +47,7 @@ export type SeasonsThing = Thing &
   );
 
 const KINGDOM = "enchanted_kingdom";
-// Rulings about what is no card.
+// Rulings about things other than cards.
 const OF_DICE = ["A1", "B2", "B3", "C1", "C2", "C3", "C5"];
 const OF_BONUSES: Readonly<Record<string, readonly string[]>> = {
   exchange: ["V3", "G1"],

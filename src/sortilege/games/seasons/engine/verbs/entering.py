@@ -132,7 +132,7 @@ class ChooseFromHandForFree(Verb):
 
 
 class PutIntoPlay(Verb):
-    """The chosen card enters play free, with all its entering effects; this is no summon (E12)."""
+    """The chosen card enters play free, with all its entering effects; this is not a summon (E12)."""
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + D] == 0:
