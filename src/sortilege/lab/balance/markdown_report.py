@@ -88,7 +88,7 @@ def multiplayer_counts(figures: StudyEstimates) -> list[int]:
 
 
 def snowball(figures: StudyEstimates, words: Labels) -> str:
-    """How often who leads after some of the rounds wins."""
+    """How often the leader after some of the rounds wins."""
     found = {players: figures.leads(cells) for players, cells in sorted(figures.sums.leads.items())}
     rounds = sorted({n for leads in found.values() for n in leads})
     shown = [n for n in rounds if n == 1 or n % 3 == 0]
