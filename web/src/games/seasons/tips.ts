@@ -33,10 +33,6 @@ export function ruleTold(play: Play<SeasonsView>, id: string): TipContent {
   return { title: say(id), text: effectText(speech.texts, id, play), link: entry(id) };
 }
 
-export function tokenPoints(number: number): number {
-  return data.tokens.find((token) => token.number === number)?.points ?? 0;
-}
-
 export function boxOf(id: string): string {
   return data.cards.find((card) => card.id === id)?.box ?? "base";
 }
