@@ -257,6 +257,7 @@ WRONG = {
     "too long": (spoilt(lambda data: data + b"\0"), "damaged"),
     "a number changed": (spoilt(lambda data: data[:-9] + bytes([data[-9] ^ 1]) + data[-8:]), "damaged"),
     "a line that is not what it says": (spoilt(lambda data: data.replace(b'"format":1', b'"format":"1"')), "damaged"),
+    "a line nested deeply": (spoilt(lambda _: b'{"more":' + b"[" * 100_000), "damaged"),
     "an odd shape": (changed(hidden=5), "damaged"),
     "a huge shape": (changed(hidden=10**18), "damaged"),
     "too few tempers": (changed(tempers=[1000, 0]), "damaged"),
@@ -295,6 +296,11 @@ def test_no_file_at_all_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot be read; the built-in evaluation is used instead"):
         read("seasons", tmp_path / "nowhere")
     assert net_of("seasons", str(tmp_path / "nowhere")) is None
+
+
+def test_an_endless_file_is_no_weights() -> None:
+    with pytest.raises(BadWeights, match="damaged"):
+        read("seasons", Path("/dev/zero"))
 
 
 @every_game

@@ -95,6 +95,7 @@ def test_replay_as_json(shell: Shell, finished_record: str) -> None:
 def test_replay_rejects_out_of_range_arguments(shell: Shell, unfinished_record: str) -> None:
     Path(shell.folder, "begun").write_text(unfinished_record)
     assert "40 moves" in shell.complains("replay", "begun", "--to", "41")
+    assert "40 moves" in shell.complains("replay", "begun", "--to", "9" * 40)
     assert "seat 3" in shell.complains("replay", "begun", "--seat", "3")
 
 
@@ -121,6 +122,7 @@ def choice(at: int, seat: int, id: str) -> Callable[[str], bytes]:
         (lambda text: b'{"some": "other file"}', "record"),
         (change(game="chess"), "chess"),
         (change(rules=999), "999"),
+        (change(rules=10**40), "1" + "0" * 40),
         (change(rules="new"), "record"),
         (change(options={"level": "wizard"}), "wizard"),
         (change(seats=["Ann"], choices=[]), "players"),
@@ -154,6 +156,14 @@ def test_a_damaged_record_ends_a_command(shell: Shell, finished_record: str, com
     for damage in (lambda text: text[:500].encode(), change(rules=999), choice(5, 7, "take_back")):
         Path(shell.folder, "damaged").write_bytes(damage(finished_record))
         shell.complains(command, "damaged")
+
+
+def test_an_endless_name_is_cut(shell: Shell) -> None:
+    game = random_game(bytes(32), False, 10)
+    game.seats = ("x" * 5_000, "Bob")
+    Path(shell.folder, "long").write_text(records.write(game.record()))
+    for command in (["verify"], ["replay"], ["replay", "--json"]):
+        assert "x" * 400 in shell.says(command[0], "long", *command[1:]).replace("\n", "")
 
 
 def test_a_folder_is_no_record(shell: Shell) -> None:

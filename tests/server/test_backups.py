@@ -86,8 +86,13 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "a number over 64 bits": (lambda: changed(2, lambda line: [line[0], line[1] | {"n": 1 << 63}]), "damaged"),
     "a number under 64 bits": (lambda: changed(2, lambda line: [line[0], line[1] | {"n": -(1 << 90)}]), "damaged"),
     "a number over 32 bits": (lambda: changed(2, lambda line: [line[0], line[1] | {"n": 1 << 31}]), "damaged"),
+    "no id": (lambda: changed(first_row_of("tables"), lambda line: [line[0], line[1] | {"id": None}]), "damaged"),
     "a zero character": (lambda: changed(2, lambda line: [line[0], line[1] | {"text": "a\0b"}]), "damaged"),
 }
+
+
+def first_row_of(table: str) -> int:
+    return next(n for n, one in enumerate(gzip.decompress(example()).splitlines()) if json.loads(one)[0] == table)
 
 
 def deep(levels: int) -> bytes:

@@ -4,6 +4,7 @@ An effect in progress continues if the new rules contain its step. Otherwise the
 and the only thing players see of that is a line in the log.
 """
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -21,6 +22,13 @@ from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import verify
+from sortilege.server.admin import list_tables
+from sortilege.server.backups import restore
+from sortilege.server.db import SqlStore
+from sortilege.tables.live.tables_in_memory import TablesInMemory
+from sortilege.tables.metrics import Metrics
+from sortilege.tables.refusals import Unavailable
+from sortilege.tables.storage.store import Conflict
 from tests import program_relayout
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Json, Player, Server, serving
@@ -203,3 +211,29 @@ def test_processes_that_open_a_table_at_once_upgrade_it_once(
                 assert log == same.get(f"/tables/{table}/log", seat=1)
                 assert [one["key"] for one in events(log)].count("went_back") == 1
             assert here.failures() == there.failures() == []
+
+
+def test_a_table_whose_upgrade_is_never_stored_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its revision stays as it was, so reading it again would go on for ever."""
+
+    async def run() -> None:
+        await restore(sqlite, Path(__file__).parent / "backups" / "5.gz")
+        store = SqlStore(sqlite)
+        await store.open()
+        reads = 0
+
+        async def save(change: object) -> None:
+            nonlocal reads
+            reads += 1
+            assert reads < 10
+            raise Conflict
+
+        monkeypatch.setattr(store, "save", save)
+        tables = TablesInMemory(store, "test", Metrics())
+        outdated = [saved for _, _, saved in await list_tables(store) if saved and saved.room.phase == "playing"]
+        with pytest.raises(Unavailable):
+            await asyncio.gather(*(tables.get(saved.id) for saved in outdated))
+        assert reads
+        await store.close()
+
+    asyncio.run(run())

@@ -13,7 +13,7 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.engine.machine import FRAME
-from sortilege.core.errors import BadRecord, BadSave
+from sortilege.core.errors import BadRecord, BadSave, SortilegeError
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
 from sortilege.core.session import Session, replay, verify
@@ -158,6 +158,42 @@ def test_every_released_room_format_can_be_read() -> None:
         kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode(path.read_bytes())))
         assert kept.seats
         assert kept.owner
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("room-*.json")), ids=lambda path: path.stem)
+def test_a_damaged_room_is_refused(path: Path) -> None:
+    whole = msgspec.json.decode(path.read_bytes())
+    wrong: list[object] = [None, [], 7, {}, whole | {"format": -(1 << 60)}]
+    others: list[object] = [None, [], [None], {}, "", 7, [[]]]
+    for value in others:
+        wrong += [whole | {name: value} for name in ("seats", "options", "format", "clock")]
+    wrong += [{name: value for name, value in whole.items() if name != gone} for gone in ("seats", "host", "phase")]
+    refused = 0
+    for one in wrong:
+        try:
+            room.unpack(msgspec.msgpack.encode(one))
+        except BadSave:
+            refused += 1
+    assert refused > len(wrong) - 10  # some are defaults
+    for noise in (b"", b"\xc1", b"\xa1\xff", b"\x91" * 100_000, b"\x81\xa1\xff\x01"):
+        with pytest.raises(BadSave):
+            room.unpack(noise)
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.msgpack")), ids=lambda path: path.stem)
+def test_a_damaged_snapshot_is_refused(path: Path) -> None:
+    whole = msgspec.msgpack.decode(path.read_bytes())
+    changes: list[dict[str, object]] = [{"format": n} for n in (0, -1, -(1 << 60), 1 << 60)]
+    changes += [{"format": 1, "game": name} for name in ("chess", "", 7)]
+    fields: list[object] = [{}, {"stack": 1}, {"stack": ["x"]}, [], None]
+    changes += [{"format": 1, "fields": one} for one in fields]
+    for change in changes:
+        encoded = msgspec.msgpack.encode(whole | change)
+        with pytest.raises(SortilegeError):
+            kit(whole["game"]).rules.load(stored_position.decode_position(encoded).fields)
+    for noise in (b"", b"\xc1", b"\xa1\xff", b"\x91" * 100_000, b"\x81\xa1\xff\x01"):
+        with pytest.raises(BadSave):
+            stored_position.decode_position(noise)
 
 
 def test_a_table_of_the_first_release_keeps_its_commitment() -> None:

@@ -126,6 +126,16 @@ def test_an_argument_moves_no_cursor_and_is_not_endless() -> None:
 
 
 @pytest.mark.parametrize(
+    "number", [2**53 + 1, -(2**53) - 1, 10**29, 10**400, 10**2000], ids=lambda number: f"{number.bit_length()} bits"
+)
+def test_a_number_too_large_for_a_page_is_told_in_digits(number: int) -> None:
+    """Neither a page's numbers nor Fluent's hold it, and a file from elsewhere may name it."""
+    for language in LANGUAGES:
+        assert str(number)[:300] in tell(message("engine-record-version", played=number, here=3), language)
+    assert message("engine-record-version", played=2**53, here=3).args["played"] == 2**53
+
+
+@pytest.mark.parametrize(
     ("what", "where", "french"),
     [
         ("Expected `str` of length >= 8", "password", "Le mot de passe demande au moins 8 caractères."),

@@ -182,7 +182,7 @@ def read_row(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, A
         raise BadBackup(DAMAGED)
     for column in table.columns:
         value, kind = row[column.name], column.type.python_type
-        if value is None and column.nullable:
+        if value is None and column.nullable and not column.primary_key:  # which may be null in SQLite
             continue
         try:
             row[column.name] = base64.b64decode(value, validate=True) if kind is bytes else kind(value)

@@ -83,7 +83,7 @@ def to_bytes(weights: Weights) -> bytes:
 
 def from_bytes(data: bytes, name: str) -> Weights:
     """Decode a file of this name; raises BadWeights."""
-    line, _, body = data[:LARGEST].partition(b"\n")
+    line, _, body = data.partition(b"\n")
     try:
         about = msgspec.json.decode(line, type=About)
         if about.format > FORMAT:
@@ -96,7 +96,7 @@ def from_bytes(data: bytes, name: str) -> Weights:
         if about.format < 1 or not shaped or not tempered or not mild or about.hidden % 2 or about.second % 2:
             raise BadWeights(message("engine-bad-weights", file=name))
         parts = split(body, about)
-    except (msgspec.DecodeError, msgspec.ValidationError, ValueError, OverflowError):
+    except (msgspec.DecodeError, msgspec.ValidationError, ValueError, OverflowError, RecursionError):
         raise BadWeights(message("engine-bad-weights", file=name)) from None
     if hashlib.sha256(body).hexdigest() != about.sha256:
         raise BadWeights(message("engine-bad-weights", file=name))
@@ -130,7 +130,8 @@ def read(game: str, place: Traversable | Path) -> Weights:
     """Read the weights for this game from a file; raises BadWeights."""
     name = str(place)
     try:
-        data = place.read_bytes()
+        with place.open("rb") as file:
+            data = file.read(LARGEST)
     except OSError:
         raise BadWeights(message("engine-no-weights", file=name)) from None
     found = from_bytes(data, name)

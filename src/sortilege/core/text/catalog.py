@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import text_folders
-from sortilege.core.text.message import SEAT, Message
+from sortilege.core.text.message import SEAT, Message, exact
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "fr", "de")
 REFUSALS = ("engine.ftl", "server.ftl")  # the files with the texts of errors
+MAX_CHARACTERS = 2_000  # of one argument
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE | re.ASCII)
 
 
@@ -85,10 +86,17 @@ class Texts:
     def _format(self, key: str, pattern: "Pattern | None", args: Mapping[str, int | str | float]) -> str:
         if pattern is None:
             raise BadText(f"no message {key} in texts/{self.language}")
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, {name: bounded(value) for name, value in args.items()})
         if errors:
             raise BadText(f"message {key} in texts/{self.language}: {errors[0]!r}")
         return str(text)
+
+
+def bounded(value: int | str | float) -> int | str | float:
+    """Return an argument as Fluent accepts it: neither a huge number nor a text above 2,500 characters."""
+    if isinstance(value, int):
+        return exact(value)
+    return f"{value[:MAX_CHARACTERS]}…" if isinstance(value, str) and len(value) > MAX_CHARACTERS else value
 
 
 @cache

@@ -6,6 +6,7 @@ import msgspec
 
 SEAT = "seat"  # the one key without a text: the name of a player
 LONGEST = 500  # characters of one argument, since input from outside can be of any length
+LARGEST = 1 << 53  # number that every reader holds exactly; larger ones become text
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,9 +33,16 @@ def message(key: str, /, **args: "int | str | Message | Iterable[int | str | Mes
 
 
 def plain(value: "int | str | Message") -> "int | str | Message":
-    """Escape control characters, which could move a terminal's cursor, and cut long strings short."""
-    if isinstance(value, int | Message):
+    """Escape control characters, which could move a terminal's cursor, and cut long strings and numbers short."""
+    if isinstance(value, Message):
         return value
+    if isinstance(value, int):
+        return exact(value)
     value = str(value)  # errors may quote values of any type
     shown = value if value.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in value)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"
+
+
+def exact(number: int) -> int | str:
+    """Return a number, or the first digits of one that a page or a format would round or refuse."""
+    return number if abs(number) <= LARGEST else str(number)[:LONGEST]

@@ -9,11 +9,10 @@ import re
 import time
 from email.utils import getaddresses
 
-import msgspec
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.core.errors import SortilegeError
+from sortilege.core.errors import BadSave, SortilegeError
 from sortilege.server.db.postgres_timeouts import set_long_timeouts
 from sortilege.tables.protocol.base import PLAIN_ADDRESS
 from sortilege.tables.rooms import display_names
@@ -161,7 +160,7 @@ async def fill_in_creation_times(db: AsyncConnection) -> None:
     """Copy each table's creation time from its room into the column of step 6. A damaged room keeps 0."""
     rows = (await db.execute(text("select id, room from tables"))).all()
     for id, room in rows:
-        with contextlib.suppress(msgspec.MsgspecError, ValueError, AttributeError):
+        with contextlib.suppress(BadSave):
             line = text("update tables set made = :made where id = :id")
             await db.execute(line, {"made": unpack(room).made_at, "id": id})
 

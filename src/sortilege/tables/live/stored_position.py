@@ -3,10 +3,11 @@
 import msgspec
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.errors import BadSave
+from sortilege.core.errors import BadSave, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
+from sortilege.core.start import IMPOSSIBLE
 
 # Rises when a game's fields change. The kit's migrations lead from each format to the next, and tests/server/snapshots
 # has a stored example of each. 2: stack rows are step addresses, in words. 3: sealed choices are ids, in words.
@@ -47,12 +48,12 @@ def decode_position(encoded: bytes) -> StoredPosition:
     """Decode a snapshot of any released format and migrate it to the current one; raises BadSave."""
     try:
         found = msgspec.msgpack.decode(encoded, type=StoredPosition)
-    except msgspec.MsgspecError as error:
+        while 0 < found.format < FORMAT:
+            step = kit(found.game).migrations.get(found.format)
+            fields = step(found.fields) if step else found.fields
+            found = msgspec.structs.replace(found, format=found.format + 1, fields=fields)
+    except (msgspec.MsgspecError, SortilegeError, *IMPOSSIBLE) as error:
         raise BadSave(f"this snapshot cannot be read: {error}") from None
-    while found.format < FORMAT:
-        step = kit(found.game).migrations.get(found.format)
-        fields = step(found.fields) if step else found.fields
-        found = msgspec.structs.replace(found, format=found.format + 1, fields=fields)
-    if found.format > FORMAT:
+    if found.format != FORMAT:
         raise BadSave(f"this snapshot has format {found.format}; this server knows up to {FORMAT}")
     return found

@@ -62,6 +62,8 @@ class TablesInMemory:
             await self.store.save(change)
         except Conflict:  # another process loaded it at the same time
             current = await self.store.read(saved.id)
+            if current and current.rev == saved.rev:
+                raise Unavailable("server-quicker", retry_after=0.2) from None
             return await self.load(current) if current else live
         live.rev, live.unsaved, live.stored_n = live.rev + 1, (), live.n
         return live

@@ -5,9 +5,11 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
 from sortilege.core.save.fields import Fields
 from sortilege.core.session import Session
+from sortilege.core.start import IMPOSSIBLE
 from sortilege.tables.protocol.room import ClockSettings, RematchProposal, SeatNotice, UndoProposal
 from sortilege.tables.rooms.start_position import CustomStart
 
@@ -115,8 +117,11 @@ def pack(room: Room) -> bytes:
 
 
 def unpack(saved: bytes) -> Room:
-    """Return a room from its stored form, as any release wrote it."""
-    room = msgspec.convert(migrate(msgspec.msgpack.decode(saved)), Room)
+    """Return a room from its stored form, as any release wrote it; raises BadSave if it is damaged."""
+    try:
+        room = msgspec.convert(migrate(msgspec.msgpack.decode(saved)), Room)
+    except (msgspec.MsgspecError, *IMPOSSIBLE) as error:
+        raise BadSave(f"this room cannot be read: {error}") from None
     # Interning saves memory: the same option values occur at many tables.
     room.options = {sys.intern(option): sys.intern(value) for option, value in room.options.items()}
     return room

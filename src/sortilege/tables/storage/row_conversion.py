@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from sortilege.core.errors import BadSave
 from sortilege.core.record import Upgrade
 from sortilege.tables.logs import log_summed
 from sortilege.tables.refusals import Unreadable
@@ -19,7 +20,7 @@ def saved_table(row: Mapping[Any, Any]) -> SavedTable:
     try:
         room = unpack(row["room"])
         upgrades = msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...])
-    except (msgspec.MsgspecError, ValueError, AttributeError) as error:
+    except (BadSave, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         log_summed("table_unreadable", table=row["id"], why=str(error)[:200])
         raise Unreadable("server-unreadable") from None
     return SavedTable(
