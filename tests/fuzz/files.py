@@ -109,7 +109,7 @@ class Records(FileTarget):
         for rules in (one.rules for one in kits()):
             for number, choices in enumerate((3, 30, 10_000)):
                 seats = rules.seats[number % len(rules.seats)]
-                options = rules.options.drawn(rng_from_seed(number), seats)
+                options = rules.options.random_values(rng_from_seed(number), seats)
                 game = Session(rules, [f"P{n}" for n in range(seats)], options, records.numbered_key(number))
                 play(game, choices)
                 record = game.record()
