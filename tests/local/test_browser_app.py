@@ -47,6 +47,8 @@ def test_a_whole_game_is_played_stored_and_its_record_verifies(game: str) -> Non
         assert seen["frames"]
         (line,) = await again.ask("GET", "me/tables")
         assert line["table"] == table
+        assert await again.ask("DELETE", f"me/tables/{table}") == []
+        assert not any(table in key for key in page.browser.rows)
         await again.app.stop()
 
     run(check())

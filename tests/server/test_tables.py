@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from typing import Any
 
 import pytest
@@ -259,3 +260,30 @@ def test_my_tables_show_where_it_is_my_turn(server: Server, ann: Guest, bob: Gue
     bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
     assert not mine(bob)["my_turn"]
     until(lambda: mine(ann)["my_turn"], "it is Ann's turn")
+
+
+def test_tables_against_bots_are_listed_as_last_played_and_can_be_removed(
+    server: Server, ann: Guest, bob: Guest
+) -> None:
+    """A table is gone with its game and its sockets; a table with other people stays."""
+    first, second = (str(ann.make("me", "random", game="spellbook")["table"]) for _ in range(2))
+    for table in (second, first):
+        ann.act(table, "start")
+        until(lambda table=table: ann.look(table)["view"]["ask"], "Ann has to choose")
+    shared = seated(ann, bob)
+    rows = ann.get("/me/tables")
+    assert [(row["table"], row["removable"]) for row in rows] == [(second, True), (first, True), (shared, False)]
+    assert all(abs(row["made_at"] - time.time()) < 100 for row in rows)
+    seen = ann.look(second)
+    ann.choose(second, seen["version"], seen["view"]["ask"]["options"][0]["id"])
+    assert [row["table"] for row in ann.get("/me/tables")] == [first, second, shared]
+    for who, table, status in ((ann, shared, 409), (bob, first, 403), (bob, "none", 404)):
+        assert who.http.delete(f"/me/tables/{table}").status_code == status
+    with ann.socket(first) as socket:
+        assert json.loads(socket.recv(timeout=PATIENCE))["is"] == "table"
+        left = ann.http.delete(f"/me/tables/{first}")
+        with pytest.raises(ConnectionClosed):
+            list(iter(lambda: socket.recv(timeout=PATIENCE), None))
+    assert [row["table"] for row in left.json()] == [second, shared]
+    assert ann.http.get(f"/tables/{first}").status_code == 404
+    assert ann.http.delete(f"/me/tables/{first}").status_code == 404

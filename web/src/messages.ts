@@ -771,7 +771,7 @@ export interface TableCreated {
   invitations: Invitation[];
 }
 
-/** One row in a list of tables. */
+/** One row in a list of tables. Where only bots play besides the caller, the caller may remove the table. */
 export interface TableListing {
   table: string;
   game: string;
@@ -780,6 +780,8 @@ export interface TableListing {
   free: number;
   mine: number[];
   my_turn: boolean;
+  made_at: number;
+  removable: boolean;
 }
 
 /** The whole table for one viewer, a seat or a spectator. `view` is null until the game starts. */

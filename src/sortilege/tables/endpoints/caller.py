@@ -1,6 +1,6 @@
 """The caller: the account this browser is signed in to, and the tables at which it has a seat."""
 
-from sortilege.tables.endpoints.endpoint import Endpoints, RequestContext
+from sortilege.tables.endpoints.endpoint import Endpoints, RequestContext, TableId
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.protocol.tables import TableListing
 
@@ -16,4 +16,12 @@ async def me(context: RequestContext) -> AccountStatus:
 @CALLER.get("me/tables", "account")
 async def my_tables(context: RequestContext) -> list[TableListing]:
     """List the tables at which the caller has a seat."""
+    return await context.app.rooms.my_tables(context.caller)
+
+
+@CALLER.delete("me/tables/{table}", "account")
+async def remove_table(context: RequestContext, table: TableId) -> list[TableListing]:
+    """Delete a table at which only bots play besides the caller; return the tables that remain."""
+    context.limit_in_process("ask")
+    await context.app.rooms.remove_table(context.caller, table)
     return await context.app.rooms.my_tables(context.caller)

@@ -1,6 +1,7 @@
 """Everything callers do at tables besides choosing: create, join, invite, start, pause, chat, report and more."""
 
 import contextlib
+from operator import itemgetter
 
 from sortilege.core.record import Record
 from sortilege.core.text.message import message
@@ -33,6 +34,7 @@ from sortilege.tables.protocol.tables import (
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.display_names import visible_text
+from sortilege.tables.rooms.room import Room
 from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
@@ -129,19 +131,37 @@ class RoomService:
         return [listing for saved in found if (listing := table_listing(saved, ())).free]
 
     async def my_tables(self, caller: Caller) -> list[TableListing]:
-        """Return the newest tables where the caller has a seat or is the host, oldest first."""
+        """Return the newest tables where the caller has a seat or is the host.
+
+        First those against bots, in the order in which they were last played, then the others, oldest first.
+        """
         holds = await self.store.tables_of(caller.holder)
         if not holds:
             return []
         found = await self.store.list_tables(None, False, MAX_LISTED_TABLES, list(holds))
-        # Neither picked nor ordered by last change, which may be another player's sealed choice.
-        found.sort(key=lambda saved: saved.room.made_at)
-        listings = []
+        against_bots: list[tuple[float, TableListing]] = []
+        with_others: list[tuple[float, TableListing]] = []
         for saved in found:
             seats = tuple(sorted(seat for seat in holds[saved.id] if seat != HOST))
-            turn = any(saved.room.seats[seat].asked_at is not None for seat in seats)
-            listings.append(table_listing(saved, seats, turn and saved.room.phase == "playing"))
-        return listings
+            listing = table_listing(saved, seats)
+            if listing.removable:
+                against_bots.append((saved.changed, listing))
+            else:  # not ordered by last change, which may be another player's sealed choice
+                with_others.append((saved.room.made_at, listing))
+        rows = (*sorted(against_bots, key=itemgetter(0)), *sorted(with_others, key=itemgetter(0)))
+        return [listing for _, listing in rows]
+
+    async def remove_table(self, caller: Caller, id: str) -> None:
+        """Delete a table at which only bots play besides the caller, with its game, and close its sockets."""
+        async with self.access.viewing(caller, id) as (live, mine, host):
+            if not (mine or host):
+                raise NotAllowed("server-not-seated")
+            if not is_against_bots(live.room, mine):
+                raise NotNow("server-others-play")
+            await self.store.remove([id])
+            self.tables.drop(live)
+            for client in list(live.clients):
+                client.close()
 
     async def act(self, caller: Caller, id: str, request: ActRequest) -> RequestAccepted:
         """Start, pause, resume, resign, abandon, leave, or propose and answer a rematch or an undo."""
@@ -252,9 +272,21 @@ def return_link(id: str, secret: str, base: str) -> ReturnLink:
     return ReturnLink(secret=secret, link=f"{link(id, secret, base)}/back")
 
 
-def table_listing(saved: SavedTable, mine: tuple[int, ...], my_turn: bool = False) -> TableListing:
-    free = sum(not seat.taken for seat in saved.room.seats)
-    names = saved.room.names()
+def is_against_bots(room: Room, mine: tuple[int, ...]) -> bool:
+    """Whether every seat is a bot's or one of these."""
+    return all(seat.kind == "bot" or at in mine for at, seat in enumerate(room.seats))
+
+
+def table_listing(saved: SavedTable, mine: tuple[int, ...]) -> TableListing:
+    room = saved.room
     return TableListing(
-        table=saved.id, game=saved.room.game, phase=saved.room.phase, seats=names, free=free, mine=mine, my_turn=my_turn
+        table=saved.id,
+        game=room.game,
+        phase=room.phase,
+        seats=room.names(),
+        free=sum(not seat.taken for seat in room.seats),
+        mine=mine,
+        my_turn=room.phase == "playing" and any(room.seats[seat].asked_at is not None for seat in mine),
+        made_at=int(room.made_at),
+        removable=is_against_bots(room, mine),
     )

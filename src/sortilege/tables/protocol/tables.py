@@ -113,7 +113,7 @@ class JoinResult(ServerMessage, frozen=True, kw_only=True):
 
 
 class TableListing(ServerMessage, frozen=True, kw_only=True):
-    """One row in a list of tables."""
+    """One row in a list of tables. Where only bots play besides the caller, the caller may remove the table."""
 
     table: str
     game: str
@@ -122,6 +122,8 @@ class TableListing(ServerMessage, frozen=True, kw_only=True):
     free: int
     mine: tuple[int, ...] = ()
     my_turn: bool = False
+    made_at: int = 0
+    removable: bool = False
 
 
 class ReportRequest(ClientMessage, frozen=True, kw_only=True):

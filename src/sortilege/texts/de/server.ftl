@@ -63,6 +63,7 @@ server-moment-seats = Diese Stellung hat { $seats } Plätze, nicht { $given }.
 server-moment-midst = Hier kannst du nicht beginnen: Ein Effekt läuft noch, oder die Partie ist zu Ende. Nimm eine Stellung ein paar Entscheidungen früher oder später.
 server-no-seat = Platz nicht gefunden.
 server-not-seated = Du sitzt nicht an diesem Tisch.
+server-others-play = An diesem Tisch spielen noch andere, deshalb kannst du ihn nicht entfernen.
 server-which-seat = Du hast die Plätze { $seats }. Gib an, welchen du meinst.
 server-not-your-seat = Das ist nicht dein Platz.
 server-seat-lost = Du hast diesen Platz nicht mehr.

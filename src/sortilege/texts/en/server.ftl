@@ -63,6 +63,7 @@ server-moment-seats = This position has { $seats } seats, not { $given }.
 server-moment-midst = You cannot start here: an effect is still in progress, or the game is over. Choose a position a few moves earlier or later.
 server-no-seat = Seat not found.
 server-not-seated = You are not seated at this table.
+server-others-play = Other people play at this table, so you cannot remove it.
 server-which-seat = You hold seats { $seats }. Say which one you mean.
 server-not-your-seat = This is not your seat.
 server-seat-lost = You no longer hold this seat.

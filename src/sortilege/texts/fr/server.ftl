@@ -63,6 +63,7 @@ server-moment-seats = Cette position compte { $seats } places, pas { $given }.
 server-moment-midst = Impossible de commencer ici : un effet est en cours, ou la partie est terminée. Choisissez une position quelques coups plus tôt ou plus tard.
 server-no-seat = Place introuvable.
 server-not-seated = Vous n'êtes pas assis à cette table.
+server-others-play = D'autres personnes jouent à cette table : vous ne pouvez pas la supprimer.
 server-which-seat = Vous occupez les places { $seats }. Précisez laquelle.
 server-not-your-seat = Cette place n'est pas la vôtre.
 server-seat-lost = Vous n'occupez plus cette place.
