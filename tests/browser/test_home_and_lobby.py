@@ -81,7 +81,7 @@ def test_one_click_starts_a_game_and_settings_are_remembered(visitor: Visitor) -
     expect(page.get_by_role("switch", name="Enchanted Kingdom")).to_be_checked()
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name="Pim")).to_be_checked()
-    page.get_by_role("link", name="Seasons Alex").click()
+    page.get_by_role("link", name="Seasons with Pim").click()
     page.wait_for_selector("[data-choice]")
 
 
@@ -274,10 +274,10 @@ def test_own_tables_and_open_tables_are_listed(visitor: Visitor) -> None:
         visitor.come_in(ann)
         page.goto(visitor.url)
         page.get_by_role("heading", name="My tables").wait_for()
-        expect(page.locator(f"a[href='#/table/{own}']")).to_contain_text("Your turn")
-        found = (page.locator(place).first for place in (f"a[href$='{own}']", "h1", f"a[href$='{later}']"))
+        expect(page.locator(f"a[href='#/table/{own}']")).to_contain_text("Continue")
+        found = (page.locator(place).first for place in ("h1", f"a[href$='{own}']", f"a[href$='{later}']"))
         tops = [box["y"] for one in found if (box := one.bounding_box())]
-        assert tops == sorted(tops)  # the viewer's turns come first
+        assert tops == sorted(tops)  # what waits for the viewer comes first
         assert len(tops) == 3
         page.locator(f"a[href='#/table/{waiting}']").click()
         page.get_by_role("button", name="Take a seat").wait_for()

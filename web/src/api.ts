@@ -122,6 +122,8 @@ export const carryPuzzles = (ended: LocalPuzzleResult[]) => ask<SolvedPuzzles>("
 
 export const openTables = () => ask<TableListing[]>("tables");
 export const myTables = () => ask<TableListing[]>("me/tables");
+/** Deletes a table at which only bots play besides the caller; returns those that remain. */
+export const removeTable = (table: string) => ask<TableListing[]>(apiPath`me/tables/${table}`, undefined, "DELETE");
 export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<TableCreated>("tables", table);

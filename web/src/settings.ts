@@ -49,7 +49,7 @@ function named(wishes: unknown): boolean {
 
 export const settings = new Settings();
 
-/** Signing out clears this browser: name, table links, nonces and puzzles. */
+/** Signing out clears this browser: name, table links, nonces, puzzles and lessons. */
 export function leaveNothing(): void {
   settings.name = "";
   settings.save();
@@ -57,5 +57,6 @@ export function leaveNothing(): void {
   localStore.removeItem("ways");
   localStore.removeItem("nonces");
   localStore.removeItem("puzzles");
+  localStore.removeItem("lessons");
   sessionStore.clear();
 }

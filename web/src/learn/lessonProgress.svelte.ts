@@ -2,18 +2,7 @@
 import type { View } from "../messages";
 import { Table } from "../table.svelte";
 import type { Plan, Step } from "./lessonPlan";
-import { sessionStore } from "../storage";
-
-const storageKey = (game: string) => `learn:${game}`;
-
-/** The table and the step that this tab was at, so that a reload goes on there. */
-export function storedProgress(game: string): { table: string; at: number } | null {
-  return JSON.parse(sessionStore.getItem(storageKey(game)) ?? "null") as { table: string; at: number } | null;
-}
-
-export function dropProgress(game: string): void {
-  sessionStore.removeItem(storageKey(game));
-}
+import { saveProgress } from "./storedProgress";
 
 export class Pupil extends Table {
   at = $state(0);
@@ -52,7 +41,7 @@ export class Pupil extends Table {
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(to, this.plan.steps.length - 1));
-    sessionStore.setItem(storageKey(this.plan.game), JSON.stringify({ table: this.id, at: this.at }));
+    saveProgress(this.plan.game, { table: this.id, at: this.at });
   }
 
   override choose(...ids: string[]): void {

@@ -3,8 +3,8 @@ import { TableDatabase, type Row } from "./database";
 import { localStore } from "../storage";
 import { downloadText } from "../download";
 
-/** The page's localStorage keys in a backup: settings, nonces, solved puzzles. */
-const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles"] as const;
+/** The page's localStorage keys in a backup: settings, nonces, solved puzzles, lessons. */
+const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles", "offline-lessons"] as const;
 
 const FORMAT = 1; // of rows, as sortilege/browser/rows.py has it
 

@@ -29,6 +29,19 @@ page-home-phase-waiting = nicht begonnen
 page-home-phase-playing = andere sind dran
 page-home-phase-paused = pausiert
 page-home-phase-over = beendet
+page-home-continue = Weiterspielen
+page-home-more = { $n ->
+    [one] eine weitere
+   *[other] { $n } weitere
+}
+page-home-all = Alle anzeigen
+page-home-unfinished = Offene Partien
+page-home-with = { $game } mit { $others }
+page-home-guide = Anleitung, Schritt { $n }
+page-home-remove = Löschen
+page-home-remove-what = Löschen: { $what }
+page-home-remove-sure = Diese Partie endgültig löschen?
+page-home-remove-no = Behalten
 page-home-over = Beendete Partien ({ $n })
 page-home-free = { $n ->
     [one] ein freier Platz

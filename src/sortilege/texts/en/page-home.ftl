@@ -29,6 +29,16 @@ page-home-phase-waiting = not started
 page-home-phase-playing = waiting for others
 page-home-phase-paused = paused
 page-home-phase-over = finished
+page-home-continue = Continue
+page-home-more = { $n } more
+page-home-all = Show all
+page-home-unfinished = Unfinished games
+page-home-with = { $game } with { $others }
+page-home-guide = guide, step { $n }
+page-home-remove = Remove
+page-home-remove-what = Remove: { $what }
+page-home-remove-sure = Delete this game for good?
+page-home-remove-no = Keep
 page-home-over = Finished games ({ $n })
 page-home-free = { $n ->
     [one] one free seat

@@ -29,6 +29,16 @@ page-home-phase-waiting = pas commencée
 page-home-phase-playing = aux autres de jouer
 page-home-phase-paused = en pause
 page-home-phase-over = terminée
+page-home-continue = Reprendre
+page-home-more = { $n } de plus
+page-home-all = Tout voir
+page-home-unfinished = Parties en cours
+page-home-with = { $game } avec { $others }
+page-home-guide = guide, étape { $n }
+page-home-remove = Supprimer
+page-home-remove-what = Supprimer : { $what }
+page-home-remove-sure = Supprimer cette partie définitivement ?
+page-home-remove-no = Garder
 page-home-over = Parties terminées ({ $n })
 page-home-free = { $n ->
     [one] une place libre
