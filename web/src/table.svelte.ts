@@ -220,6 +220,10 @@ export class Table {
     sessionStore.setItem(`heard ${this.id}`, String(this.firstUnread));
   }
 
+  protected showRejection(message: RequestRejected): void {
+    this.problem = message;
+  }
+
   private get shared(): boolean {
     return (this.room?.mine.length ?? 0) > 1;
   }
@@ -331,7 +335,7 @@ export class Table {
         break;
       case "no":
         if (message.ref === this.pending?.ref) this.pending = null;
-        this.problem = message;
+        this.showRejection(message);
         if (message.word === "stale") this.write({ do: "resume", version: null, ...this.mine });
         break;
       default:

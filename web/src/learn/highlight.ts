@@ -39,7 +39,8 @@ function visible(one: HTMLElement): boolean {
   return one.getClientRects().length > 0;
 }
 
-function bring(one: HTMLElement, root: HTMLElement): void {
+/** Scrolls it into view, whichever tab it is in. */
+export function bring(one: HTMLElement, root: HTMLElement): void {
   const part = one.closest<HTMLElement>("[data-part]")?.dataset.part;
   if (part && !visible(one)) root.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
   requestAnimationFrame(() =>

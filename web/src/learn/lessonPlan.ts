@@ -5,9 +5,11 @@ import type { Args } from "../i18n/texts.svelte";
 export interface Step<V extends View = View> {
   text: string;
   /** What is pointed at; without it, the suggested choice is. */
-  show?: string;
+  show?: string | string[];
   /** The suggested choice; a step without one is only read. */
   choose?: string[];
+  /** How many times it is still to be made, where that is not once. */
+  left?: (view: V) => number;
   /** The guide makes the choice when asked to, for it takes many hands. */
   helps?: boolean;
   /** Not before the game is so far. */
@@ -26,9 +28,10 @@ export interface Plan<V extends View = View> {
   steps: Step<V>[];
 }
 
-/** The same choice several times, counting what is left. */
-export function times<V extends View>(n: number, step: Step<V>): Step<V>[] {
-  return Array.from({ length: n }, (_, at) => ({ ...step, args: (view: V) => ({ ...step.args?.(view), n: n - at }) }));
+/** The choices that complete a step now. */
+export function choicesOf(step: Step, view: View): string[] {
+  const once = step.choose ?? [];
+  return Array.from({ length: step.left?.(view) ?? 1 }, () => once).flat();
 }
 
 /** Erases the view's type: a lesson gets the views of its own game. */

@@ -1,14 +1,20 @@
-// A table with a guide: where in the plan the game is, and whether it has left it.
-import type { View } from "../messages";
+// A table with a guide: where in the plan the game is, whether it has left it, and what the player reads again.
+import type { RequestRejected, View } from "../messages";
+import type { Args } from "../i18n/texts.svelte";
 import { Table } from "../table.svelte";
-import type { Plan, Step } from "./lessonPlan";
+import { choicesOf, type Plan, type Step } from "./lessonPlan";
 import { saveProgress } from "./storedProgress";
 
 export class Pupil extends Table {
+  /** The step that is shown. */
   at = $state(0);
 
+  /** The step that the game has reached. */
+  private reached = $state(0);
   private undid = false;
+  private steppingBack = false;
   private answered = $state(-1);
+  private readonly firstViews = new Map<Step, View>();
 
   constructor(
     id: string,
@@ -27,9 +33,16 @@ export class Pupil extends Table {
     return this.at >= this.plan.steps.length - 1;
   }
 
+  /** Whether the step is one that the game has left behind. */
+  get rereads(): boolean {
+    return this.at < this.reached;
+  }
+
   get waits(): boolean {
     const { step, view } = this;
-    return !view || (step.when !== undefined && !step.when(view)) || (step.choose !== undefined && !view.ask);
+    if (!view) return true;
+    if (this.rereads) return false;
+    return (step.when !== undefined && !step.when(view)) || (step.choose !== undefined && !view.ask);
   }
 
   /** Whether the game has left the plan: the suggested choice is not available. */
@@ -39,14 +52,38 @@ export class Pupil extends Table {
     return view.over || (view.ask !== null && !offers(view, next));
   }
 
+  /** What the step's text says of the game, as it was when the text was first read. */
+  args(view: View): Args {
+    const { step } = this;
+    const first = this.firstViews.get(step);
+    if (!first && !this.waits) this.firstViews.set(step, view);
+    return step.args?.((this.rereads || !step.choose) && first ? first : view) ?? {};
+  }
+
   go(to: number): void {
-    this.at = Math.max(0, Math.min(to, this.plan.steps.length - 1));
+    this.at = this.reached = Math.max(0, Math.min(to, this.plan.steps.length - 1));
     saveProgress(this.plan.game, { table: this.id, at: this.at });
+  }
+
+  /** Goes one step on. */
+  forward(): void {
+    if (this.rereads) this.at += 1;
+    else this.go(this.at + 1);
+  }
+
+  /** Goes one step back. A choice made there is undone if the game allows; otherwise its text is only read again. */
+  back(): void {
+    const before = this.plan.steps[this.at - 1];
+    if (!before) return;
+    if (before.choose && !this.rereads && this.view?.ask) {
+      this.steppingBack = true;
+      this.undo();
+    } else this.at -= 1;
   }
 
   override choose(...ids: string[]): void {
     const { view, next } = this;
-    if (view && next?.choose?.join() === ids.join()) {
+    if (view && next && choicesOf(next, view).join() === ids.join()) {
       this.answered = view.version;
       this.go(this.plan.steps.indexOf(next) + 1);
     }
@@ -62,14 +99,20 @@ export class Pupil extends Table {
   update(view: View): void {
     const { next } = this;
     if (this.undid && view.ask && !this.pending) {
-      this.undid = false;
+      this.undid = this.steppingBack = false;
       const back = this.plan.steps.findIndex((step) => offers(view, step));
-      if (back >= 0 && back < this.at) this.go(back);
+      if (back >= 0 && back < this.reached) this.go(back);
     } else if (next?.done?.(view)) this.go(this.plan.steps.indexOf(next) + 1);
   }
 
+  protected override showRejection(message: RequestRejected): void {
+    if (this.steppingBack) this.at -= 1;
+    else super.showRejection(message);
+    this.undid = this.steppingBack = false;
+  }
+
   private get next(): Step | undefined {
-    return this.plan.steps.slice(this.at).find((step) => step.choose);
+    return this.plan.steps.slice(this.reached).find((step) => step.choose);
   }
 }
 

@@ -1,7 +1,7 @@
 // The first round of Seasons. Whichever die the bot takes, a die with three pips is left, so spring always comes.
 import type { SeasonsView } from "./view";
 import { say } from "../../i18n/texts.svelte";
-import { ownSteps, type Plan, times } from "../../learn/lessonPlan";
+import { ownSteps, type Plan } from "../../learn/lessonPlan";
 
 const FIRST = ["amulet_of_water", "naria_the_prophetess", "staff_of_spring"];
 const SECOND = ["divine_chalice", "kairn_the_destroyer", "yjangs_forgotten_vase"];
@@ -19,6 +19,12 @@ const PLACES = {
 
 const list = (ids: string[]) => ids.map((id) => say(id)).join(", ");
 const alike = (some: string[] = [], others: string[]) => [...some].sort().join() === [...others].sort().join();
+const FILLED = 4; // energies on the amulet
+/** The energies on one's own Amulet of Water. */
+const onAmulet = (view: SeasonsView): string[] => {
+  const tokens = view.seats[view.seat ?? 0]?.play.find(({ card }) => card === "amulet_of_water")?.tokens ?? {};
+  return Object.entries(tokens).flatMap(([energy, n]) => Array<string>(n).fill(energy));
+};
 const second = (view: SeasonsView) => view.round > 1;
 
 const plan: Plan<SeasonsView> = {
@@ -27,7 +33,7 @@ const plan: Plan<SeasonsView> = {
   options: { level: "apprentice", first: "1" },
   steps: [
     { text: "page-learn-seasons-goal" },
-    { text: "page-learn-seasons-cards", show: PLACES.split },
+    { text: "page-learn-seasons-cards", show: FIRST.map((id) => `.split [data-piece="${id}"]`) },
     {
       text: "page-learn-seasons-split",
       show: PLACES.split,
@@ -46,11 +52,13 @@ const plan: Plan<SeasonsView> = {
       choose: ["summon:amulet_of_water"],
       args: () => ({ card: say("amulet_of_water") }),
     },
-    ...times(4, {
+    {
       text: "page-learn-seasons-fill",
       choose: ["energy:earth"],
-      args: () => ({ card: say("staff_of_spring") }),
-    }),
+      left: (view) => FILLED - onAmulet(view).length,
+      done: (view) => onAmulet(view).filter((energy) => energy === "earth").length === FILLED,
+      args: (view) => ({ card: say("staff_of_spring"), n: FILLED - onAmulet(view).length }),
+    },
     { text: "page-learn-seasons-rates", show: PLACES.rates },
     { text: "page-learn-seasons-bonus", show: PLACES.bonuses },
     {
@@ -67,7 +75,7 @@ const plan: Plan<SeasonsView> = {
     },
     { text: "page-learn-seasons-other", show: PLACES.other, when: second },
     { text: "page-learn-seasons-score", show: ".score", when: second, score: true },
-    { text: "page-learn-seasons-finish", when: second, score: true },
+    { text: "page-learn-seasons-finish", when: second },
   ],
 };
 

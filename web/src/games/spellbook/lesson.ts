@@ -40,7 +40,7 @@ const plan: Plan<SpellBookView> = {
     { text: "page-learn-spellbook-other", show: PLACES.other, when: again },
     { text: "page-learn-spellbook-cast", show: "[data-option^='cast:']", when: again, args: levitation },
     { text: "page-learn-spellbook-score", show: ".score", when: again, score: true },
-    { text: "page-learn-spellbook-finish", when: again, score: true },
+    { text: "page-learn-spellbook-finish", when: again },
   ],
 };
 

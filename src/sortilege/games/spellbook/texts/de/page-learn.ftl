@@ -18,4 +18,4 @@ page-learn-spellbook-refill = Dein Tag ist vorbei, der von { $other } auch. Nach
 page-learn-spellbook-other = Hier siehst du, was { $other } hat. Verborgen ist in diesem Spiel nur der Beutel.
 page-learn-spellbook-cast = Ein gelernter Zauber wirkt ab deinem nächsten Tag. Nun ist wieder Morgen, und „{ $spell }“ steht zur Wahl: zwei runde Materia vom Altar statt der üblichen einen.
 page-learn-spellbook-score = So stünde es jetzt: Jeder gelernte Zauber zählt nach seiner Stufe, und die Gefährtentafel zählt auch. Materia im Vorrat sind nichts wert.
-page-learn-spellbook-finish = Die Partie endet, wenn jemand alle sieben Zauber gelernt oder die Gefährtentafel gefüllt hat; die Runde wird noch beendet, damit alle gleich viele Tage haben. Die meisten Punkte gewinnen. Probier deinen neuen Zauber aus, und viel Spaß!
+page-learn-spellbook-finish = Die Partie endet, wenn jemand alle sieben Zauber gelernt oder die Gefährtentafel gefüllt hat; die Runde wird noch beendet, damit alle gleich viele Tage haben. Die meisten Punkte gewinnen, und 25 sind eine gute Partie. Probier deinen neuen Zauber aus, und viel Spaß!

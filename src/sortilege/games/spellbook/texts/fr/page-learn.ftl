@@ -18,4 +18,4 @@ page-learn-spellbook-refill = Votre journée est finie, et { $other } a fini la 
 page-learn-spellbook-other = Voici ce que possède { $other }. Rien n'est caché dans ce jeu, sauf le sac.
 page-learn-spellbook-cast = Un sort appris agit dès votre journée suivante. C'est de nouveau le matin, et « { $spell } » est proposé : deux materias rondes de l'Autel au lieu d'une seule.
 page-learn-spellbook-score = Voilà ce que chacun aurait maintenant : chaque sort appris compte selon son niveau, et le plateau Familier compte aussi. Les materias de la réserve ne valent rien.
-page-learn-spellbook-finish = La partie s'achève quand quelqu'un a appris les sept sorts ou rempli son plateau Familier ; on finit le tour de table, pour que chacun ait autant de journées. Le plus de points l'emporte. Essayez votre nouveau sort, et amusez-vous bien !
+page-learn-spellbook-finish = La partie s'achève quand quelqu'un a appris les sept sorts ou rempli son plateau Familier ; on finit le tour de table, pour que chacun ait autant de journées. Le plus de points l'emporte, et 25, c'est une bonne partie. Essayez votre nouveau sort, et amusez-vous bien !
