@@ -1,12 +1,13 @@
 """The ten ladder bots: human-like weaknesses, no blunders in the last round, and at most a second per move."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from time import perf_counter
 
 import pytest
 
 from sortilege.bots import Sight, bot, ladder, thoughts
-from sortilege.bots.ladder import LADDER, NAMES, impressions, ladder_bot_id, ladder_name, level_of
+from sortilege.bots.ladder import LADDER, NAMES, OTHER_NAMES, impressions, ladder_bot_id, ladder_name, level_of
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.rng import rng_from_seed as dice_of
@@ -14,6 +15,9 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import BotLevel, kit
 from sortilege.core.rules import Rules
 from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.wording import BOTS
+from sortilege.core.text.wording import NAMES as SEAT_NAMES
+from sortilege.tables.rooms.display_names import look_alike
 from tests.promises.random_play import GAMES
 
 each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
@@ -43,8 +47,19 @@ def test_they_are_called_alike_everywhere() -> None:
     for language in LANGUAGES:
         told = [texts(language).say(f"bot-level-{n + 1}") for n in range(10)]
         assert [one.split(":")[0].rstrip() for one in told] == list(NAMES)
-    assert ladder_name("level:1") == "Pim"
+        others = [texts(language).say(f"bot-others-{n + 1}") for n in range(10)]
+        assert others == [", ".join(names) for names in OTHER_NAMES]
+    assert [ladder_name("level:1", nth) for nth in range(4)] == ["Pim", "Kit", "Lark", "Pim"]
     assert ladder_name("greedy") == ""
+
+
+def test_no_two_characters_can_be_taken_for_one_another() -> None:
+    every = [*NAMES, *(name for names in OTHER_NAMES for name in names), *SEAT_NAMES, *BOTS]
+    alike = [(one, other) for one, other in combinations(every, 2) if look_alike(one, other)]
+    assert alike == []
+
+
+def test_they_are_found_by_name_or_number() -> None:
     assert [ladder_bot_id(given) for given in ("1", "10", "aurelia", "level:3", "greedy", "11")] == [
         "level:1", "level:10", "level:10", "level:3", "greedy", "11",
     ]  # fmt: skip

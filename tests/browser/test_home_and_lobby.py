@@ -21,6 +21,7 @@ MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2 == 0,
 )
 QUIET = 4
+PORTRAITS = "() => [...document.querySelectorAll('main [data-portrait]')].map((one) => one.dataset.portrait)"
 
 
 def read_qr(page: Page, name: str) -> str:
@@ -131,6 +132,31 @@ def test_an_invited_player_sees_the_tables_settings(visitor: Visitor) -> None:
     page.get_by_role("textbox", name="Link for seat 1").wait_for()
     assert friend.complaints == []
     friend.leave()
+
+
+def test_bots_are_labeled_by_strength_and_are_different_characters(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.visit(game="seasons", name="Ann", bot="level:1", bots=3)
+    scale = page.locator(".scale")
+    expect(scale).to_have_text("easystrong")
+    page.get_by_text("With Kit and Lark, who play alike.").wait_for()
+    page.get_by_role("radio", name="1", exact=True).check()
+    expect(page.get_by_text("who play alike")).to_have_count(0)
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("[data-split], [data-choice]")
+    table = page.url.rpartition("/")[2]
+    seats = page.request.get(f"{visitor.url}/api/tables/{table}").json()["room"]["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [(name, "level:1") for name in ("Pim", "Kit", "Lark")]
+    assert sorted(page.evaluate(PORTRAITS)) == ["level:1", "level:1/2", "level:1/3"]
+    page.goto(f"{visitor.url}/#/new")
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot").check()
+    expect(scale).to_have_count(2)  # for the seat, and for the substitute
+    page.goto(f"{visitor.url}/#/try/spellbook")
+    page.get_by_role("button", name="Play and share").click()
+    choices = page.locator("option", has_text="level")
+    expect(choices.first).to_have_text("Pim, level 1 of 10 (easy)")
+    expect(choices.nth(9)).to_have_text("Aurelia, level 10 of 10 (strong)")
 
 
 def test_conflicting_settings_are_refused_with_a_reason(visitor: Visitor) -> None:

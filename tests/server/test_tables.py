@@ -49,7 +49,7 @@ def test_impossible_tables_are_rejected_with_one_sentence(server: Server, ann: G
 def test_ladder_bots_have_names_and_older_bot_ids_still_work(ann: Guest) -> None:
     assert ann.get("/games")["bots"]["seasons"] == [f"level:{n}" for n in range(1, 11)]
     seats = ann.make("me", "level:1", "level:1", "mcts:50")["room"]["seats"]
-    assert [seat["name"] for seat in seats] == ["Ann", "Pim", "Pim 2", "Tamsin"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Pim", "Kit", "Tamsin"]
     assert [seat["bot"] for seat in seats] == ["", "level:1", "level:1", "mcts:50"]
     ann.post("/tables", {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:11"}]}, 422)
 

@@ -18,6 +18,19 @@ from sortilege.core.kits import SEARCHES, BotLevel, Kit, kit
 KIND = "level"
 # From the weakest to the strongest; the same in every language.
 NAMES = ("Pim", "Flora", "Bruno", "Nelly", "Otto", "Selma", "Victor", "Iris", "Cornelius", "Aurelia")
+# For several bots of one level at a table: the second and third character, who play alike.
+OTHER_NAMES = (
+    ("Kit", "Lark"),
+    ("Linnea", "Rosalind"),
+    ("Gregor", "Hugo"),
+    ("Tessa", "Ida"),
+    ("Emil", "Ludwig"),
+    ("Greta", "Marta"),
+    ("Armand", "Casimir"),
+    ("Sibyl", "Vera"),
+    ("Ambrose", "Balthasar"),
+    ("Theodora", "Leonora"),
+)
 LADDER = tuple(f"{KIND}:{number}" for number in range(1, len(NAMES) + 1))
 DEFAULT_BOT = LADDER[2]
 MAX_CHOICE_SECONDS = 1.0
@@ -25,9 +38,13 @@ MAX_CHOICE_SECONDS = 1.0
 Maker = Callable[[str, Callable[[], bool]], Bot]
 
 
-def ladder_name(bot: str) -> str:
-    """Return the name of a ladder bot; empty for any other bot."""
-    return NAMES[LADDER.index(bot)] if bot in LADDER else ""
+def ladder_name(bot: str, nth: int = 0) -> str:
+    """Return the name of the nth ladder bot of its level at a table, from 0; empty for any other bot."""
+    if bot not in LADDER:
+        return ""
+    level = LADDER.index(bot)
+    characters = (NAMES[level], *OTHER_NAMES[level])
+    return characters[nth % len(characters)]
 
 
 def ladder_bot_id(given: str) -> str:

@@ -1,37 +1,9 @@
-/** The ten whom people play against, each by the bot's name: heads and shoulders, drawn with the emblems' pen. */
+/** The ten whom people play against, each by the bot's name, and the other characters of each level. */
 
-import {
-  body,
-  box,
-  circle,
-  emblem,
-  type Emblem,
-  gold,
-  ink,
-  line,
-  lit,
-  oval,
-  pale,
-  put,
-  star,
-  type Stroke,
-  type Tone,
-} from "./emblems/draw";
+import { body, box, circle, type Emblem, gold, ink, line, lit, pale, put, star } from "./emblems/draw";
 import { gem, leaf, spark } from "./emblems/motifs";
-
-/** Shoulders, neck and head; what is worn is drawn over them. */
-const bust: Stroke[] = [
-  ...body("M6 70Q7 48 24 44H40Q57 48 58 70z"),
-  ...pale("M27 36V46Q32 50 37 46V36z"),
-  ...pale(oval(32, 30, 11, 13)),
-];
-const eyes = ink(circle(28, 30, 1.5), circle(36, 30, 1.5));
-const shut = line("M26 30Q28 32 30 30M34 30Q36 32 38 30");
-const smile = line("M28.5 37Q32 40 35.5 37");
-const grin = pale("M27 36H37Q36 41 32 41T27 36z");
-const calm = line("M29 38H35");
-
-const drawn = (tone: Tone, ...worn: Stroke[][]): Emblem => emblem(tone, bust, ...worn);
+import { otherPortraits } from "./otherPortraits";
+import { calm, drawn, eyes, grin, shut, smile } from "./portraitParts";
 
 export const PORTRAITS: Readonly<Record<string, Emblem>> = {
   // Pim: a child under a hat that is too large.
@@ -144,4 +116,5 @@ export const PORTRAITS: Readonly<Record<string, Emblem>> = {
     smile,
     gold("M23 45Q32 56 41 45L44 47Q32 62 20 47z"),
   ),
+  ...otherPortraits,
 };

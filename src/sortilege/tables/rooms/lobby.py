@@ -59,7 +59,8 @@ def create_room(
     invitations: list[str] = []
     for at, plan in enumerate(request.seats):
         if plan.kind == "bot":
-            name = unique_name(plan.name or ladder_name(plan.bot) or BOTS[at], (seat.name for seat in seats))
+            nth = sum(seat.bot == plan.bot for seat in seats)
+            name = unique_name(plan.name or ladder_name(plan.bot, nth) or BOTS[at], (seat.name for seat in seats))
             seats.append(Seat(kind="bot", bot=checked_bot(plan.bot, request.game), name=name, taken=True))
             invitations.append("")
             continue

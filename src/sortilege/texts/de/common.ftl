@@ -18,6 +18,17 @@ bot-level-7 = Victor: macht selten einen Fehler
 bot-level-8 = Iris: denkt voraus
 bot-level-9 = Cornelius: denkt weit voraus
 bot-level-10 = Aurelia: ist die Stärkste, und lässt sich Zeit
+# Die anderen Figuren jeder Stufe, wenn mehrere Bots einer Stufe mitspielen.
+bot-others-1 = Kit, Lark
+bot-others-2 = Linnea, Rosalind
+bot-others-3 = Gregor, Hugo
+bot-others-4 = Tessa, Ida
+bot-others-5 = Emil, Ludwig
+bot-others-6 = Greta, Marta
+bot-others-7 = Armand, Casimir
+bot-others-8 = Sibyl, Vera
+bot-others-9 = Ambrose, Balthasar
+bot-others-10 = Theodora, Leonora
 
 ## Verbindungen
 

@@ -12,7 +12,15 @@ page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verb
 page-welcome = Magische Spiele an einem Tisch.
 page-game = Spiel
 page-bots = Bots
-page-strength = Gegner, von 1 (leicht) bis 10 (stark)
+page-strength = Gegner
+page-easy = leicht
+page-strong = stark
+page-bots-alike = Mit { $others }, gleich stark.
+page-bot-choice = { $name }, Stufe { $n } von { $of }{ $n ->
+    [1] {" "}({ page-easy })
+    [10] {" "}({ page-strong })
+   *[other] {""}
+}
 page-bot = Bot, { $name }
 page-level = Bot, Stufe { $n } von { $of }
 page-name = Dein Name

@@ -18,6 +18,17 @@ bot-level-7 = Victor: seldom makes a mistake
 bot-level-8 = Iris: thinks ahead
 bot-level-9 = Cornelius: thinks far ahead
 bot-level-10 = Aurelia: is the strongest, and takes her time
+# The other characters of each level, where several bots of one level play.
+bot-others-1 = Kit, Lark
+bot-others-2 = Linnea, Rosalind
+bot-others-3 = Gregor, Hugo
+bot-others-4 = Tessa, Ida
+bot-others-5 = Emil, Ludwig
+bot-others-6 = Greta, Marta
+bot-others-7 = Armand, Casimir
+bot-others-8 = Sibyl, Vera
+bot-others-9 = Ambrose, Balthasar
+bot-others-10 = Theodora, Leonora
 
 ## Joining words
 

@@ -12,7 +12,15 @@ page-footer = Sortilege is an independent implementation, not affiliated with th
 page-welcome = Games of magic, one table.
 page-game = Game
 page-bots = Bots
-page-strength = Opponents, from 1 (easy) to 10 (strong)
+page-strength = Opponents
+page-easy = easy
+page-strong = strong
+page-bots-alike = With { $others }, who play alike.
+page-bot-choice = { $name }, level { $n } of { $of }{ $n ->
+    [1] {" "}({ page-easy })
+    [10] {" "}({ page-strong })
+   *[other] {""}
+}
 page-bot = bot, { $name }
 page-level = bot, level { $n } of { $of }
 page-name = Your name

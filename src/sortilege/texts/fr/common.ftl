@@ -18,6 +18,17 @@ bot-level-7 = Victor : se trompe rarement
 bot-level-8 = Iris : prévoit
 bot-level-9 = Cornelius : prévoit de loin
 bot-level-10 = Aurelia : est la plus forte, et prend son temps
+# Les autres personnages de chaque niveau, quand plusieurs robots d'un niveau jouent.
+bot-others-1 = Kit, Lark
+bot-others-2 = Linnea, Rosalind
+bot-others-3 = Gregor, Hugo
+bot-others-4 = Tessa, Ida
+bot-others-5 = Emil, Ludwig
+bot-others-6 = Greta, Marta
+bot-others-7 = Armand, Casimir
+bot-others-8 = Sibyl, Vera
+bot-others-9 = Ambrose, Balthasar
+bot-others-10 = Theodora, Leonora
 
 ## Mots de liaison
 

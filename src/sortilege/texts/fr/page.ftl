@@ -12,7 +12,15 @@ page-footer = Sortilege est une réalisation indépendante, sans lien avec les �
 page-welcome = Des jeux de magie, une seule table.
 page-game = Jeu
 page-bots = Robots
-page-strength = Adversaires, de 1 (facile) à 10 (fort)
+page-strength = Adversaires
+page-easy = facile
+page-strong = fort
+page-bots-alike = Avec { $others }, de même force.
+page-bot-choice = { $name }, niveau { $n } sur { $of }{ $n ->
+    [1] {" "}({ page-easy })
+    [10] {" "}({ page-strong })
+   *[other] {""}
+}
 page-bot = robot, { $name }
 page-level = robot, niveau { $n } sur { $of }
 page-name = Votre nom

@@ -7,7 +7,7 @@ export interface Play<V extends View = View> {
   game: string;
   view: V;
   names: string[];
-  /** The bot's name at each seat; "" for a person. */
+  /** The bot's portrait at each seat; "" for a person. */
   bots: string[];
   options: Record<string, string>;
   ask: Ask | null;
