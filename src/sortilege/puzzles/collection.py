@@ -11,6 +11,8 @@ from sortilege.core.text.message import message
 from sortilege.puzzles.puzzle import Puzzle, parse_puzzles
 from sortilege.stories.parser import read_yaml
 
+DAILY_CHANCES = 0.3, 0.9  # what a puzzle of the day may be worth: a game that is neither won nor lost
+
 
 def files(game: str) -> list[Path]:
     return sorted(Path(str(folder(game).joinpath("puzzles"))).glob("*.yaml"))
@@ -35,10 +37,16 @@ def puzzle(id: str) -> Puzzle:
 def daily(day: date, game: str) -> Puzzle | None:
     """Return the puzzle of a day, the same for everyone; None if the game has no puzzles.
 
-    Each puzzle appears once in an order unrelated to difficulty, then all of them again in another order.
+    Each open puzzle appears once in an order unrelated to difficulty, then all of them again in another order.
     """
-    every = puzzles(game)
+    every = [one for one in puzzles(game) if is_open(one)] or puzzles(game)
     if not every:
         return None
     time, place = divmod(day.toordinal(), len(every))
     return sorted(every, key=lambda one: hashlib.blake2b(f"{time} {one.id}".encode()).digest())[place]
+
+
+def is_open(one: Puzzle) -> bool:
+    """Whether the right answer wins often enough to be worth finding, and is not a certain win anyway."""
+    lowest, highest = DAILY_CHANCES
+    return lowest <= one.best.chance <= highest

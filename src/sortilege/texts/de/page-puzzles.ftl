@@ -12,6 +12,7 @@ page-puzzles-lesson = Thema
 page-puzzles-any = alle
 page-puzzles-n = { $game }, Rätsel { $n }
 page-puzzles-you = { $lesson } · du bist { $who }
+page-puzzles-sought = Finde den Zug, der am häufigsten gewinnt.
 page-puzzles-count = { $n } von { $of } gelöst
 page-puzzles-solved = gelöst
 page-puzzles-shown = Lösung angesehen

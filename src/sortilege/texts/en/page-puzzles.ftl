@@ -12,6 +12,7 @@ page-puzzles-lesson = Theme
 page-puzzles-any = all
 page-puzzles-n = { $game }, puzzle { $n }
 page-puzzles-you = { $lesson } · you are { $who }
+page-puzzles-sought = Find the move that wins most often.
 page-puzzles-count = { $n } of { $of } solved
 page-puzzles-solved = solved
 page-puzzles-shown = solution viewed

@@ -12,6 +12,7 @@ page-puzzles-lesson = Thème
 page-puzzles-any = tous
 page-puzzles-n = { $game }, énigme { $n }
 page-puzzles-you = { $lesson } · vous êtes { $who }
+page-puzzles-sought = Trouvez le coup qui gagne le plus souvent.
 page-puzzles-count = { $n ->
     [one] { $n } résolue sur { $of }
    *[other] { $n } résolues sur { $of }
