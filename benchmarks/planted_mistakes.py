@@ -75,7 +75,7 @@ def review_game(game: str, number: int) -> PlantedMistake | None:
     said, begin = reviewing.estimate(), process_time()
     for _ in reviewing.run():
         pass
-    review = reviewing.told().seats[0]
+    review = reviewing.result().seats[0]
     seconds = process_time() - begin
     named = [review.choices[n].at for n in review.worst]
     return PlantedMistake(named.index(at) if at in named else len(named) + 2, seconds, said, len(reviewing.chosen))

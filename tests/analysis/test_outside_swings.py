@@ -40,11 +40,12 @@ def reviewed(game: Session) -> SeatReview:
 
 
 def luck(review: SeatReview, at: int) -> SwingEvent:
-    """What was named after this choice; it is all of the luck until the next choice of the seat's."""
+    """What was named after this choice: all of the luck until the seat's next choice, and more than others changed."""
     (found,) = [one for one in review.lucky if one.at == at]
     after = next(one for one in review.choices if one.at > at)
     assert (after.luck_chance, after.luck_points) == (found.by.chance, found.by.points)
-    assert (after.others_chance, after.others_points) == (0, 0)
+    assert abs(after.others_points) < abs(after.luck_points)
+    assert (after.rest_chance, after.rest_points) == (0, 0)
     return found
 
 

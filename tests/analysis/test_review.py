@@ -10,10 +10,13 @@ import pytest
 from sortilege.analysis import Depth, evaluate
 from sortilege.analysis.evaluation import STAY
 from sortilege.analysis.outside_swings import measure_swing, most_notable
-from sortilege.analysis.results import MistakeCount, Review, ReviewedMove, Swing, SwingEvent
-from sortilege.analysis.review import Reviewer, first_log_lines, review_move, turning_points, turns_until_taken
+from sortilege.analysis.results import MeasuredSwing, MistakeCount, Review, ReviewedMove, Swing, SwingEvent
+from sortilege.analysis.review import Reviewer, first_log_lines, turns_until_taken, worst_moves
 from sortilege.analysis.review_sentences import loss_message
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, involved_chance, steps
+from sortilege.analysis.seat_account import review_move
+from sortilege.analysis.swing_sums import attribute
+from sortilege.analysis.turning_points import turning_points
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord
@@ -87,6 +90,41 @@ def test_from_choice_to_choice_the_same_parts_lead(looked: Looked) -> None:
             assert one.expected_chance + chance == pytest.approx(two.expected_chance, abs=0.001)
 
 
+def test_hardly_anything_remains_unexplained(looked: Looked) -> None:
+    """Only what changes where nothing happened is the error of the figures, and the next event makes up for it."""
+    for seat in looked.review.seats:
+        assert abs(seat.rest_chance) < 0.05
+        assert abs(seat.rest_points) < 2
+        events = [one.at for one in looked.reviewing.steps if one.sight.seat == seat.seat]
+        events = [at for at in events if at not in {it.at for it in seat.choices}]
+        events += [one.at for one in looked.reviewing.steps if isinstance(one, OutsideEvent) and one.own != STAY]
+        inexact = between = 0.0
+        for one, two in pairwise(seat.choices):
+            if any(one.at <= at < two.at for at in events):
+                between += 1
+                assert two.rest_chance == pytest.approx(-inexact, abs=0.001)
+                inexact = 0.0
+            else:
+                assert (two.others_chance, two.luck_chance) == (0, 0)
+                assert two.rest_chance == 0 or one.play_chance == 0
+                inexact += two.rest_chance
+        assert between > 5
+
+
+def test_a_change_goes_where_measuring_was_least_certain() -> None:
+    def measured(chance: float, error: float) -> MeasuredSwing:
+        return MeasuredSwing(Swing(chance, 10 * chance), Swing(error, error), clear=False)
+
+    events = {3: measured(0.1, 0.02), 5: measured(-0.05, 0.04), 8: measured(0.0, 0.0)}
+    found = attribute(Swing(0.25, 0.5), events)
+    assert list(found) == [3, 5, 8]
+    assert sum(one.chance for one in found.values()) == pytest.approx(0.25)
+    assert sum(one.points for one in found.values()) == pytest.approx(0.5)
+    assert found[3].chance == pytest.approx(0.1 + 0.2 * 4 / 20, abs=0.001)
+    assert found[5].chance == pytest.approx(-0.05 + 0.2 * 16 / 20, abs=0.001)
+    assert found[8].chance == pytest.approx(0, abs=0.001), "of what is certain, hardly anything was missed"
+
+
 def test_what_others_chose_and_what_turned_up_is_looked_at_from_the_first_choice_on(looked: Looked) -> None:
     game = looked.game
     after = {one.entries: two.state for one, two in pairwise(game.checkpoints)}
@@ -120,7 +158,8 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
         best, worst = (
             measure_swing(Sight(rules, moment.state, 0), Sight(rules, one, 0), rng_from_seed(2), 60) for one in after
         )
-        assert worst.chance > max(0.0, best.chance)
+        assert worst.by.chance > max(0.0, best.by.chance)
+        assert worst.clear
         return
     pytest.fail("no player could make a mistake")
 
@@ -128,8 +167,10 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
 def test_choices_of_others_are_named_where_they_clearly_changed_a_game() -> None:
     clear = [(0, 0), (0.005, 0.5), (0, -2), (0.3, 0), (0.01, 0), (-0.2, 1), (0.02, 9), (0.1, 1)]
     sways = [SwingEvent(at, 1, Swing(*by)) for at, by in enumerate(clear)]
-    assert most_notable(sways, 5) == tuple(sways[n] for n in (3, 4, 5, 6, 7))
-    assert most_notable(sways, 2) == (sways[3], sways[5])
+    everywhere = range(len(clear))
+    assert most_notable(sways, everywhere, 5) == tuple(sways[n] for n in (3, 4, 5, 6, 7))
+    assert most_notable(sways, everywhere, 2) == (sways[3], sways[5])
+    assert most_notable(sways, (6, 7), 5) == tuple(sways[n] for n in (3, 5, 6, 7)), "and where they moved it a lot"
 
 
 def test_of_a_choice_the_first_line_that_it_brought_is_told_as_the_seat_saw_it(looked: Looked) -> None:
@@ -151,7 +192,8 @@ def test_every_choice_that_stood_is_judged_and_no_other(looked: Looked) -> None:
             assert looked.game.choices[one.at] == (seat.seat, one.chosen.id)
             assert one.chosen.behind == 0 or one.best.worth > one.chosen.worth
             assert one.matters or (one.lost_chance, one.lost_points) == (0, 0)
-        assert list(seat.worst) == sorted(seat.worst, key=lambda n: -seat.choices[n].chosen.behind)
+        lost = [round(seat.choices[n].lost_chance, 2) for n in seat.worst]
+        assert lost == sorted(lost, reverse=True)
         assert all(seat.choices[n].matters for n in seat.worst)
 
 
@@ -238,19 +280,35 @@ def test_what_the_seat_did_not_know_changes_no_byte(game: str, seats: int) -> No
         assert twin.evaluate(SHALLOW) == seen.evaluate(SHALLOW)
 
 
+def test_the_mistakes_that_lost_most_win_chance_come_first() -> None:
+    lost = [(0.0, 9), (0.2, 1), (0.0, 3), (0.004, 12), (0.31, 0), (0.2, 5), (0.05, 1)]
+    choices = [a_choice(at, points, chance, behind=1 / (at + 5)) for at, (chance, points) in enumerate(lost)]
+    assert worst_moves([a_choice(7, 40, 0.9, matters=False), *choices]) == (5, 6, 2, 7, 4)
+
+
 def test_turning_points_are_where_the_chance_moved_most() -> None:
-    def at(chance: float) -> ReviewedMove:
-        one = a_choice(0, 0)
-        return msgspec.structs.replace(one, best=msgspec.structs.replace(one.best, chance=chance))
+    def turned(won: float, *chances: float) -> list[tuple[int, float, float]]:
+        choices = [msgspec.structs.replace(a_choice(at, 0), expected_chance=one) for at, one in enumerate(chances)]
+        return [(one.at, one.before, one.after) for one in turning_points(choices, won)]
 
-    def turned(won: float, *chances: float) -> tuple[int, ...]:
-        return turning_points([at(one) for one in chances], won)
+    assert turned(0.6, 0.5, 0.6, 0.5) == [], "nothing moved by as much"
+    assert turned(0.5, 0.5, 0.3, 0.3, 0.5) == [(0, 0.5, 0.3), (2, 0.3, 0.5)], "up or down, in the order of the game"
+    assert turned(1.0, 0.5, 0.6) == [(1, 0.6, 1.0)], "the end counts too"
+    assert [at for at, *_ in turned(0.0, 0.2, 0.8, 0.6, 0.9, 0.2, 0.45, 0.0)] == [0, 2, 3, 4, 5], "the five largest"
+    assert turned(1.0) == []
 
-    assert turned(0.6, 0.5, 0.6, 0.5) == (), "nothing moved by as much"
-    assert turned(0.5, 0.5, 0.3, 0.3, 0.5) == (0, 2), "up or down, in the order of the game"
-    assert turned(1.0, 0.5, 0.6) == (1,), "the end counts too"
-    assert turned(0.0, 0.2, 0.8, 0.6, 0.9, 0.2, 0.45, 0.0) == (0, 2, 3, 4, 5), "the five that moved it most"
-    assert turned(1.0) == ()
+
+def test_a_turning_point_says_what_turned_the_game() -> None:
+    first, second = a_choice(2, 0), a_choice(9, 0)
+    first = msgspec.structs.replace(first, expected_chance=0.6, play_chance=-0.1)
+    second = msgspec.structs.replace(second, expected_chance=0.2)
+    others = [SwingEvent(at, 1, Swing(by, 0)) for at, by in ((1, -0.9), (4, -0.02), (7, -0.4), (9, 0.3))]
+    luck = [SwingEvent(2, 0, Swing(0.1, 0)), SwingEvent(8, 1, Swing(0.02, 0)), SwingEvent(12, 1, Swing(0.5, 0))]
+    drop, rise = turning_points([first, second], 1.0, others, luck)
+    parts = [round(by, 4) for by in (drop.play, drop.others, drop.luck, drop.rest)]
+    assert parts == [-0.1, -0.42, 0.12, 0.0]
+    assert drop.events == (others[2], luck[0]), "the largest, if they are large"
+    assert (rise.others, rise.luck, rise.events) == (0.3, 0.5, (luck[2], others[3]))
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from sortilege.analysis.results import Evaluation, Swing
+from sortilege.analysis.results import Evaluation, MeasuredSwing, Swing
 from sortilege.analysis.review import Reviewer
 from sortilege.analysis.review_steps import Step
 from sortilege.core.kits import kit
@@ -30,6 +30,7 @@ from tests.server.harness import PATIENCE, Guest, serving, until
 from tests.server.test_processes import twin_of
 from tests.server.test_reviews import alone, thinking
 
+NO_SWING = MeasuredSwing(Swing(0.0, 0.0), Swing(0.0, 0.0), clear=False)
 NOBODY = cast("Caller", None)  # everyone may replay these games
 record = cache(lambda: played("spellbook").record())
 
@@ -41,7 +42,7 @@ class Brief(Reviewer):
         super().__init__(kit(record.game).rules, record, (seat,))
         self.steps, self.chosen = self.steps[:3], []
 
-    def add(self, step: Step, found: Evaluation | Swing) -> None:
+    def add(self, step: Step, found: Evaluation | MeasuredSwing) -> None:
         pass
 
 
@@ -63,7 +64,7 @@ class Patient:
         if self.dying:
             raise BotFailed("it died")
         await self.let.acquire()
-        return msgspec.json.encode(Evaluation(0, 0, 0, ()) if job.then is None else Swing(0.0, 0.0))
+        return msgspec.json.encode(Evaluation(0, 0, 0, ()) if job.then is None else NO_SWING)
 
 
 class Process:

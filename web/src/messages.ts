@@ -675,7 +675,7 @@ export interface SeatReview {
   points: number;
   luck_chance: number;
   luck_points: number;
-  turning: number[];
+  turning: TurningPoint[];
   worst: number[];
   swayed: SwingEvent[];
   lucky: SwingEvent[];
@@ -750,13 +750,13 @@ export interface StoryReplay {
   frames: StoryFrame[];
 }
 
-/** A change in a seat's win chance and points; 0 where the games do not show it clearly. */
+/** A change in a seat's win chance and points. */
 export interface Swing {
   chance: number;
   points: number;
 }
 
-/** An event that clearly changed a seat's game: another player's move, or dice and draws after any move. */
+/** An event that changed a seat's game: another player's move, or dice and draws after any move. */
 export interface SwingEvent {
   at: number;
   who: number;
@@ -811,6 +811,18 @@ export interface TakeBackRequest {
   version: number;
   seat?: number | null;
   ref?: string;
+}
+
+/** A large change in the win chance, from one move of the seat to its next or to the end. */
+export interface TurningPoint {
+  at: number;
+  before: number;
+  after: number;
+  play: number;
+  others: number;
+  luck: number;
+  rest: number;
+  events: SwingEvent[];
 }
 
 /** A player's request to go back to before their last choice, which the others must agree to. */

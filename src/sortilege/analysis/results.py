@@ -36,14 +36,22 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """A change in a seat's win chance and points; 0 where the games do not show it clearly."""
+    """A change in a seat's win chance and points."""
 
     chance: float
     points: float
 
 
+class MeasuredSwing(msgspec.Struct, frozen=True):
+    """What an event changed in simulated games, with the standard errors; `clear` if it cannot be chance."""
+
+    by: Swing
+    error: Swing
+    clear: bool
+
+
 class SwingEvent(msgspec.Struct, frozen=True):
-    """An event that clearly changed a seat's game: another player's move, or dice and draws after any move.
+    """An event that changed a seat's game: another player's move, or dice and draws after any move.
 
     `by` is the change, and `saw` what this seat saw of it.
     """
@@ -62,8 +70,8 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 
     The result of a game has four parts. `expected` is the result of the immediate choice, by which the simulated games
     continue too, and `play` is what the move changed compared with it. Since the seat's previous move, `others` is what
-    the other players' moves clearly changed, `luck` what dice and draws clearly changed, and `rest` what remains:
-    effects that are not clear on their own, and the error of the figures.
+    the other players' moves changed, `luck` what dice and draws changed, and `rest` the error of the figures: where
+    nothing happened in between, and made up for at the next event.
     """
 
     at: int
@@ -95,6 +103,22 @@ class DraftPick(msgspec.Struct, frozen=True):
     brought: int
 
 
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A large change in the win chance, from one move of the seat to its next or to the end.
+
+    `play` to `rest` are the parts of the change as in `ReviewedMove`, and `events` the largest ones behind them.
+    """
+
+    at: int
+    before: float
+    after: float
+    play: float
+    others: float
+    luck: float
+    rest: float
+    events: tuple[SwingEvent, ...]
+
+
 class MistakeCount(msgspec.Struct, frozen=True):
     """How many of a seat's moves were clearly worse than the best, and how many of those by a lot."""
 
@@ -107,8 +131,8 @@ class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game, from what it knew at the time.
 
     From the expectation at the first choice to the end, win chance and points change through own play, other players,
-    luck and the rest. Losses against the best move are counted in `mistakes`, not added up. `turning` are the choices
-    around which the win chance moved most, and `worst` those that lost most, as indexes into `choices`. `swayed` are
+    luck and the rest. Losses against the best move are counted in `mistakes`, not added up. `turning` says where the
+    win chance moved most, and `worst` names the moves that lost most of it, as indexes into `choices`. `swayed` are
     other players' moves, and `lucky` dice and draws that changed the game, for better or worse.
     """
 
@@ -118,7 +142,7 @@ class SeatReview(msgspec.Struct, frozen=True):
     points: int
     luck_chance: float
     luck_points: float
-    turning: tuple[int, ...]
+    turning: tuple[TurningPoint, ...]
     worst: tuple[int, ...]
     swayed: tuple[SwingEvent, ...]
     lucky: tuple[SwingEvent, ...]

@@ -1,15 +1,24 @@
 """Review a finished game from each seat: what its moves lost, and what luck changed."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from itertools import pairwise
 from time import perf_counter
 
 from sortilege.analysis.evaluation import GLANCE, QUICK, Depth
 from sortilege.analysis.outside_swings import most_notable
-from sortilege.analysis.results import Evaluation, MoveValue, Review, ReviewedMove, SeatReview, Swing, SwingEvent
+from sortilege.analysis.results import (
+    Evaluation,
+    MeasuredSwing,
+    Review,
+    ReviewedMove,
+    SeatReview,
+    Swing,
+    SwingEvent,
+)
 from sortilege.analysis.review_sentences import Loss, count_mistakes, summary_messages
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, Step, draft_picks, steps
+from sortilege.analysis.seat_account import SeatAccount, figures, rounded, sum_of_parts
+from sortilege.analysis.swing_sums import NOTHING, difference, total
+from sortilege.analysis.turning_points import turning_points
 from sortilege.core.errors import BadRecord
 from sortilege.core.hint_explainer import Row
 from sortilege.core.kits import kit
@@ -18,12 +27,9 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Checkpoint, Session, replay
 from sortilege.core.text.message import Message, message
 
-LEAST_LOSS = 0.02  # worth that a move must lose to be named
-LEAST_TURN = 0.15  # change in win chance that makes a turning point
-MAX_NAMED = 5  # turning points, worst moves and other players' moves per seat
+MAX_NAMED = 5  # worst moves and other players' moves per seat
 MAX_LUCK_EVENTS = 2  # per seat
 TIMED_CHOICES = 4  # choices timed for the estimate
-NOTHING = Swing(0.0, 0.0)
 
 
 class Reviewer:
@@ -40,9 +46,8 @@ class Reviewer:
         self.seats = seats or tuple(range(len(record.seats)))
         self.steps = [step for seat in self.seats for step in steps(self.game, seat)]
         self.chosen = [step for step in self.steps if isinstance(step, OwnMove)]
-        self.judged: dict[int, list[ReviewedMove]] = {seat: [] for seat in self.seats}
-        self.sways: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # effects of other players' moves
-        self.falls: dict[int, dict[int, Swing]] = {seat: {} for seat in self.seats}  # effects of dice and draws
+        self.accounts = {seat: SeatAccount() for seat in self.seats}
+        self.last = {step.sight.seat: step for step in self.steps}
 
     def estimate(self) -> float:
         """Estimate the duration in seconds from a quick look at some choices."""
@@ -62,66 +67,60 @@ class Reviewer:
             self.add(step, step.evaluate(self.depth))
             yield done
 
-    def add(self, step: Step, found: Evaluation | Swing) -> None:
+    def add(self, step: Step, found: Evaluation | MeasuredSwing) -> None:
         """Add the next step's evaluation, wherever it was computed."""
         seat = step.sight.seat
-        sways, falls, judged = self.sways[seat], self.falls[seat], self.judged[seat]
-        if isinstance(step, OutsideEvent) and isinstance(found, Swing):
-            (falls if step.luck else sways)[step.at] = found
+        account = self.accounts[seat]
+        if isinstance(step, OutsideEvent) and isinstance(found, MeasuredSwing):
+            account.add_event(step, found)
         elif isinstance(step, OwnMove) and isinstance(found, Evaluation):
-            before = judged[-1] if judged else None
-            judged.append(
-                review_move(self.rules, step, found, before, total_since(sways, before), total_since(falls, before))
-            )
+            account.add_move(self.rules, step, found)
+        if step is self.last[seat]:
+            account.explain(self._outcome(seat))
 
     def result(self) -> Review:
         """Return the review once every step has been added."""
         seats = tuple(self._seat(seat) for seat in self.seats)
         return Review(self.rules.name, self.names, self.depth.rounds, self.depth.games, seats)
 
+    def _outcome(self, seat: int) -> Swing:
+        winners = self.rules.winners(self.game.state)
+        return Swing(1 / len(winners) if seat in winners else 0.0, self.rules.scores(self.game.state)[seat])
+
     def _seat(self, seat: int) -> SeatReview:
-        choices, state = self.judged[seat], self.game.state
+        account, outcome = self.accounts[seat], self._outcome(seat)
+        choices = account.judged
         mine = [one for one in self.chosen if one.sight.seat == seat]
-        winners = self.rules.winners(state)
-        won, points = 1 / len(winners) if seat in winners else 0.0, self.rules.scores(state)[seat]
-        parts = {"play": sum_of_parts(choices, "play")}
-        if choices:
-            first = Swing(choices[0].expected_chance, choices[0].expected_points)
-            parts |= {"others": total(self.sways[seat]), "luck": total(self.falls[seat])}
-            parts["rest"] = reduce(difference, parts.values(), difference(Swing(won, points), first))
-        else:
-            first = parts["others"] = parts["luck"] = parts["rest"] = NOTHING
+        first = Swing(choices[0].expected_chance, choices[0].expected_points) if choices else NOTHING
+        parts = {"expected": first, "play": sum_of_parts(choices, "play")}
+        parts |= {"others": total(account.others.values()), "luck": total(account.luck.values())}
+        parts["rest"] = difference(outcome, total(parts.values())) if choices else NOTHING
         found = count_mistakes(choices)
-        worst = sorted((n for n, one in enumerate(choices) if one.matters), key=lambda n: -choices[n].chosen.behind)
+        lines = first_log_lines(self.game, seat), chance_log_lines(self.game, seat)
+        others, luck = (self._events(*one) for one in zip((account.others, account.luck), lines, strict=True))
         return SeatReview(
             seat=seat,
             choices=tuple(choices),
-            won=round(won, 4),
-            points=points,
-            turning=turning_points(choices, won),
-            worst=tuple(worst[:MAX_NAMED]),
-            swayed=self._notable(self.sways[seat], first_log_lines(self.game, seat), MAX_NAMED),
-            lucky=self._notable(self.falls[seat], chance_log_lines(self.game, seat), MAX_LUCK_EVENTS),
+            won=round(outcome.chance, 4),
+            points=int(outcome.points),
+            turning=turning_points(choices, outcome.chance, others, luck),
+            worst=worst_moves(choices),
+            swayed=most_notable(others, account.clear, MAX_NAMED),
+            lucky=most_notable(luck, account.clear, MAX_LUCK_EVENTS),
             picked=tuple(draft_picks(self.game, mine, seat)),
             mistakes=found,
             summary=tuple(summary_messages(found, list(self._losses(seat, mine)))),
-            expected_chance=first.chance,
-            expected_points=first.points,
             **figures(parts),
         )
 
-    def _notable(
-        self, found: dict[int, Swing], lines: dict[int, tuple[Message, ...]], named: int
-    ) -> tuple[SwingEvent, ...]:
-        """Return the most notable events with their player and what this seat saw of them."""
-        return most_notable(
-            [SwingEvent(at, self.game.choices[at][0], by, lines.get(at, ())) for at, by in found.items()], named
-        )
+    def _events(self, found: dict[int, Swing], lines: dict[int, tuple[Message, ...]]) -> list[SwingEvent]:
+        """Return the events with their player and what this seat saw of them."""
+        return [SwingEvent(at, self.game.choices[at][0], rounded(by), lines.get(at, ())) for at, by in found.items()]
 
     def _losses(self, seat: int, mine: list[OwnMove]) -> Iterator[Loss]:
         """Yield the moves that were clearly worse than the best."""
         explainer = kit(self.rules.name).explainer
-        for one, judged in zip(mine, self.judged[seat], strict=True):
+        for one, judged in zip(mine, self.accounts[seat].judged, strict=True):
             if judged.matters and explainer is not None:
                 how = explainer.manner(
                     judged.asked, judged.chosen.id, judged.best.id, turns_until_taken(self.game, seat, judged)
@@ -164,76 +163,8 @@ def turns_until_taken(game: Session, seat: int, judged: ReviewedMove) -> int | N
     return None
 
 
-def review_move(
-    rules: Rules,
-    one: OwnMove,
-    weighed: Evaluation,
-    before: ReviewedMove | None = None,
-    others: Swing = NOTHING,
-    luck: Swing = NOTHING,
-) -> ReviewedMove:
-    """Return what a move lost, and what other players and luck changed since the seat's previous move."""
-    sight, id, options = one.sight, rules.ids[one.code], weighed.options
-    best, chosen = options[0], next(option for option in options if option.id == id)
-    matters = chosen.behind >= LEAST_LOSS
-    plain = next((option for option in options if option.id == weighed.first), best)
-    play = difference(chosen, plain) if matters or chosen is best else NOTHING
-    rest = reduce(difference, (others, luck), difference(plain, expected_after(before))) if before else NOTHING
-    parts = {"play": play, "others": others, "luck": luck, "rest": rest}
-    return ReviewedMove(
-        at=one.at,
-        turn=int(getattr(sight.view, kit(rules.name).turn)),
-        asked=sight.ask.why,
-        question=kit(rules.name).words.prompt(sight.ask, sight.view),
-        chosen=chosen,
-        best=best,
-        matters=matters,
-        expected_chance=plain.chance,
-        expected_points=plain.points,
-        **figures(parts | {"lost": loss(best, chosen) if matters else NOTHING}),
-    )
-
-
-def expected_after(judged: ReviewedMove) -> Swing:
-    """Return the expectation after a move; differences that may be chance count as 0."""
-    return Swing(judged.expected_chance + judged.play_chance, judged.expected_points + judged.play_points)
-
-
-def loss(best: MoveValue, chosen: MoveValue) -> Swing:
-    """Return the loss; a figure that looks better by chance counts as no loss."""
-    return Swing(max(0.0, best.chance - chosen.chance), max(0.0, best.points - chosen.points))
-
-
-def difference(one: MoveValue | Swing, two: MoveValue | Swing) -> Swing:
-    return Swing(one.chance - two.chance, one.points - two.points)
-
-
-def sum_of(one: Swing, two: Swing) -> Swing:
-    return Swing(one.chance + two.chance, one.points + two.points)
-
-
-def total_since(found: dict[int, Swing], before: ReviewedMove | None) -> Swing:
-    """Sum the effects from a move on."""
-    return total({at: by for at, by in found.items() if before and at >= before.at})
-
-
-def total(found: dict[int, Swing]) -> Swing:
-    return reduce(sum_of, found.values(), NOTHING)
-
-
-def sum_of_parts(choices: list[ReviewedMove], part: str) -> Swing:
-    return Swing(*(sum(getattr(one, f"{part}_{figure}") for one in choices) for figure in ("chance", "points")))
-
-
-def figures(parts: dict[str, Swing]) -> dict[str, float]:
-    """Return each part's win chance and points by field name, rounded."""
-    chances = {f"{name}_chance": round(part.chance, 4) for name, part in parts.items()}
-    return chances | {f"{name}_points": round(part.points, 2) for name, part in parts.items()}
-
-
-def turning_points(choices: list[ReviewedMove], won: float) -> tuple[int, ...]:
-    """Return the choices around which the win chance moved most."""
-    chances = [one.best.chance for one in choices] + [won]
-    moved = [abs(after - now) for now, after in pairwise(chances)]
-    found = sorted((n for n, by in enumerate(moved) if by >= LEAST_TURN), key=lambda n: -moved[n])[:MAX_NAMED]
-    return tuple(sorted(found))
+def worst_moves(choices: Sequence[ReviewedMove]) -> tuple[int, ...]:
+    """Return the moves that lost most win chance; of equal ones, those that lost most points first."""
+    lost = [n for n, one in enumerate(choices) if one.matters]
+    lost.sort(key=lambda n: (-round(choices[n].lost_chance, 2), -choices[n].lost_points))
+    return tuple(lost[:MAX_NAMED])

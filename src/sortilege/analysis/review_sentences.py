@@ -12,6 +12,7 @@ from sortilege.analysis.results import MistakeCount, ReviewedMove
 from sortilege.core.text.message import Message
 
 BIG_LOSS_PERCENT = 10  # win chance that a big mistake loses
+DECIDED_CHANCE = 0.95  # a game is won above this win chance, and lost below the opposite
 
 
 class Loss(NamedTuple):
@@ -68,6 +69,13 @@ def loss_message(choice: ReviewedMove) -> Message | None:
     if (points := round(choice.lost_points)) > 0:
         return Message("review-lost-points", {"n": points})
     return Message("review-lost-chance", {"n": chance}) if (chance := percent(choice.lost_chance)) > 0 else None
+
+
+def decided(choice: ReviewedMove) -> str:
+    """Return whether the game was already won or lost, whatever the move: "won", "lost" or "open"."""
+    if choice.chosen.chance > DECIDED_CHANCE:
+        return "won"
+    return "lost" if choice.best.chance < 1 - DECIDED_CHANCE else "open"
 
 
 def percent(chance: float) -> int:

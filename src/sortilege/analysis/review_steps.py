@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sortilege.analysis.evaluation import STAY, Depth, evaluate
 from sortilege.analysis.outside_swings import measure_swing
-from sortilege.analysis.results import DraftPick, Evaluation, Swing
+from sortilege.analysis.results import DraftPick, Evaluation, MeasuredSwing
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.engine.machine import Machine
 from sortilege.core.kits import kit
@@ -42,7 +42,7 @@ class OutsideEvent(NamedTuple):
     luck: bool
     own: int = STAY
 
-    def evaluate(self, depth: Depth) -> Swing:
+    def evaluate(self, depth: Depth) -> MeasuredSwing:
         """Measure the effect; depends only on what the seat knew before and after."""
         return measure_swing(
             self.sight, self.after, thoughts(REVIEW_RNG_KEY, self.sight.seat, self.at), depth.games, self.own

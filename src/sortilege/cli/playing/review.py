@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.analysis.evaluation import QUICK
-from sortilege.analysis.results import Review, ReviewedMove, SeatReview
+from sortilege.analysis.results import Review, ReviewedMove, SeatReview, TurningPoint
 from sortilege.analysis.review import Reviewer
+from sortilege.analysis.review_summary import decided
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.record import Record
@@ -60,7 +61,7 @@ def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
     names = [printable(name) for name in review.names]
     won = "yes" if seat.won else "no"
     out.print(Text(say("review-head", name=names[seat.seat], points=seat.points, won=won), style="bold"))
-    chances = [one.best.chance for one in seat.choices] + [seat.won]
+    chances = [one.expected_chance for one in seat.choices] + [seat.won]
     out.print(f"{curve(chances)} {say('review-curve', **{'from': percent(chances[0]), 'to': percent(chances[-1])})}")
     own = {"play": signed_points(round(seat.play_points)), "chance": signed_points(percent(seat.play_chance))}
     others = {"others": signed_points(round(seat.others_points)), "theirs": signed_points(percent(seat.others_chance))}
@@ -74,7 +75,9 @@ def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
     if seat.worst:
         out.print(worst_choices_table([seat.choices[n] for n in seat.worst], names, say))
     if seat.turning:
-        out.print(say("review-turning", choices=", ".join(str(seat.choices[n].at + 1) for n in seat.turning)))
+        out.print(say("review-turning"))
+    for turn in seat.turning:
+        out.print(f"  {turning_line(turn, say)}")
     for title, found in (("review-others", seat.swayed), ("review-lucky", seat.lucky)):
         if found:
             out.print(say(title))
@@ -98,16 +101,25 @@ def worst_choices_table(choices: list[ReviewedMove], names: list[str], say: CliT
         table.add_column(say(f"review-{key}"), justify="right")
     for key in ("chosen", "best"):
         table.add_column(say(f"review-{key}"), overflow="fold")
-    table.add_column(say("review-lost"), justify="right", no_wrap=True)
+    table.add_column(say("review-lost"), justify="right", overflow="fold")
     for one in choices:
         chosen, best = (format_message(it.said, names, say) for it in (one.chosen, one.best))
         if "." in one.asked:  # the question came from a card
             chosen = f"{format_message(one.question, names, say)}\n{chosen}"
         why = f"\n{format_message(one.chosen.why, names, say)}" if one.chosen.why else ""
-        lost = f"{percent(one.lost_chance)} %, {one.lost_points:.1f}"
+        points = f"{one.lost_points:.1f}"
+        lost = texts(say.language).say("review-cost", chance=percent(one.lost_chance), points=points, then=decided(one))
         table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)
     table.caption, table.caption_justify = texts(say.language).say("review-each"), "left"
     return table
+
+
+def turning_line(one: TurningPoint, say: CliTexts) -> str:
+    """Return a turning point with the parts of its change that show, the largest first."""
+    found = {"own": one.play, "theirs": one.others, "luck": one.luck, "rest": one.rest}
+    parts = sorted((name for name in found if percent(found[name])), key=lambda name: -abs(found[name]))
+    causes = ", ".join(say(f"review-{name}", chance=signed_points(percent(found[name]))) for name in parts)
+    return say("review-turned", n=one.at + 1, **{"from": percent(one.before), "to": percent(one.after)}, causes=causes)
 
 
 def format_message(line: Message, names: list[str], say: CliTexts) -> str:

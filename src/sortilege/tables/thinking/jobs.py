@@ -70,8 +70,8 @@ class PuzzleJob(PositionJob, frozen=True, kw_only=True, tag="puzzle"):
 class ReviewJob(PositionJob, frozen=True, kw_only=True, tag="review"):
     """Evaluate one step of a review. Never cut short, so everyone gets the same result.
 
-    For a choice the result is `Evaluation` and covers the options `also`. With `then`, a later position, it is `Swing`:
-    how much what happened in between, after the seat's own choice `also`, changed its prospects.
+    For a choice the result is `Evaluation` and covers the options `also`. With `then`, a later position, it is
+    `MeasuredSwing`: how much what happened in between, after the seat's own choice `also`, changed its prospects.
     """
 
     times: int

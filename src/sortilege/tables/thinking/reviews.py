@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sortilege.analysis.evaluation import GLANCE, QUICK, STAY
-from sortilege.analysis.results import Evaluation, SeatReview, Swing
+from sortilege.analysis.results import Evaluation, MeasuredSwing, SeatReview
 from sortilege.analysis.review import Reviewer
 from sortilege.analysis.review_steps import REVIEW_RNG_KEY, OutsideEvent, OwnMove, Step
 from sortilege.build import COMPILED
@@ -146,7 +146,7 @@ class Reviews:
         finally:
             del self.active[active.run.id]
 
-    async def _evaluate(self, run: ReviewRun, step: Step) -> Evaluation | Swing:
+    async def _evaluate(self, run: ReviewRun, step: Step) -> Evaluation | MeasuredSwing:
         """Evaluate one step in a worker; if the worker dies, in another."""
         job = review_job(step)
         for _ in range(MAX_ATTEMPTS - 1):
@@ -154,12 +154,12 @@ class Reviews:
                 return await self._run_job(run, job)
         return await self._run_job(run, job)
 
-    async def _run_job(self, run: ReviewRun, job: ReviewJob) -> Evaluation | Swing:
+    async def _run_job(self, run: ReviewRun, job: ReviewJob) -> Evaluation | MeasuredSwing:
         async with self.workers.deep.turn(run.owner, run.table_id) as turn:
             line = await self.workers.deep.run(turn, job)
         if job.then is None:
             return msgspec.json.decode(line, type=Evaluation)
-        return msgspec.json.decode(line, type=Swing)
+        return msgspec.json.decode(line, type=MeasuredSwing)
 
 
 def review_job(step: Step) -> ReviewJob:

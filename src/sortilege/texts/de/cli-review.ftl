@@ -10,14 +10,19 @@ cli-review-head = { $name }: { $points } Punkte, { $won ->
    *[other] nicht gewonnen
 }
 cli-review-curve = Siegchance { $from } % → { $to } %
-cli-review-sums = anfangs erwartet: { $first } Punkte und { $odds } %; eigene Entscheidungen { $play } und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %, der Rest ohne klare Ursache { $rest } und { $left } %, gegenüber dem, was man auf den ersten Blick nimmt; am Ende { $points } und { $won } %
+cli-review-sums = anfangs erwartet: { $first } Punkte und { $odds } %; eigene Entscheidungen { $play } und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %, nicht erklärt { $rest } und { $left } %, gegenüber dem, was man auf den ersten Blick nimmt; am Ende { $points } und { $won } %
 cli-review-worst = Größte Fehler
 cli-review-at = Entscheidung
 cli-review-turn = Zug
 cli-review-chosen = gewählt
 cli-review-best = besser
 cli-review-lost = verloren
-cli-review-turning = Wendepunkte: Entscheidungen { $choices }
+cli-review-turning = Wendepunkte
+cli-review-turned = Entscheidung { $n }: Siegchance { $from } % → { $to } % ({ $causes })
+cli-review-own = eigene Entscheidung { $chance } %
+cli-review-theirs = Entscheidungen der anderen { $chance } %
+cli-review-luck = Würfel und Karten { $chance } %
+cli-review-rest = nicht erklärt { $chance } %
 cli-review-others = Wichtige Entscheidungen der anderen
 cli-review-lucky = Größter Einfluss von Würfeln und Karten
 cli-review-swayed = Entscheidung { $n }, { $who }: Chance { $chance } %, Punkte { $points }

@@ -76,5 +76,14 @@ review-lost-points = { $n ->
    *[other] { $n } Punkte verloren
 }
 review-lost-chance = { $n } % Siegchance verloren
+# Was ein Fehler gekostet hat: $chance ist gerundet, $points hat eine Nachkommastelle, $then sagt, ob alles entschieden war.
+review-cost = { $chance ->
+    [0] { $points } Punkte
+   *[other] { $chance } %, { $points } Punkte
+}{ $then ->
+    [won] ; die Partie war schon gewonnen
+    [lost] ; die Partie war schon verloren
+   *[open] {""}
+}
 review-clean = Keine Entscheidung hat deutlich etwas verloren.
 review-each = Gemessen wird jeweils an der besten Möglichkeit in dieser Stellung. Verluste addieren sich nicht: Wer dieselbe Gelegenheit zweimal auslässt, hat sie einmal verloren.

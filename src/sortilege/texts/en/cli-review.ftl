@@ -10,14 +10,19 @@ cli-review-head = { $name }: { $points } points, { $won ->
    *[other] not won
 }
 cli-review-curve = win chance { $from } % → { $to } %
-cli-review-sums = expected at the start { $first } points and { $odds } %; own moves { $play } and { $chance } %, other players' moves { $others } and { $theirs } %, dice and draws { $luck } and { $gave } %, other { $rest } and { $left } %, each compared with the obvious move; final result { $points } and { $won } %
+cli-review-sums = expected at the start { $first } points and { $odds } %; own moves { $play } and { $chance } %, other players' moves { $others } and { $theirs } %, dice and draws { $luck } and { $gave } %, not explained { $rest } and { $left } %, each compared with the obvious move; final result { $points } and { $won } %
 cli-review-worst = Biggest mistakes
 cli-review-at = move
 cli-review-turn = turn
 cli-review-chosen = chosen
 cli-review-best = better
 cli-review-lost = lost
-cli-review-turning = Turning points: moves { $choices }
+cli-review-turning = Turning points
+cli-review-turned = move { $n }: win chance { $from } % → { $to } % ({ $causes })
+cli-review-own = own move { $chance } %
+cli-review-theirs = other players' moves { $chance } %
+cli-review-luck = dice and draws { $chance } %
+cli-review-rest = not explained { $chance } %
 cli-review-others = Key moves by other players
 cli-review-lucky = Biggest effects of dice and draws
 cli-review-swayed = move { $n }, { $who }: win chance { $chance } %, points { $points }

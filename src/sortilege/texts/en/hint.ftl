@@ -76,5 +76,14 @@ review-lost-points = { $n ->
    *[other] { $n } points lost
 }
 review-lost-chance = { $n } % win chance lost
+# What one mistake cost: $chance is rounded, $points has a decimal, $then tells whether the game was decided.
+review-cost = { $chance ->
+    [0] { $points } points
+   *[other] { $chance } %, { $points } points
+}{ $then ->
+    [won] ; the game was already won
+    [lost] ; the game was already lost
+   *[open] {""}
+}
 review-clean = No move clearly lost anything.
 review-each = Each loss is measured against the best move in that position. Losses do not add up: missing the same opportunity twice loses it only once.

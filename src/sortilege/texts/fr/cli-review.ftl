@@ -10,14 +10,19 @@ cli-review-head = { $name } : { $points } points, { $won ->
    *[other] pas gagné
 }
 cli-review-curve = chances de gagner { $from } % → { $to } %
-cli-review-sums = attendu au début : { $first } points et { $odds } % ; les choix propres { $play } et { $chance } %, ceux des autres { $others } et { $theirs } %, les dés et les pioches { $luck } et { $gave } %, le reste, sans cause nette, { $rest } et { $left } %, par rapport à ce qu'on prend à première vue ; à la fin : { $points } et { $won } %
+cli-review-sums = attendu au début : { $first } points et { $odds } % ; les choix propres { $play } et { $chance } %, ceux des autres { $others } et { $theirs } %, les dés et les pioches { $luck } et { $gave } %, non expliqué { $rest } et { $left } %, par rapport à ce qu'on prend à première vue ; à la fin : { $points } et { $won } %
 cli-review-worst = Plus grosses erreurs
 cli-review-at = coup
 cli-review-turn = tour
 cli-review-chosen = choisi
 cli-review-best = mieux
 cli-review-lost = perdu
-cli-review-turning = Tournants : coups { $choices }
+cli-review-turning = Tournants
+cli-review-turned = coup { $n } : chances { $from } % → { $to } % ({ $causes })
+cli-review-own = son propre coup { $chance } %
+cli-review-theirs = coups des autres { $chance } %
+cli-review-luck = dés et pioches { $chance } %
+cli-review-rest = non expliqué { $chance } %
 cli-review-others = Coups décisifs des autres
 cli-review-lucky = Plus gros effets des dés et des pioches
 cli-review-swayed = coup { $n }, { $who } : chances { $chance } %, points { $points }

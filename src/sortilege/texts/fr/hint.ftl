@@ -76,5 +76,14 @@ review-lost-points = { $n ->
    *[other] { $n } points perdus
 }
 review-lost-chance = { $n } % de chances de gagner perdues
+# Ce qu'une erreur a coûté : $chance est arrondi, $points a une décimale, $then dit si la partie était jouée.
+review-cost = { $chance ->
+    [0] { $points } points
+   *[other] { $chance } %, { $points } points
+}{ $then ->
+    [won]  ; la partie était déjà gagnée
+    [lost]  ; la partie était déjà perdue
+   *[open] {""}
+}
 review-clean = Aucun coup n'a nettement perdu quoi que ce soit.
 review-each = Chaque perte est mesurée par rapport au meilleur coup de la position. Ces pertes ne s'additionnent pas : manquer deux fois la même occasion, c'est la perdre une fois.
