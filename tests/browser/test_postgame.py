@@ -49,7 +49,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     last = len(record["choices"])
 
-    page.get_by_text("Everything that could be checked matches").click()  # no player gave a nonce, and none was kept
+    page.get_by_text("Checked as far as possible").click()  # no player gave a nonce, and none was kept
     assert page.get_by_text(record["key"]).is_visible()
     assert page.get_by_text(record["commitment"]).is_visible()
     page.get_by_role("button", name="Copy link").click()
@@ -94,7 +94,7 @@ def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
     page = visitor.page
     table = finished_table(visitor, "spellbook", "random", deal=7)
     page.goto(f"{visitor.url}/#/table/{table}")
-    page.get_by_text("Das war eine nummerierte Partie").wait_for()
+    page.get_by_text("Nummerierte Partie: für alle").wait_for()
     assert page.locator("[data-fair]").count() == 0
     assert visitor.fits()
     page.get_by_role("link", name="Wiederholung ansehen").click()

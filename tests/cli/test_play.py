@@ -24,9 +24,9 @@ def scripted(seed: int) -> str:
 @pytest.mark.parametrize(
     ("lang", "arguments", "word"),
     [
-        ("en", ["--seed", "5"], "wins with"),
+        ("en", ["--seed", "5"], " wins, "),
         ("fr", ["--seed", "6", "--level", "magician", "--seat", "2", "--option", "printing=fr"], "gagne avec"),
-        ("en", ["--seed", "7", "--kingdom", "--enchantment", "vision"], "wins with"),
+        ("en", ["--seed", "7", "--kingdom", "--enchantment", "vision"], " wins, "),
         (
             "de",
             ["--players", "3", "--level", "apprentice", "--option", "printing=de", "--name", "Jürgen"],
@@ -179,7 +179,7 @@ def test_lists_are_rewrapped_for_narrow_screens() -> None:
 def test_a_saved_game_goes_on(shell: Shell) -> None:
     shell.says("play", "--seed", "5", typed="1\n" * 8 + "save middle.json\nquit\n")
     told = shell.says("play", "--resume", "middle.json", "--record", "end.json", typed=scripted(4))
-    assert "wins with" in told
+    assert " wins, " in told
     assert "is over" in shell.complains("play", "--resume", "end.json")
 
 

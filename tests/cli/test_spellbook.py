@@ -20,7 +20,7 @@ def scripted(seed: int) -> str:
 @pytest.mark.parametrize(
     ("lang", "arguments", "words"),
     [
-        ("en", ["--seed", "5", "--spells", "set_1"], ["wins with", "Sacrifice", "Morning: what do you do?"]),
+        ("en", ["--seed", "5", "--spells", "set_1"], [" wins, ", "Sacrifice", "Morning: what do you do?"]),
         (
             "fr",
             ["--seed", "6", "--players", "3", "--option", "red=blaze"],
@@ -60,7 +60,7 @@ def test_solo_games_show_the_table_every_day(shell: Shell) -> None:
 def test_a_saved_game_goes_on(shell: Shell) -> None:
     shell.says("play", "spellbook", "--seed", "5", typed="1\n" * 8 + "save middle.json\nquit\n")
     told = shell.says("play", "--resume", "middle.json", "--record", "end.json", typed=scripted(4))
-    assert "wins with" in told
+    assert " wins, " in told
     assert json.loads(shell.says("replay", "end.json", "--json"))["game"] == "spellbook"
 
 

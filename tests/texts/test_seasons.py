@@ -123,9 +123,9 @@ def test_the_table_shows_sealed_choices_abilities_and_lost_spaces() -> None:
 @pytest.mark.parametrize(
     ("totals", "winners", "told"),
     [
-        ((120, 90), (0,), "You win with 120 points"),
-        ((1, 1), (1,), "Bob wins the tie-break, with 1 point"),
-        ((70, 70), (0, 1), "Ann, Bob win together with 70 points each"),
+        ((120, 90), (0,), "You win, 120\u00a0:\u00a090"),
+        ((1, 1), (1,), "Bob wins the tie-break, 1\u00a0:\u00a01"),
+        ((70, 70), (0, 1), "You and Bob win together, 70\u00a0:\u00a070"),
     ],
 )
 def test_the_score_names_the_winners(totals: tuple[int, int], winners: tuple[int, ...], told: str) -> None:

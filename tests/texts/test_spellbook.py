@@ -56,9 +56,9 @@ def solo(own: int, opponent: int) -> SpellBookView:
 @pytest.mark.parametrize(
     ("own", "opponent", "told"),
     [
-        (41, 40, "You win against the opponent, with 41 points"),
-        (40, 40, "Nobody wins: 40 points on both sides"),
-        (1, 40, "The opponent wins, with 40 points"),
+        (41, 40, "You win against the opponent, 41\u00a0:\u00a040"),
+        (40, 40, "Nobody wins, 40\u00a0:\u00a040"),
+        (1, 40, "The opponent wins, 40\u00a0:\u00a01"),
     ],
 )
 def test_the_score_of_a_solo_game_names_who_won(own: int, opponent: int, told: str) -> None:

@@ -106,6 +106,10 @@ export interface Game<V extends View = View> {
   things?: ReadonlySet<string>;
   /** The current points of each seat, then of any virtual player. */
   points: (view: V) => number[];
+  /** The points by which moves compare, where they are not `points`: without what changes by itself. */
+  earned?: (view: V) => number[];
+  /** Events that change points, the most telling first; without them, the first and last of a choice are told. */
+  scoring?: readonly string[];
   /** The names of virtual players. */
   beside?: (texts: Texts, view: V) => string[];
   /** Whether the viewer has a sealed choice while others still choose. */

@@ -7,6 +7,8 @@ const FRAMES_PER_REQUEST = 32; // frames per response
 
 export interface Mark {
   points: number[];
+  /** The points by which moves compare. */
+  earned: number[];
   part: number;
 }
 
@@ -45,8 +47,7 @@ export class Replay {
       for (const frame of result.frames) {
         frames[frame.version] = frame;
         this.seen ??= frame.view;
-        if (frame.view)
-          marks[frame.version] = { points: this.game.points(frame.view), part: this.game.part(frame.view) };
+        if (frame.view) marks[frame.version] = markOf(this.game, frame.view);
       }
       this.frames = { ...this.frames, [String(eyes)]: frames };
       this.marks = marks;
@@ -62,4 +63,9 @@ export class Replay {
     await this.want(eyes, 0);
     for (let n = this.first; !this.problem && n <= (this.last ?? 0); n++) if (!this.marks[n]) await this.want(eyes, n);
   }
+}
+
+function markOf(game: Game, view: View): Mark {
+  const points = game.points(view);
+  return { points, earned: game.earned?.(view) ?? points, part: game.part(view) };
 }

@@ -66,3 +66,30 @@ story-not-offered = Für { $who } steht nicht zur Wahl: { $what }.
 text-you = Du bist { $who }.
 text-cards = Was die Karten tun:
 text-refused = Jetzt nicht möglich:
+
+## Wer gewonnen hat; $who: alle Sieger, $others: die neben dem Leser, $place: sein Platz, oder 0
+
+score-winners = { $n ->
+    [one] { $you ->
+        [1] Du gewinnst
+       *[0] { $who } gewinnt
+    }
+   *[other] { $you ->
+        [1] Du und { $others } gewinnt gemeinsam
+       *[0] { $who } gewinnen gemeinsam
+    }
+}, { $scores }{ score-place }
+score-tiebreak = { $n ->
+    [one] { $you ->
+        [1] Du gewinnst nach Gleichstand
+       *[0] { $who } gewinnt nach Gleichstand
+    }
+   *[other] { $you ->
+        [1] Du und { $others } gewinnt nach Gleichstand
+       *[0] { $who } gewinnen nach Gleichstand
+    }
+}, { $scores }{ score-place }
+score-place = { $place ->
+    [0] {""}
+   *[other] {" "}– du kommst auf Platz { $place }
+}

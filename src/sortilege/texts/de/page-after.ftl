@@ -13,11 +13,10 @@ page-after-closed = Nur wer an diesem Tisch gespielt hat, kann den Link öffnen.
 
 ## Fairness
 
-page-after-fair = Fairness
 page-after-fair-good = Geprüft: Niemand konnte diese Würfel und Karten allein bestimmen.
-page-after-fair-partly = Alles, was sich prüfen ließ, passt zu der Festlegung, die vor dem Austeilen veröffentlicht wurde. Unten steht, was sich nicht prüfen ließ.
-page-after-fair-unverified = Diese Verteilung wurde NICHT geprüft. Unten steht, warum, und was sich prüfen ließ.
-page-after-fair-bad = Diese Verteilung passt nicht zur Festlegung. Unten steht, was nicht stimmt.
+page-after-fair-partly = So weit wie möglich geprüft: Alles stimmt überein.
+page-after-fair-unverified = NICHT geprüft: warum, und was sich prüfen ließ.
+page-after-fair-bad = Diese Verteilung passt nicht zur Festlegung: was nicht stimmt.
 page-after-fair-how = Bevor jemand aus der Runde etwas beigetragen hatte, veröffentlichte der Server seine Festlegung: den SHA-256-Fingerabdruck eines geheimen Schlüssels und der Zufallswerte der Bots. Erst danach fügte jeder Browser einen eigenen Zufallswert hinzu. Alle Würfe und Mischungen folgen aus allen Werten zusammen; niemand konnte sie allein bestimmen. Dein Browser hat gerade geprüft:
 page-after-fair-fits = Der Schlüssel und die Zufallswerte der Bots passen zur Festlegung.
 page-after-fair-broken = Der Schlüssel und die Zufallswerte der Bots passen nicht zur Festlegung.
@@ -39,8 +38,8 @@ page-after-fair-verify = Um jeden Wurf und jede Entscheidung zu prüfen, lade di
 page-after-fair-verify-noted = Um jeden Wurf und jede Entscheidung zu prüfen, lade die Aufzeichnung herunter und führe diesen Befehl aus. Er enthält, was dein Browser vor dem Austeilen notiert hat:
 page-after-fair-command = Befehl zum Prüfen der Aufzeichnung
 page-after-fair-copy = Befehl kopieren
-page-after-fair-numbered = Das war eine nummerierte Partie: für alle mit dieser Nummer gleich, also nicht geheim.
-page-after-fair-unpromised = Vor dieser Partie wurde keine Festlegung veröffentlicht. Die Aufzeichnung zeigt, dass nach den Regeln gespielt wurde.
+page-after-fair-numbered = Nummerierte Partie: für alle mit dieser Nummer gleich.
+page-after-fair-unpromised = Vor dieser Partie wurde nichts veröffentlicht; die Aufzeichnung zeigt, dass die Regeln eingehalten wurden.
 page-after-fair-commitment = Festlegung, vor dem Austeilen
 page-after-fair-key = Schlüssel, am Ende offengelegt
 page-after-fair-nonce = Zufallswert von { $who }
@@ -80,6 +79,7 @@ page-after-chart-choice = Entscheidung
 
 ## Die Besprechung
 
+page-review-of = Analyse der Entscheidungen von { $who }
 page-review-ask = Entscheidungen von { $who } analysieren
 page-review-working =
     { $minutes ->
@@ -102,10 +102,13 @@ page-review-takes =
     }
 page-review-in-points = Punkte
 page-review-picked = Der Draft, Karte für Karte
-page-review-pick = { $card }: { $points } Punkte
+page-review-pick = { $card }: { $points } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 page-review-chance = Siegchance
 page-review-worst = Größte Fehler
-page-review-lost = Entscheidung { $n }: { $chosen }; besser: { $best } ({ $chance } %, { $points } Punkte)
+page-review-lost = Entscheidung { $n }: { $chosen }; besser: { $best } ({ review-cost })
 page-review-points = Erwartete Punkte
 page-review-turning = Wendepunkte
 page-review-turned = Entscheidung { $n }: Chance { $from } % → { $to } %

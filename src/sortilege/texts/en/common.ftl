@@ -66,3 +66,32 @@ story-not-offered = { $who } is not offered: { $what }.
 text-you = You are { $who }.
 text-cards = What the cards do:
 text-refused = Not now:
+
+## Who has won; $who are all winners, $others those beside the reader, $place is the reader's, or 0
+
+score-winners = { $n ->
+    [one] { $you ->
+        [1] You win
+       *[0] { $who } wins
+    }
+   *[other] { $you ->
+        [1] You and { $others } win together
+       *[0] { $who } win together
+    }
+}, { $scores }{ score-place }
+score-tiebreak = { $n ->
+    [one] { $you ->
+        [1] You win the tie-break
+       *[0] { $who } wins the tie-break
+    }
+   *[other] { $you ->
+        [1] You and { $others } win the tie-break
+       *[0] { $who } win the tie-break
+    }
+}, { $scores }{ score-place }
+score-place = { $place ->
+    [0] {""}
+    [2] {" "}– you come second
+    [3] {" "}– you come third
+   *[other] {" "}– you come { $place }th
+}

@@ -13,11 +13,10 @@ page-after-closed = Only the players of this table can open the link.
 
 ## Fairness
 
-page-after-fair = Fairness
 page-after-fair-good = Checked: nobody could have chosen these dice and cards alone.
-page-after-fair-partly = Everything that could be checked matches the commitment published before the deal. See below for what could not be checked.
-page-after-fair-unverified = This deal was NOT verified. See below for the reason and for what could be checked.
-page-after-fair-bad = This deal does not match its commitment. See below for what differs.
+page-after-fair-partly = Checked as far as possible: everything fits.
+page-after-fair-unverified = NOT verified: see why, and what could be checked.
+page-after-fair-bad = This deal does not match its commitment: see what differs.
 page-after-fair-how = Before any player had contributed anything, the server published its commitment: the SHA-256 hash of a secret key and of the bots' random values. Only then did each player's browser add its own random value. All dice and shuffles follow from these values together, so no one could choose them alone. Your browser has just checked:
 page-after-fair-fits = The key and the bots' random values match the commitment.
 page-after-fair-broken = The key and the bots' random values do not match the commitment.
@@ -39,8 +38,8 @@ page-after-fair-verify = To verify every roll and every move, download the recor
 page-after-fair-verify-noted = To verify every roll and every move, download the record and run this command. It contains what your browser noted before the deal:
 page-after-fair-command = Command to verify the record
 page-after-fair-copy = Copy command
-page-after-fair-numbered = This was a numbered deal: the same for everyone who enters this number, so it was not secret.
-page-after-fair-unpromised = No commitment was published before this deal. The record shows that the game was played by the rules.
+page-after-fair-numbered = Numbered deal: the same for all who enter its number.
+page-after-fair-unpromised = Nothing was published before this deal; the record shows that the rules were kept.
 page-after-fair-commitment = Commitment, before the deal
 page-after-fair-key = Key, revealed at the end
 page-after-fair-nonce = Random value of { $who }
@@ -80,6 +79,7 @@ page-after-chart-choice = Move
 
 ## The review
 
+page-review-of = Review of { $who }'s moves
 page-review-ask = Review { $who }'s moves
 page-review-working =
     { $minutes ->
@@ -102,10 +102,13 @@ page-review-takes =
     }
 page-review-in-points = points
 page-review-picked = Draft picks
-page-review-pick = { $card }: { $points } points
+page-review-pick = { $card }: { $points } { $n ->
+    [one] point
+   *[other] points
+}
 page-review-chance = Win chance
 page-review-worst = Biggest mistakes
-page-review-lost = Move { $n }: “{ $chosen }” instead of “{ $best }” ({ $chance } %, { $points } points)
+page-review-lost = Move { $n }: “{ $chosen }” instead of “{ $best }” ({ review-cost })
 page-review-points = Expected points
 page-review-turning = Turning points
 page-review-turned = Move { $n }: win chance { $from } % → { $to } %

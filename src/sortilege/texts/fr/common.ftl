@@ -66,3 +66,30 @@ story-not-offered = { $who } ne se voit pas proposer : { $what }.
 text-you = Vous êtes { $who }.
 text-cards = Ce que font les cartes :
 text-refused = Impossible pour l'instant :
+
+## Qui a gagné ; $who : tous les gagnants, $others : ceux à côté du lecteur, $place : sa place, ou 0
+
+score-winners = { $n ->
+    [one] { $you ->
+        [1] Vous gagnez
+       *[0] { $who } gagne
+    }
+   *[other] { $you ->
+        [1] Vous et { $others } gagnez ensemble
+       *[0] { $who } gagnent ensemble
+    }
+}, { $scores }{ score-place }
+score-tiebreak = { $n ->
+    [one] { $you ->
+        [1] Vous gagnez au départage
+       *[0] { $who } gagne au départage
+    }
+   *[other] { $you ->
+        [1] Vous et { $others } gagnez au départage
+       *[0] { $who } gagnent au départage
+    }
+}, { $scores }{ score-place }
+score-place = { $place ->
+    [0] {""}
+   *[other] {" "}– vous finissez { $place }e
+}

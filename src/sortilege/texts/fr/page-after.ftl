@@ -13,11 +13,10 @@ page-after-closed = Seuls les joueurs de cette table peuvent ouvrir le lien.
 
 ## Fairness
 
-page-after-fair = Équité
 page-after-fair-good = Vérifié : personne n'a pu choisir seul ces dés et ces cartes.
-page-after-fair-partly = Tout ce qui pouvait être vérifié correspond à l'engagement publié avant la donne. Ce qui n'a pas pu l'être est indiqué ci-dessous.
-page-after-fair-unverified = Cette donne n'a PAS été vérifiée. La raison, et ce qui a pu être vérifié, sont indiqués ci-dessous.
-page-after-fair-bad = Cette donne ne correspond pas à l'engagement. Ce qui diffère est indiqué ci-dessous.
+page-after-fair-partly = Vérifié autant que possible : tout concorde.
+page-after-fair-unverified = NON vérifié : voir pourquoi, et ce qui a pu l'être.
+page-after-fair-bad = Cette donne ne correspond pas à l'engagement : voir ce qui diffère.
 page-after-fair-how = Avant toute contribution des joueurs, le serveur a publié son engagement : l'empreinte SHA-256 d'une clé secrète et des valeurs aléatoires des robots. Le navigateur de chaque joueur n'a ajouté sa propre valeur aléatoire qu'ensuite. Tous les dés et mélanges découlent de l'ensemble : personne n'a pu les choisir seul. Votre navigateur vient de vérifier :
 page-after-fair-fits = La clé et les valeurs aléatoires des robots correspondent à l'engagement.
 page-after-fair-broken = La clé et les valeurs aléatoires des robots ne correspondent pas à l'engagement.
@@ -39,8 +38,8 @@ page-after-fair-verify = Pour vérifier chaque jet et chaque coup, téléchargez
 page-after-fair-verify-noted = Pour vérifier chaque jet et chaque coup, téléchargez l'enregistrement et lancez cette commande. Elle contient ce que votre navigateur a noté avant la donne :
 page-after-fair-command = Commande pour vérifier l'enregistrement
 page-after-fair-copy = Copier la commande
-page-after-fair-numbered = C'était une donne numérotée : la même pour quiconque saisit ce numéro. Elle n'était donc pas secrète.
-page-after-fair-unpromised = Aucun engagement n'a été publié avant cette donne. L'enregistrement montre que la partie a été jouée selon les règles.
+page-after-fair-numbered = Donne numérotée : la même pour tous ceux qui entrent ce numéro.
+page-after-fair-unpromised = Rien n'a été publié avant cette donne ; l'enregistrement montre que les règles ont été suivies.
 page-after-fair-commitment = Engagement, avant la donne
 page-after-fair-key = Clé, révélée à la fin
 page-after-fair-nonce = Valeur aléatoire donnée par { $who }
@@ -80,6 +79,7 @@ page-after-chart-choice = Coup
 
 ## La revue
 
+page-review-of = Analyse des coups de { $who }
 page-review-ask = Analyser les coups joués par { $who }
 page-review-working =
     { $minutes ->
@@ -102,10 +102,13 @@ page-review-takes =
     }
 page-review-in-points = points
 page-review-picked = Le draft, choix par choix
-page-review-pick = { $card } : { $points } points
+page-review-pick = { $card } : { $points } { $n ->
+    [one] point
+   *[other] points
+}
 page-review-chance = Chances de gagner
 page-review-worst = Plus grosses erreurs
-page-review-lost = Coup { $n } : { $chosen } ; mieux : { $best } ({ $chance } %, { $points } points)
+page-review-lost = Coup { $n } : { $chosen } ; mieux : { $best } ({ review-cost })
 page-review-points = Points attendus
 page-review-turning = Tournants
 page-review-turned = Coup { $n } : chances { $from } % → { $to } %

@@ -10,6 +10,10 @@ import QuestionTray from "./QuestionTray.svelte";
 import SeasonBanner from "./SeasonBanner.svelte";
 
 const THINGS = new Set([...data.cards, ...data.tokens, ...data.enchantments, ...data.dice].map((thing) => thing.id));
+const SCORING = [
+  ...["summons", "activates", "ability", "bonus", "gains_crystals", "loses_crystals", "gives_crystals"],
+  ...["returns", "sacrifices", "enters", "mimics", "track_back"],
+];
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
 
 const game: Game<SeasonsView> = {
@@ -34,6 +38,9 @@ const game: Game<SeasonsView> = {
       : "",
   // Nothing counts before the first round.
   points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
+  // Without the cards in hand: a new year deals cards that cost points only if they stay there.
+  earned: (view) => view.seats.map(({ points }) => (view.round > 0 ? (points.total ?? 0) - (points.hand ?? 0) : 0)),
+  scoring: SCORING,
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
   spread: (texts, view) => (view.why === "split" && view.ask ? texts.say("page-split-how", { n: eachYear(view) }) : ""),
   part: (view) => (view.round > 0 ? Math.min(view.year, YEARS) : 0),

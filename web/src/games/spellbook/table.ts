@@ -7,6 +7,7 @@ import { score } from "./score";
 import TextView from "./TextView.svelte";
 
 const THINGS = new Set(data.spells.map((spell) => `spell-${spell.id}`));
+const SCORING = ["learns", "raises", "lowers", "stores", "stores_from_altar", "from_board", "opponent", "lower_area"];
 
 const game: Game<SpellBookView> = {
   Board,
@@ -20,6 +21,7 @@ const game: Game<SpellBookView> = {
   moment: (texts, view, names) => texts.say("sb-log-day", { n: view.day, who: names[view.active] ?? "" }),
   points: (view) => [...view.seats.map((seat) => seat.points), ...(view.opponent ? [view.opponent.points] : [])],
   beside: (texts, view) => (view.opponent ? [texts.say("sb-score-opponent")] : []),
+  scoring: SCORING,
   sealed: () => false,
   part: (view) => view.day,
   partName: (texts, n) => texts.say("sb-table-moment", { day: n }),

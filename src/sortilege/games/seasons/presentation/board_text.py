@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.line_wrap import shorten_name, wrap_list, wrap_text
-from sortilege.core.text.message import Message, seat
+from sortilege.core.text.message import Message
+from sortilege.core.text.results import winners_message
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
 from sortilege.games.seasons.options import OPTIONS
@@ -242,14 +243,4 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
 
 def result_message(view: View) -> Message:
     """Return the winners, and whether only the tie-break decided."""
-    best = view.seats[view.winners[0]].points["total"]
-    level = sum(it.points["total"] == best for it in view.seats)
-    return Message(
-        "score-tiebreak" if level > len(view.winners) else "score-winners",
-        {
-            "n": len(view.winners),
-            "you": int(view.winners == (view.seat,)),
-            "who": [seat(one) for one in view.winners],
-            "points": Message("n-points", {"n": best}),
-        },
-    )
+    return winners_message(view.seat, view.winners, [it.points["total"] for it in view.seats])

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.line_wrap import shorten_name, wrap_list
 from sortilege.core.text.message import Message, seat
+from sortilege.core.text.results import points_in_order, winners_message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.options import OPTIONS
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
@@ -175,20 +176,10 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
 
 def result_message(view: View) -> Message:
     """Who won, and whether a tie-break decided."""
-    if view.opponent is not None:
-        key = "nobody" if view.opponent.points == view.seats[0].points else "lost"
-        key = "solo" if view.winners else key
-        best = view.seats[0].points if view.winners else view.opponent.points
-        points = Message("sb-n-points", {"n": best})
-        return Message(f"sb-score-{key}", {"you": int(view.seat == 0), "who": seat(0), "points": points})
-    best = view.seats[view.winners[0]].points
-    level = sum(it.points == best for it in view.seats)
-    return Message(
-        "sb-score-tiebreak" if level > len(view.winners) else "sb-score-winners",
-        {
-            "n": len(view.winners),
-            "you": int(view.winners == (view.seat,)),
-            "who": [seat(one) for one in view.winners],
-            "points": Message("sb-n-points", {"n": best}),
-        },
-    )
+    totals = [it.points for it in view.seats]
+    if view.opponent is None:
+        return winners_message(view.seat, view.winners, totals)
+    key = "nobody" if view.opponent.points == totals[0] else "lost"
+    key = "solo" if view.winners else key
+    scores = points_in_order([*totals, view.opponent.points])
+    return Message(f"sb-score-{key}", {"you": int(view.seat == 0), "who": seat(0), "scores": scores})

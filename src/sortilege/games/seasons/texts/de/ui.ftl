@@ -42,11 +42,6 @@ n-all = { $n ->
     [one] { $n } Energie
    *[other] { $n } Energien
 }
-# Nach „mit“.
-n-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkten
-}
 
 ## Würfel
 
@@ -436,20 +431,6 @@ score-hand = Karten auf der Hand
 score-bonuses = genutzte Boni
 score-ability = Fähigkeitsmarker
 score-total = Summe
-score-winners = { $n ->
-    [one] { $you ->
-        [1] Du gewinnst mit { $points }
-       *[0] { $who } gewinnt mit { $points }
-    }
-   *[other] { $who } gewinnen gemeinsam mit je { $points }
-}
-score-tiebreak = { $n ->
-    [one] { $you ->
-        [1] Du gewinnst nach Gleichstand mit { $points }
-       *[0] { $who } gewinnt nach Gleichstand mit { $points }
-    }
-   *[other] { $who } gewinnen gemeinsam nach Gleichstand mit je { $points }
-}
 
 ## Optionen einer Partie
 

@@ -42,10 +42,6 @@ n-all = { $n ->
     [one] { $n } energy
    *[other] { $n } energies
 }
-n-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 
 ## Dice
 
@@ -435,20 +431,6 @@ score-hand = cards left in hand
 score-bonuses = bonuses used
 score-ability = ability token
 score-total = total
-score-winners = { $n ->
-    [one] { $you ->
-        [1] You win with { $points }
-       *[0] { $who } wins with { $points }
-    }
-   *[other] { $who } win together with { $points } each
-}
-score-tiebreak = { $n ->
-    [one] { $you ->
-        [1] You win the tie-break, with { $points }
-       *[0] { $who } wins the tie-break, with { $points }
-    }
-   *[other] { $who } win the tie-break together, with { $points } each
-}
 
 ## Options of a game
 

@@ -42,10 +42,6 @@ n-all = { $n ->
     [one] { $n } énergie
    *[other] { $n } énergies
 }
-n-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 
 ## Dés
 
@@ -435,20 +431,6 @@ score-hand = cartes restées en main
 score-bonuses = bonus utilisés
 score-ability = jeton de capacité
 score-total = total
-score-winners = { $n ->
-    [one] { $you ->
-        [1] Vous gagnez avec { $points }
-       *[0] { $who } gagne avec { $points }
-    }
-   *[other] { $who } gagnent ensemble avec { $points }
-}
-score-tiebreak = { $n ->
-    [one] { $you ->
-        [1] Vous gagnez au départage, avec { $points }
-       *[0] { $who } gagne au départage, avec { $points }
-    }
-   *[other] { $who } gagnent ensemble au départage, avec { $points }
-}
 
 ## Options de partie
 

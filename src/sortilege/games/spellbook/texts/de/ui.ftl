@@ -195,26 +195,12 @@ sb-score-board = Gefährtentafel
 sb-score-lower = unterer Bereich
 sb-score-total = gesamt
 sb-score-opponent = Gegner
-sb-score-winners = { $n ->
-    [one] { $you ->
-        [1] Du gewinnst: { $points }
-       *[0] { $who } gewinnt: { $points }
-    }
-   *[other] { $who } gewinnen gemeinsam: je { $points }
-}
-sb-score-tiebreak = { $n ->
-    [one] { $you ->
-        [1] Du gewinnst nach Gleichstand: { $points }
-       *[0] { $who } gewinnt nach Gleichstand: { $points }
-    }
-   *[other] { $who } gewinnen gemeinsam nach Gleichstand: je { $points }
-}
 sb-score-solo = { $you ->
-    [1] Du gewinnst gegen den Gegner: { $points }
-   *[0] { $who } gewinnt gegen den Gegner: { $points }
-}
-sb-score-lost = Der Gegner gewinnt: { $points }
-sb-score-nobody = Niemand gewinnt: { $points } auf beiden Seiten
+    [1] Du gewinnst gegen den Gegner
+   *[0] { $who } gewinnt gegen den Gegner
+}, { $scores }
+sb-score-lost = Der Gegner gewinnt, { $scores }
+sb-score-nobody = Niemand gewinnt, { $scores }
 
 ## Optionen einer Partie
 

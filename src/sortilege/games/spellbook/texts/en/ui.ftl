@@ -195,26 +195,12 @@ sb-score-board = Familiar board
 sb-score-lower = lower area
 sb-score-total = total
 sb-score-opponent = opponent
-sb-score-winners = { $n ->
-    [one] { $you ->
-        [1] You win with { $points }
-       *[0] { $who } wins with { $points }
-    }
-   *[other] { $who } win together with { $points } each
-}
-sb-score-tiebreak = { $n ->
-    [one] { $you ->
-        [1] You win the tie-break, with { $points }
-       *[0] { $who } wins the tie-break, with { $points }
-    }
-   *[other] { $who } win the tie-break together, with { $points } each
-}
 sb-score-solo = { $you ->
-    [1] You win against the opponent, with { $points }
-   *[0] { $who } wins against the opponent, with { $points }
-}
-sb-score-lost = The opponent wins, with { $points }
-sb-score-nobody = Nobody wins: { $points } on both sides
+    [1] You win against the opponent
+   *[0] { $who } wins against the opponent
+}, { $scores }
+sb-score-lost = The opponent wins, { $scores }
+sb-score-nobody = Nobody wins, { $scores }
 
 ## Options of a game
 

@@ -198,26 +198,12 @@ sb-score-board = plateau Familier
 sb-score-lower = zone basse
 sb-score-total = total
 sb-score-opponent = adversaire
-sb-score-winners = { $n ->
-    [one] { $you ->
-        [1] Vous gagnez avec { $points }
-       *[0] { $who } gagne avec { $points }
-    }
-   *[other] { $who } gagnent ensemble avec { $points }
-}
-sb-score-tiebreak = { $n ->
-    [one] { $you ->
-        [1] Vous gagnez au départage, avec { $points }
-       *[0] { $who } gagne au départage, avec { $points }
-    }
-   *[other] { $who } gagnent ensemble au départage, avec { $points }
-}
 sb-score-solo = { $you ->
-    [1] Vous gagnez contre l'adversaire, avec { $points }
-   *[0] { $who } gagne contre l'adversaire, avec { $points }
-}
-sb-score-lost = L'adversaire gagne, avec { $points }
-sb-score-nobody = Personne ne gagne : { $points } de chaque côté
+    [1] Vous gagnez contre l'adversaire
+   *[0] { $who } gagne contre l'adversaire
+}, { $scores }
+sb-score-lost = L'adversaire gagne, { $scores }
+sb-score-nobody = Personne ne gagne, { $scores }
 
 ## Options d'une partie
 
