@@ -9,7 +9,7 @@ from rich.text import Text
 from sortilege.analysis.evaluation import QUICK
 from sortilege.analysis.results import Review, ReviewedMove, SeatReview, TurningPoint
 from sortilege.analysis.review import Reviewer
-from sortilege.analysis.review_summary import decided
+from sortilege.analysis.review_sentences import decided
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.record import Record
