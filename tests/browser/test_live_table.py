@@ -183,6 +183,13 @@ def test_the_text_view_is_playable_by_keyboard(visitor: Visitor) -> None:
     page.get_by_role("log", name="Game log").locator("p").nth(1).wait_for()
 
 
+# The rows of a hint, and what the list and the board show for the same moves.
+HINTED = """() => [...document.querySelectorAll('[data-hint]')].map((row) => ({
+    key: row.querySelector('kbd').innerText,
+    worth: row.querySelector('.worth').innerText,
+    answer: document.querySelector(`[data-choice="${row.dataset.hint}"] kbd`).innerText,
+    chance: document.querySelector(`[data-option="${row.dataset.hint}"] [data-chance]`).innerText.replace('\u00a0', ' '),
+}))"""
 # Count sounds and vibrations.
 NOTICE = """() => {
     window.heard = window.felt = 0;
@@ -242,11 +249,18 @@ def test_a_hint_shows_the_best_options_and_ends_with_the_question(visitor: Visit
     expect(hints).to_have_count(3, timeout=30_000)
     assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(offered)
     expect(hints.first).to_contain_text("% win chance")
+    for row in page.evaluate(HINTED):
+        assert row["key"] == row["answer"], "a row bears another key than the answer it means"
+        assert row["chance"] in row["worth"].replace("\xa0", " "), "the board gives another chance"
+    expect(page.locator("[data-chance]")).to_have_count(3)
     expect(page.get_by_role("status", name="Hint")).to_contain_text("Based on 300 simulated games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)
     button.click()  # ends the search in progress
     expect(hints).to_have_count(3, timeout=30_000)
-    page.evaluate(FIRST)
+    second = str(hints.nth(1).get_attribute("data-hint"))
+    hints.nth(1).click()  # makes the move
+    expect(page.locator(f"[data-choice='{second}']")).to_have_count(0)
     expect(hints).to_have_count(0)
+    expect(page.locator("[data-chance]")).to_have_count(0)
     expect(button).to_have_attribute("aria-expanded", "false")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../src/messages";
 import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/play";
-import { areAllFinal, commonChanges, density, groupOptions, isTerse } from "../src/play/question/options";
+import { areAllFinal, commonChanges, density, groupOptions, isTerse, optionKeys } from "../src/play/question/options";
 
 const option = (id: string) => ({ id, args: {}, said: { key: id } });
 const refusal = (id: string) => ({ id, reason: "", ruling: "R1", said: { key: id }, because: { key: "no" } });
@@ -18,6 +18,18 @@ describe("options of a question", () => {
 
   it("are none without a question", () => {
     expect(groupOptions(null, ["end"])).toEqual({ listed: [], endings: [] });
+  });
+
+  it("have the keys 1 to 9 as they are listed, and 0 for the first that ends a turn", () => {
+    expect(optionKeys(ask("die:1", "end", "die:2", "pass"), ["pass", "end"])).toEqual({
+      "die:1": "1",
+      "die:2": "2",
+      end: "0",
+    });
+    const many = Array.from({ length: 10 }, (_, n) => `die:${n}`);
+    expect(optionKeys(ask(...many), [])["die:8"]).toBe("9");
+    expect(optionKeys(ask(...many), [])).not.toHaveProperty("die:9");
+    expect(optionKeys(null, ["end"])).toEqual({});
   });
 
   it.each([

@@ -114,6 +114,7 @@ page-end-sure = Noch möglich: { $what }. Das Ende des Zugs lässt sich nicht zu
 
 page-hint = Tipp
 page-hint-thinking = Denkt nach …
+page-percent = { $n } %
 page-hint-worth = { $chance } % Siegchance, { $points } Punkte
 page-hint-games = Aus je { $n } simulierten Partien.
 page-hint-deeper = Denkt weiter nach …

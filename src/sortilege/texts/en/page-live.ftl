@@ -114,6 +114,7 @@ page-end-sure = You can still: { $what }. Ending the turn cannot be undone. Pres
 
 page-hint = Hint
 page-hint-thinking = Thinking …
+page-percent = { $n } %
 page-hint-worth = { $chance } % win chance, { $points } points
 page-hint-games = Based on { $n } simulated games per move.
 page-hint-deeper = Thinking further …

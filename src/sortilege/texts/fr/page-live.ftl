@@ -114,6 +114,7 @@ page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être a
 
 page-hint = Indice
 page-hint-thinking = Réflexion…
+page-percent = { $n } %
 page-hint-worth = { $chance } % de chances de gagner, { $points } points
 page-hint-games = D'après { $n } parties simulées par possibilité.
 page-hint-deeper = Réflexion plus poussée…

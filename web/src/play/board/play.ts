@@ -13,6 +13,8 @@ export interface Play<V extends View = View> {
   ask: Ask | null;
   /** Previews of the options by id, as far as known. */
   outlook: Record<string, OptionPreview>;
+  /** The chance to win after each option that the hint names, from 0 to 1; empty without a hint. */
+  chances: Record<string, number>;
   pending: boolean;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
@@ -30,6 +32,7 @@ export function textArgs({ options, view }: Pick<Play, "options" | "view">): Arg
 export const PAST = {
   ask: null,
   outlook: {},
+  chances: {},
   pending: true,
   choose: () => {},
   label: () => "",

@@ -16,6 +16,16 @@ export function groupOptions(
   };
 }
 
+/** The key that chooses each option: 1 to 9 for the listed ones, 0 for the first that ends a turn. */
+export function optionKeys(ask: Ask | null, endingIds: readonly string[]): Record<string, string> {
+  const { listed, endings } = groupOptions(ask, endingIds);
+  const keys = [
+    ...listed.slice(0, 9).map(({ id }, n) => [id, String(n + 1)]),
+    ...endings.slice(0, 1).map(({ id }) => [id, "0"]),
+  ];
+  return Object.fromEntries(keys) as Record<string, string>;
+}
+
 /** The layout for a number of options: more options get less room each, so that all stay in sight. */
 export function density(options: number): "" | "many" | "throng" {
   return options > 14 ? "throng" : options > 7 ? "many" : "";
