@@ -33,7 +33,7 @@ CHOOSE = """() => {
 def begin(visitor: Visitor, **options: str) -> None:
     """Start a game against a bot with these options."""
     with Guest(visitor.url) as ann:
-        table = ann.make("me", "random", options=options, deal=3)["table"]
+        table = ann.make("me", "random", options=options, deal=3, hints=True)["table"]
         ann.act(table, "start")
         visitor.sit(ann, table)
     visitor.page.wait_for_selector("[data-choice]:not([disabled]), [data-split]")
@@ -85,6 +85,24 @@ def test_cards_are_laid_out_by_dragging_and_not_listed_beside(visitor: Visitor) 
     expect(page.locator("[data-choice]")).to_have_count(0)
     page.locator(".one .years").nth(4).locator("..").drag_to(page.locator("[data-pile='2']"))
     assert page.locator("[data-pile='2'] [role=img]").count() == 1
+
+
+def test_a_hint_at_the_split_names_a_year_for_every_card(visitor: Visitor) -> None:
+    """The board asks for all years at once, so the hint does not answer the engine's question about one card."""
+    page = visitor.page
+    visitor.visit(list=False)
+    begin(visitor, **APPRENTICE)
+    page.keyboard.press("h")
+    plans = page.locator("[data-hint-plan]")
+    expect(plans).to_have_count(2, timeout=30_000)
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    expect(page.locator(".years .hinted")).to_have_count(9)
+    for numeral in ("I: ", "II: ", "III: "):
+        expect(plans.first.locator(".line", has_text=re.compile(f"^{numeral}"))).to_contain_text(", ")
+    plans.first.get_by_role("button", name="Use this split").click()
+    expect(page.locator(".years .hinted[aria-pressed=true]")).to_have_count(9)
+    page.locator("[data-split]").press("Enter")
+    page.wait_for_selector("[data-choice^='die:']")
 
 
 def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:

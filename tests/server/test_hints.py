@@ -19,7 +19,7 @@ from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 
 
-def hint(guest: Guest, table: str, **query: int) -> Json:
+def hint(guest: Guest, table: str, **query: int | str) -> Json:
     found: Json = guest.get(f"/tables/{table}/hint", **query)
     return found
 
@@ -63,6 +63,11 @@ def test_hints_cover_the_draft_and_the_piles(server: Server, ann: Guest, bob: Gu
                 guest.choose(table, guest.look(table)["version"], ask["options"][0]["id"])
     assert view["why"] == "split"
     assert len(hint(ann, table)["options"]) == 3
+    whole = hint(ann, table, whole="true")
+    assert hint(ann, table, whole="true") == whole
+    ids = [whole["options"][0]["id"], *whole["options"][0]["then"]]
+    ann.choose(table, view["version"], *ids)
+    assert ann.look(table)["view"]["ask"] is None, "the hint did not answer for every card"
 
 
 def test_hints_need_the_tables_permission(server: Server, ann: Guest, bob: Guest) -> None:

@@ -141,8 +141,8 @@ export const endDevices = (table: string, seat: number) =>
   ask<RoomSnapshot>(withQuery(apiPath`tables/${table}/devices`, { seat }), undefined, "DELETE");
 export const outlook = (table: string, seat: number | null) =>
   ask<OptionPreviews>(withQuery(apiPath`tables/${table}/outlook`, { seat }));
-export const hint = (table: string, seat: number | null, depth: number) =>
-  ask<Hint>(withQuery(apiPath`tables/${table}/hint`, { depth, seat }));
+export const hint = (table: string, seat: number | null, depth: number, whole: boolean) =>
+  ask<Hint>(withQuery(apiPath`tables/${table}/hint`, { depth, seat, ...(whole ? { whole: "true" } : {}) }));
 export const lines = (table: string) => ask<ChatLine[]>(apiPath`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) =>
   ask<unknown>(apiPath`tables/${table}/chat`, { text, seat });

@@ -116,6 +116,8 @@ export interface Game<V extends View = View> {
   sealed: (view: V) => boolean;
   /** The prompt where several questions are answered at once on the board, which then needs the space; else "". */
   spread?: (texts: Texts, view: V) => string;
+  /** Such a whole answer in words, line by line. */
+  answer?: (texts: Texts, view: V, ids: readonly string[]) => string[];
   /** The current part of the game (a round, a year), from 1, and its name. */
   part: (view: V) => number;
   partName: (texts: Texts, n: number) => string;

@@ -185,6 +185,7 @@ export interface Hint {
 /** One of the best options: the share of games it won (0 to 1) and its average points. */
 export interface HintOption {
   id: string;
+  then: string[];
   chance: number;
   points: number;
   why: Message | null;

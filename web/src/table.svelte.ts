@@ -131,12 +131,12 @@ export class Table {
     return it && it.seat === this.seat && it.version === this.version && this.view?.ask ? it : null;
   }
 
-  /** Requests a hint, then deeper ones while the hint stays open and the question stays the same. */
-  async advise(): Promise<void> {
+  /** Requests a hint, then deeper ones while it stays open and the question stays the same; `whole`: at whole answers. */
+  async advise(whole = false): Promise<void> {
     const { seat, version } = this;
     let now: Advice = (this.shownAdvice = { seat, version, hint: null, problem: null, deeper: true });
     for (let depth = 1; depth <= MAX_HINT_DEPTH; depth++) {
-      const result = await api.hint(this.id, seat, depth).catch((error: unknown) => api.problemOf(error));
+      const result = await api.hint(this.id, seat, depth, whole).catch((error: unknown) => api.problemOf(error));
       if (this.advice !== now) return;
       if ("word" in result) {
         this.shownAdvice = { ...now, problem: now.hint ? null : result, deeper: false }; // keeps the hint so far

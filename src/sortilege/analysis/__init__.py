@@ -1,6 +1,7 @@
 """Estimate what a move is worth to a seat, from what that seat knows. Independent of any particular game."""
 
 from sortilege.analysis.evaluation import GLANCE, QUICK, Depth, evaluate
-from sortilege.analysis.results import Evaluation, MoveValue
+from sortilege.analysis.plans import evaluate_plans
+from sortilege.analysis.results import Evaluation, MoveValue, PlanEvaluation
 
-__all__ = ["GLANCE", "QUICK", "Depth", "Evaluation", "MoveValue", "evaluate"]
+__all__ = ["GLANCE", "QUICK", "Depth", "Evaluation", "MoveValue", "PlanEvaluation", "evaluate", "evaluate_plans"]

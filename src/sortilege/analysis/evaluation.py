@@ -162,7 +162,8 @@ class ImaginedGames:
             state, recorder, own = imagined.copy(), Recorder(), rng.copy()
             state.recorder = recorder
             if tally.code != STAY:
-                state.apply(self.seat, tally.code)
+                for code in tally.codes:
+                    state.apply(self.seat, code)
                 if self.explainer is not None:
                     tally.leave(had, self.explainer.stock(state, self.seat))
             tally.ended = bool(state.over)

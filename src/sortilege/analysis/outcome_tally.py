@@ -1,4 +1,4 @@
-"""Results of the simulated games after one option."""
+"""Results of the simulated games after one option or plan."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -13,8 +13,9 @@ STANDARD_ERRORS = 2.0  # a difference beyond this is not chance
 class Tally:
     """Whole games after one option. Game n starts alike for every option, so options can be compared in pairs."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, *then: int) -> None:
         self.code = code
+        self.codes = (code, *then)  # a plan has several
         self.ended = False  # whether the option ends the game
         self.won: list[float] = []
         self.points: list[int] = []

@@ -35,6 +35,22 @@ class Evaluation(msgspec.Struct, frozen=True):
     first: str = ""
 
 
+class PlanValue(msgspec.Struct, frozen=True):
+    """A whole answer to a question that is asked several times in a row: its moves, and figures as in `MoveValue`."""
+
+    ids: tuple[str, ...]
+    chance: float
+    points: float
+    why: Message | None
+
+
+class PlanEvaluation(msgspec.Struct, frozen=True):
+    """The evaluated plans, best first, with the games played after each."""
+
+    games: int
+    options: tuple[PlanValue, ...]
+
+
 class Swing(msgspec.Struct, frozen=True):
     """A change in a seat's win chance and points."""
 

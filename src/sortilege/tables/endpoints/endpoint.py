@@ -38,6 +38,7 @@ KnowingSeat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="The seat
 HintDepth = Annotated[
     int, Meta(ge=1, le=MAX_DEPTH, description="1 takes up to a second; each further step takes three times as long.")
 ]
+WholeAnswers = Annotated[bool, Meta(description="Return whole answers to a question asked several times in a row.")]
 
 CREATED = 201
 JSON = "application/json"

@@ -2,7 +2,15 @@
 
 import time
 
-from sortilege.tables.endpoints.endpoint import Endpoints, HintDepth, RequestContext, SeatQuery, Since, TableId
+from sortilege.tables.endpoints.endpoint import (
+    Endpoints,
+    HintDepth,
+    RequestContext,
+    SeatQuery,
+    Since,
+    TableId,
+    WholeAnswers,
+)
 from sortilege.tables.protocol.after_game import ReplayFrames
 from sortilege.tables.protocol.play import (
     ChooseRequest,
@@ -68,10 +76,12 @@ async def preview_options(context: RequestContext, table: TableId, seat: SeatQue
 
 
 @PLAY.get("tables/{table}/hint", "play")
-async def hint(context: RequestContext, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1) -> Hint:
+async def hint(
+    context: RequestContext, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1, whole: WholeAnswers = False
+) -> Hint:
     """Search for the seat's best options, if the table allows hints."""
     await context.limit("hint")
-    return await context.app.hints.hint(context.caller, context.thinking_owner, table, seat, depth)
+    return await context.app.hints.hint(context.caller, context.thinking_owner, table, seat, depth, whole)
 
 
 @PLAY.get("tables/{table}/clock", "play")

@@ -118,10 +118,12 @@ class SampledWorlds(ServerMessage, frozen=True, kw_only=True):
 class HintOption(ServerMessage, frozen=True, kw_only=True):
     """One of the best options: the share of games it won (0 to 1) and its average points.
 
-    `why` compares the best option with the runner-up, and every other option with the best; null: no clear reason.
+    `then`: the moves that complete the answer, in a hint at whole answers. `why` compares the best option with the
+    runner-up, and every other option with the best; null: no clear reason.
     """
 
     id: str
+    then: tuple[str, ...]
     chance: float
     points: float
     why: Message | None

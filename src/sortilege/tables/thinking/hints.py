@@ -6,7 +6,7 @@ computing time is charged to the caller, in the same queue as bots (`fair_queue`
 
 import msgspec
 
-from sortilege.analysis.results import Evaluation
+from sortilege.analysis.results import Evaluation, PlanEvaluation
 from sortilege.core.engine.machine import Machine
 from sortilege.core.rules import Rules
 from sortilege.tables.identity import Caller
@@ -14,7 +14,7 @@ from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.play.choice_pipeline import game_in_play
 from sortilege.tables.protocol.play import Hint, HintOption
 from sortilege.tables.refusals import NotAllowed, NotNow, Unavailable
-from sortilege.tables.thinking.jobs import BotFailed, HintJob, WorkerPool, WorkerTurn
+from sortilege.tables.thinking.jobs import BotFailed, HintJob, PlanJob, WorkerPool, WorkerTurn
 
 MAX_OPTIONS = 3  # the best and the two next
 MAX_DEPTH = 3
@@ -31,24 +31,22 @@ class Hints:
         self.workers = workers
         self.running: dict[tuple[str, str], WorkerTurn] = {}  # by owner and table
 
-    async def hint(self, caller: Caller, owner: str, id: str, seat: int | None, depth: int) -> Hint:
-        """Return the options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
-        return await self.compute(owner, id, await self._job(caller, id, seat, depth), depth)
+    async def hint(self, caller: Caller, owner: str, id: str, seat: int | None, depth: int, whole: bool) -> Hint:
+        """Return the options that look best to this seat; raises NotAllowed, NotNow or Unavailable.
 
-    async def compute(self, owner: str, id: str, job: HintJob, depth: int) -> Hint:
+        `whole`: return whole answers to a question that is asked several times in a row.
+        """
+        return await self.compute(owner, id, await self._job(caller, id, seat, depth, whole), depth)
+
+    async def compute(self, owner: str, id: str, job: HintJob | PlanJob, depth: int) -> Hint:
         """Compute a hint. An owner has one at a time for each `id`, which is usually the table."""
         try:
             line = await self._run(owner, id, job)
         except BotFailed:
             raise Unavailable("server-no-hint", retry_after=1.0) from None
-        weighed = msgspec.json.decode(line, type=Evaluation)
-        options = [
-            HintOption(id=one.id, chance=one.chance, points=one.points, why=one.why)
-            for one in weighed.options[:MAX_OPTIONS]
-        ]
-        return Hint(version=job.version, depth=depth, games=weighed.games, options=tuple(options))
+        return (plan_hint if isinstance(job, PlanJob) else move_hint)(line, job.version, depth)
 
-    async def _run(self, owner: str, id: str, job: HintJob) -> bytes:
+    async def _run(self, owner: str, id: str, job: HintJob | PlanJob) -> bytes:
         """Run the job. A new request hurries the owner's previous one, whose result is no longer needed."""
         lane, key = self.workers.deep, (owner, id)
         if key in self.running:
@@ -61,7 +59,7 @@ class Hints:
                 if self.running.get(key) is turn:
                     del self.running[key]
 
-    async def _job(self, caller: Caller, id: str, seat: int | None, depth: int) -> HintJob:
+    async def _job(self, caller: Caller, id: str, seat: int | None, depth: int, whole: bool) -> HintJob | PlanJob:
         async with self.access.viewing(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
             if not live.room.hints:
@@ -69,11 +67,31 @@ class Hints:
             game = game_in_play(live)
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
-            return hint_job(game.rules, game.state, own, game.version(own), depth)
+            return hint_job(game.rules, game.state, own, game.version(own), depth, PlanJob if whole else HintJob)
 
 
-def hint_job(rules: Rules, state: Machine, seat: int, version: int, depth: int) -> HintJob:
-    return HintJob(
+def move_hint(line: bytes, version: int, depth: int) -> Hint:
+    found = msgspec.json.decode(line, type=Evaluation)
+    options = [
+        HintOption(id=one.id, then=(), chance=one.chance, points=one.points, why=one.why)
+        for one in found.options[:MAX_OPTIONS]
+    ]
+    return Hint(version=version, depth=depth, games=found.games, options=tuple(options))
+
+
+def plan_hint(line: bytes, version: int, depth: int) -> Hint:
+    found = msgspec.json.decode(line, type=PlanEvaluation)
+    options = [
+        HintOption(id=one.ids[0], then=one.ids[1:], chance=one.chance, points=one.points, why=one.why)
+        for one in found.options[:MAX_OPTIONS]
+    ]
+    return Hint(version=version, depth=depth, games=found.games, options=tuple(options))
+
+
+def hint_job(
+    rules: Rules, state: Machine, seat: int, version: int, depth: int, job: type[HintJob] | type[PlanJob] = HintJob
+) -> HintJob | PlanJob:
+    return job(
         game=rules.name,
         seat=seat,
         version=version,

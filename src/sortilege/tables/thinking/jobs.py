@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege.analysis import GLANCE, evaluate
+from sortilege.analysis import GLANCE, evaluate, evaluate_plans
 from sortilege.analysis.outside_swings import measure_swing
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.search_bot import never
@@ -56,6 +56,15 @@ class HintJob(PositionJob, frozen=True, kw_only=True, tag="hint"):
         return msgspec.json.encode(evaluate(self.sight(), self.rng(), GLANCE.times(self.times), (), enough))
 
 
+class PlanJob(PositionJob, frozen=True, kw_only=True, tag="plan"):
+    """Evaluate whole answers for a person, `times` longer than a glance; the result is `PlanEvaluation`."""
+
+    times: int
+
+    def run(self, enough: Callable[[], bool]) -> bytes:
+        return msgspec.json.encode(evaluate_plans(self.sight(), self.rng(), GLANCE.times(self.times), enough))
+
+
 class PuzzleJob(PositionJob, frozen=True, kw_only=True, tag="puzzle"):
     """Evaluate the options `also` in a puzzle, never cut short, so that everyone gets the same `Evaluation`."""
 
@@ -86,7 +95,7 @@ class ReviewJob(PositionJob, frozen=True, kw_only=True, tag="review"):
         return msgspec.json.encode(measure_swing(sight, after, rng, depth.games, *self.also))
 
 
-Job = BotJob | HintJob | PuzzleJob | ReviewJob
+Job = BotJob | HintJob | PlanJob | PuzzleJob | ReviewJob
 
 
 def run_job(line: bytes | str, enough: Callable[[], bool] = never) -> bytes:

@@ -116,5 +116,6 @@ page-hint = Tipp
 page-hint-thinking = Denkt nach …
 page-percent = { $n } %
 page-hint-worth = { $chance } % Siegchance, { $points } Punkte
+page-hint-use = So aufteilen
 page-hint-games = Aus je { $n } simulierten Partien.
 page-hint-deeper = Denkt weiter nach …

@@ -116,5 +116,6 @@ page-hint = Hint
 page-hint-thinking = Thinking …
 page-percent = { $n } %
 page-hint-worth = { $chance } % win chance, { $points } points
+page-hint-use = Use this split
 page-hint-games = Based on { $n } simulated games per move.
 page-hint-deeper = Thinking further …

@@ -116,5 +116,6 @@ page-hint = Indice
 page-hint-thinking = Réflexion…
 page-percent = { $n } %
 page-hint-worth = { $chance } % de chances de gagner, { $points } points
+page-hint-use = Répartir ainsi
 page-hint-games = D'après { $n } parties simulées par possibilité.
 page-hint-deeper = Réflexion plus poussée…

@@ -3,7 +3,7 @@ import { type Game, ownView } from "../../games";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/entries";
-import { eachYear } from "./targets";
+import { eachYear, splitText } from "./targets";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 import QuestionTray from "./QuestionTray.svelte";
@@ -43,6 +43,7 @@ const game: Game<SeasonsView> = {
   scoring: SCORING,
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
   spread: (texts, view) => (view.why === "split" && view.ask ? texts.say("page-split-how", { n: eachYear(view) }) : ""),
+  answer: splitText,
   part: (view) => (view.round > 0 ? Math.min(view.year, YEARS) : 0),
   partName: (texts, n) => texts.say("page-year", { n }),
 };

@@ -1,4 +1,5 @@
 // Maps the ids of options to places on the board. The server decides what is legal.
+import type { Texts } from "../../i18n/texts.svelte";
 import type { SeasonsDieView, SeasonsView } from "./view";
 import type { Play } from "../../play/board/play";
 import { ENERGIES } from "./names";
@@ -67,4 +68,25 @@ export function leftOver(view: SeasonsView): SeasonsDieView | undefined {
 /** How many of one's cards come in each year. */
 export function eachYear({ me }: SeasonsView): number {
   return me ? Math.floor((me.hand.length + me.library_2.length + me.library_3.length) / 3) : 0;
+}
+
+export const YEARS = ["I", "II", "III"];
+
+/** The year of each card in hand if these choices are made: first those of year II, then those of year III. */
+export function splitYears(view: SeasonsView, ids: readonly string[]): number[] {
+  const second = eachYear(view) - (view.me?.library_2.length ?? 0);
+  const left = ids.map((id, n) => ({ card: id.slice(id.indexOf(":") + 1), year: n < second ? 2 : 3 }));
+  return (view.me?.hand ?? []).map((card) => {
+    const at = left.findIndex((one) => one.card === card);
+    return at < 0 ? 1 : (left.splice(at, 1)[0]?.year ?? 1);
+  });
+}
+
+/** Such a split in words, one line for each year. */
+export function splitText(texts: Texts, view: SeasonsView, ids: readonly string[]): string[] {
+  const years = splitYears(view, ids);
+  return YEARS.map((numeral, n) => {
+    const cards = (view.me?.hand ?? []).filter((_, at) => years[at] === n + 1).map((card) => texts.say(card));
+    return texts.say("page-seasons-year-cards", { year: numeral, cards: cards.join(", ") });
+  });
 }

@@ -15,6 +15,9 @@ export interface Play<V extends View = View> {
   outlook: Record<string, OptionPreview>;
   /** The chance to win after each option that the hint names, from 0 to 1; empty without a hint. */
   chances: Record<string, number>;
+  /** Where the board asks for several choices at once: the hint's best answer, and the one the player took over. */
+  plan: readonly string[];
+  taken: readonly string[];
   pending: boolean;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
@@ -33,6 +36,8 @@ export const PAST = {
   ask: null,
   outlook: {},
   chances: {},
+  plan: [],
+  taken: [],
   pending: true,
   choose: () => {},
   label: () => "",
