@@ -4,8 +4,10 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth, evaluate_plans
-from sortilege.analysis.plans import LEAST_GAMES
+from sortilege.analysis.outcome_tally import Tally
+from sortilege.analysis.plans import LEAST_GAMES, candidate_plans
 from sortilege.bots import Sight
+from sortilege.bots.greedy_bot import search_policy
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
@@ -61,6 +63,15 @@ def test_what_a_seat_cannot_know_changes_no_byte(rules: Rules, seats: int) -> No
 
 def plans_of(rules: Rules, state: Machine, seat: int) -> bytes:
     return msgspec.json.encode(evaluate_plans(Sight(rules, state, seat), rng_from_seed(7), Depth(0, 8)))
+
+
+def test_the_policys_own_plan_leads_unless_another_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    sight = Sight(kit("seasons").rules, split_position(2), 0)
+    own = next(candidate_plans(sight, rng_from_seed(1), search_policy("seasons")))
+    monkeypatch.setattr(Tally, "lead", lambda one, other: 0.0)
+    for seed in range(3):
+        found = evaluate_plans(sight, rng_from_seed(seed), SHALLOW)
+        assert found.options[0].ids == tuple(sight.rules.ids[code] for code in own)
 
 
 def test_short_time_still_compares_plans() -> None:

@@ -131,7 +131,7 @@ export class Table {
     return it && it.seat === this.seat && it.version === this.version && this.view?.ask ? it : null;
   }
 
-  /** Requests a hint, then deeper ones while it stays open and the question stays the same; `whole`: at whole answers. */
+  /** Requests a hint, then deeper ones while it and the question stay. `whole`: at whole answers. */
   async advise(whole = false): Promise<void> {
     const { seat, version } = this;
     let now: Advice = (this.shownAdvice = { seat, version, hint: null, problem: null, deeper: true });

@@ -108,9 +108,13 @@ def tally_options(
 
 def rank(tallies: list[Tally], first: int | None) -> list[Tally]:
     """Sort best first; the immediate choice leads unless another option is clearly better."""
+    return rank_after(tallies, next((one for one in tallies if one.code == first), None))
+
+
+def rank_after(tallies: list[Tally], plain: Tally | None) -> list[Tally]:
+    """Do the same for the tally of the immediate choice."""
     best = max(tallies, key=lambda one: mean(one.worth))
-    plain = next((one for one in tallies if one.code == first), best)
-    if not best.lead(plain):
+    if plain is not None and not best.lead(plain):
         best = plain
     return [best, *sorted((one for one in tallies if one is not best), key=lambda one: -mean(one.worth))]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.analysis.evaluation import OPTIONS_LOOKED_AT, QUICK, Depth, ImaginedGames, rank
+from sortilege.analysis.evaluation import OPTIONS_LOOKED_AT, QUICK, Depth, ImaginedGames, rank_after
 from sortilege.analysis.network_chances import calibrate, calibrated_chance
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
@@ -37,7 +37,7 @@ def evaluate_plans(sight: Sight, rng: Rng, depth: Depth = QUICK, enough: Callabl
     tried = play(games, plans, depth.games // GAMES_PER_TRIAL, enough) if len(plans) > 1 else []
     promising = sorted(tried[1:], key=lambda one: -mean(one.worth))[: OPTIONS_LOOKED_AT - 1]
     compared = play(games, [plans[0], *(one.codes for one in promising)], depth.games, enough)
-    tallies = rank(compared, compared[0])
+    tallies = rank_after(compared, compared[0])
     chances = calibrate(tallies, compared[0], calibrated_chance(sight, rng.child()))
     return PlanEvaluation(
         games=compared[0].games,
