@@ -26,7 +26,29 @@ RINGS = """(them) => them.map((one) => ({
     id: one.querySelector('[data-piece]').dataset.piece,
     circle: getComputedStyle(one).borderTopLeftRadius === '50%',
 }))"""
+# The widths of a figure in the display font, as the page shows it, lining and old-style.
+FIGURE_WIDTHS = """async () => {
+    await document.fonts.load('600 100px Cormorant');
+    return ['', 'lining-nums', 'oldstyle-nums'].map((figures) => {
+        const span = document.createElement('span');
+        span.textContent = '0';
+        span.style.font = '600 100px Cormorant';
+        span.style.position = 'absolute';
+        if (figures) span.style.setProperty('font-feature-settings', 'normal', 'important');
+        if (figures) span.style.fontVariantNumeric = figures;
+        document.body.append(span);
+        const { width } = span.getBoundingClientRect();
+        span.remove();
+        return width;
+    });
+}"""
 OPTIONS = "[data-game-option=enchantment] b"
+
+
+def test_figures_are_lining_wherever_a_style_sets_the_font(visitor: Visitor) -> None:
+    visitor.visit()
+    shown, lining, old = visitor.page.evaluate(FIGURE_WIDTHS)
+    assert shown == lining != old
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -23,6 +23,20 @@ UNDER = """(thing) => {
             && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
     }).map((one) => one.outerHTML.slice(0, 90));
 }"""
+# Visible texts with figures that hang below the line or look like letters, as Cormorant's do unless told otherwise.
+OLD_STYLE_FIGURES = """() => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const one = node.parentElement;
+        if (!/[0-9]/.test(node.data) || !one.checkVisibility({ visibilityProperty: true })) continue;
+        const { fontFamily, fontFeatureSettings, fontVariantNumeric } = getComputedStyle(one);
+        const lining = fontVariantNumeric.includes('lining-nums') || fontFeatureSettings.includes('"lnum"');
+        if (lining || !/^"?(Cormorant|Georgia)/.test(fontFamily)) continue;
+        found.add(`old-style figures: ${node.data.trim().slice(0, 40)}`);
+    }
+    return [...found];
+}"""
 FLAWS = (Path(__file__).parent / "visibility.js").read_text(encoding="utf-8")
 
 
@@ -30,7 +44,8 @@ def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
     """Describe what is wrong with how this view is shown; a phone shows one part at a time."""
     page.evaluate(DRAWN)
     wanted = spellbook(view) if "altar" in view else seasons(view)
-    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, MIN_TEXT_PIXELS, phone])]
+    found = page.evaluate(FLAWS, [wanted, MIN_TEXT_PIXELS, phone]) + page.evaluate(OLD_STYLE_FIGURES)
+    return [str(flaw) for flaw in found]
 
 
 def under_the_tip(about: Locator) -> list[str]:
