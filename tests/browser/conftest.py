@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
 
+from tests.browser.table_states import table_in_state
 from tests.conftest import KEPT
 from tests.server.harness import Guest, Server, serving
 
@@ -93,6 +94,25 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("browser") / "tables.db")) as running:
         yield running
         assert not running.failures(), "".join(running.failures())
+
+
+class LookedAt:
+    """Tables by state, for tests that only look at them; each is created when it is first wanted."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.found: dict[str, str] = {}
+
+    def __getitem__(self, state: str) -> str:
+        if state not in self.found:
+            self.found[state] = table_in_state(self.guest, state)
+        return self.found[state]
+
+
+@pytest.fixture(scope="session")
+def looked_at(table_server: Server) -> Iterator[LookedAt]:
+    with Guest(table_server.url, "Ann") as ann:
+        yield LookedAt(ann)
 
 
 def number(text: str) -> int:

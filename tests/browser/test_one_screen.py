@@ -1,14 +1,12 @@
 """The whole table is visible at once, for every question and every screen size."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Visitor
-from tests.browser.table_states import table_in_state
+from tests.browser.conftest import LookedAt, Visitor
 from tests.browser.visibility import flaws
-from tests.server.harness import Guest, Server
 
 # Every size with its fullest states, in each language, light and dark.
 SIZES = {
@@ -41,41 +39,30 @@ STATES = (
 )
 
 
-@pytest.fixture(scope="module")
-def tables(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
-    with Guest(table_server.url, "Ann") as ann:
-        yield ann, {name: table_in_state(ann, name) for name in STATES}
-
-
-def find_flaws(
-    visitor: Visitor, tables: tuple[Guest, dict[str, str]], states: Sequence[str], phone: bool = False
-) -> dict[str, list[str]]:
+def find_flaws(visitor: Visitor, tables: LookedAt, states: Sequence[str], phone: bool = False) -> dict[str, list[str]]:
     """The flaws, and the states that have them."""
-    guest, places = tables
-    visitor.come_in(guest)
+    visitor.come_in(tables.guest)
     visitor.go("#/account")
     lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from the top after loading
     found: dict[str, list[str]] = {}
     for name in states:
-        lead(f"#/table/{places[name]}")
+        lead(f"#/table/{tables[name]}")
         visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
-        for flaw in flaws(visitor.page, guest.look(places[name])["view"], phone):
+        for flaw in flaws(visitor.page, tables.guest.look(tables[name])["view"], phone):
             found.setdefault(flaw, []).append(name)
     return found
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_visible(come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str) -> None:
+def test_everything_is_visible(come: Callable[..., Visitor], looked_at: LookedAt, size: str) -> None:
     width, height, language, scheme = SIZES[size]
     device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
-    assert find_flaws(come(language, device), tables, STATES) == {}
+    assert find_flaws(come(language, device), looked_at, STATES) == {}
 
 
 @pytest.mark.parametrize("size", HELD)
-def test_a_phone_shows_what_is_asked(
-    come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str
-) -> None:
+def test_a_phone_shows_what_is_asked(come: Callable[..., Visitor], looked_at: LookedAt, size: str) -> None:
     width, height, language, scheme = HELD[size]
     device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
     visitor = come(language, device, has_touch=True, is_mobile=True)
-    assert find_flaws(visitor, tables, FULLEST, phone=min(width, height) < 600) == {}
+    assert find_flaws(visitor, looked_at, FULLEST, phone=min(width, height) < 600) == {}
