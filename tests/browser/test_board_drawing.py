@@ -16,8 +16,9 @@ FACES = """() => [...document.querySelectorAll('.spread-out, .split .cards, .han
 
 
 def show(visitor: Visitor, tables: LookedAt, state: str) -> None:
+    place = tables[state]
     visitor.come_in(tables.guest)
-    visitor.go(f"#/table/{tables[state]}")
+    visitor.go(f"#/table/{place}")
     visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
     visitor.page.evaluate("document.fonts.ready")
 

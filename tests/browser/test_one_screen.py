@@ -41,14 +41,15 @@ STATES = (
 
 def find_flaws(visitor: Visitor, tables: LookedAt, states: Sequence[str], phone: bool = False) -> dict[str, list[str]]:
     """The flaws, and the states that have them."""
+    places = {name: tables[name] for name in states}
     visitor.come_in(tables.guest)
     visitor.go("#/account")
     lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from the top after loading
     found: dict[str, list[str]] = {}
     for name in states:
-        lead(f"#/table/{tables[name]}")
+        lead(f"#/table/{places[name]}")
         visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
-        for flaw in flaws(visitor.page, tables.guest.look(tables[name])["view"], phone):
+        for flaw in flaws(visitor.page, tables.guest.look(places[name])["view"], phone):
             found.setdefault(flaw, []).append(name)
     return found
 
