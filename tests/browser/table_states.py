@@ -19,6 +19,7 @@ from tests.server.harness import Guest, Json
 TIMEOUT_SECONDS = 60.0
 FRIENDS = ("Basil", "Mirabel", "Tamsin")
 LANTERN = "mesodaes_lantern"
+AMULET = "amulet_of_water"
 KINGDOM = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
@@ -84,6 +85,21 @@ def has_learned(view: Json) -> bool:
     return str(view["why"]).startswith("morning") and sum(map(bool, levels)) > 4 and len(view["altar"]) > 5
 
 
+def is_third_pick(view: Json) -> bool:
+    return is_asked("draft")(view) and len(view["me"]["hand"]) == 2
+
+
+def has_drawn(view: Json) -> bool:
+    """One card was drawn, to be kept or discarded."""
+    return is_asked("keep_or_discard", round=1)(view) and len(view["me"]["looking_at"]) == 1
+
+
+def has_filled_amulet(view: Json) -> bool:
+    """A turn with an Amulet of Water that holds its four energies."""
+    amulets = [card for card in view["seats"][0]["play"] if card["card"] == AMULET]
+    return is_asked("turn")(view) and any(sum(card["tokens"].values()) == 4 for card in amulets)
+
+
 def never(view: Json) -> bool:
     return False
 
@@ -91,6 +107,10 @@ def never(view: Json) -> bool:
 TABLE_STATES = {
     "draft": TableState("seasons", is_asked("draft"), options=KINGDOM),
     "split": TableState("seasons", is_asked("split"), options={"level": "archmage"}),
+    "third pick": TableState("seasons", is_third_pick, options={"level": "magician"}),
+    "first round": TableState("seasons", is_asked("turn", round=1)),
+    "drawn card": TableState("seasons", has_drawn, well=True),
+    "filled amulet": TableState("seasons", has_filled_amulet, wanted=[f"card:{AMULET}", f"summon:{AMULET}"]),
     "turn": TableState("seasons", is_mid_turn, options=KINGDOM),
     "payment": TableState("seasons", is_asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
     "overflow": TableState("seasons", is_asked("reduce"), deal=9),  # and the die allows transmuting

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import LookedAt, Visitor
 
 # The share of each card's height that its picture takes, and the letter sizes of the texts, row by row.
@@ -13,6 +15,18 @@ FACES = """() => [...document.querySelectorAll('.spread-out, .split .cards, .han
         sizes: [...new Set(cards.map((card) => getComputedStyle(card.querySelector('p')).fontSize))],
     };
 })"""
+
+TOPS = "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+HEIGHTS = "all => all.map((one) => Math.round(one.getBoundingClientRect().height))"
+FRAMES = """all => all.map((one) => getComputedStyle(one)).map((it) => [it.borderTopWidth, it.borderTopColor])"""
+COLOR_OF = """(color) => {
+    const one = document.createElement('i');
+    one.style.color = color;
+    document.body.append(one);
+    const found = getComputedStyle(one).color;
+    one.remove();
+    return found;
+}"""
 
 
 def show(visitor: Visitor, tables: LookedAt, state: str) -> None:
@@ -34,3 +48,69 @@ def test_cards_show_their_pictures_large_and_their_texts_in_one_size(
         assert float(row["sizes"][0].removesuffix("px")) >= 11
         assert sorted(row["pictures"])[len(row["pictures"]) // 2] > 0.4, (state, row)
         assert min(row["pictures"]) > 0.2, (state, row)
+
+
+def test_early_rounds_have_no_blank_places(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    """The gauge's places are drawn, the first says for how many cards there is room, and points leave out the hand."""
+    visitor = come("en")
+    show(visitor, looked_at, "first round")
+    view = looked_at.guest.look(looked_at["first round"])["view"]
+    for seat, it in enumerate(view["seats"]):
+        area = visitor.page.locator(f".seat[data-seat='{seat}']")
+        room = it["gauge"] - len(it["play"])
+        expect(area.locator(".slot")).to_have_count(room)
+        text = f"room for {room} card" if room else "No room for a card until the gauge rises."
+        expect(area.locator(".play")).to_contain_text(text)
+        expect(area.locator(".season svg")).to_be_visible()
+        hand = it["points"]["hand"]
+        assert hand == -5 * it["hand"]
+        expect(area.locator(".points")).to_have_text(f"{it['points']['total'] - hand} pts".replace("-", "−"))
+        expect(area.locator(".unplayed")).to_contain_text(f"−{-hand}")
+
+
+def test_the_draft_lies_in_even_rows_above_the_own_cards(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    visitor = come("en")
+    show(visitor, looked_at, "third pick")
+    tops = visitor.page.locator("[data-see=pack]").evaluate_all(TOPS)
+    assert [tops.count(top) for top in dict.fromkeys(tops)] == [4, 3]
+    own = visitor.page.get_by_role("region", name="Your cards (2/9)")
+    expect(own.locator("[data-see=hand]")).to_have_count(2)
+    assert own.bounding_box()["height"] < 100  # small tiles
+    expect(own.get_by_role("heading")).to_be_visible()
+
+
+def test_ability_tokens_are_equally_high_and_years_equally_framed(
+    come: Callable[..., Visitor], looked_at: LookedAt
+) -> None:
+    visitor = come("en")
+    show(visitor, looked_at, "draft")
+    assert len(set(visitor.page.locator(".token").evaluate_all(HEIGHTS))) == 1
+    show(visitor, looked_at, "split")
+    for n in range(9):
+        visitor.page.locator(".years").nth(n).locator("button").nth(n // 3).click()
+    frames = [tuple(frame) for frame in visitor.page.locator(".split .one").evaluate_all(FRAMES)]
+    assert [frames.count(frame) for frame in dict.fromkeys(frames)] == [3, 3, 3]
+    assert {width for width, _ in frames} == {"2px"}
+    danger = visitor.page.evaluate(COLOR_OF, "var(--fall)")
+    assert danger not in {color for _, color in frames}
+
+
+def test_a_drawn_card_lies_in_a_tray_that_fits_it(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    visitor = come("en")
+    show(visitor, looked_at, "drawn card")
+    tray = visitor.page.get_by_role("region", name="You drew")
+    expect(tray.get_by_role("heading")).to_be_visible()
+    card = tray.locator("[data-see=looking]").bounding_box()
+    assert tray.bounding_box()["width"] - card["width"] < 40
+
+
+def test_energies_on_a_card_lie_on_its_lower_edge_one_by_one(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    visitor = come("en")
+    show(visitor, looked_at, "filled amulet")
+    card = visitor.page.locator(".seat.own .one:has([data-card=amulet_of_water])").first
+    pieces = card.locator(".lying .piece")
+    expect(pieces).to_have_count(4)
+    frame = card.bounding_box()
+    for piece in pieces.all():
+        box = piece.bounding_box()
+        assert box["y"] > frame["y"] + frame["height"] / 2

@@ -66,7 +66,9 @@ def seasons(view: Json) -> Counter[str]:
             see += {f"{what}:{seat}": 1 for what in ("crystals", "reserve", "gauge", "bonuses")}
             see[f"ability:{seat}"] = 1 if it["ability"] else 0
             see[f"play:{seat}"] = len(it["play"])
-            see += {f"{what}:{seat}": 1 for what in ("hand", "library") if seat != view["seat"]}
+            if seat != view["seat"]:
+                see[f"hand:{seat}"] = 1
+                see[f"library:{seat}"] = 1 if it["library_2"] + it["library_3"] else 0
     if view["round"]:
         see += {"wheel": 1, "rates": 1, "deck": 1, "discard": 1, "die": len(view["dice"])}
     return see

@@ -1,5 +1,5 @@
 // Builds the score sheet of Seasons from a view: a column per seat, a row per source of points.
-import type { SeasonsView } from "./view";
+import type { SeasonsSeatView, SeasonsView } from "./view";
 import type { ScoreColumns } from "../../games";
 import type { Texts } from "../../i18n/texts.svelte";
 
@@ -15,4 +15,9 @@ export function score(texts: Texts, view: SeasonsView, names: string[]): ScoreCo
       total: row === "total",
     })),
   };
+}
+
+/** The points that do not depend on playing the hand: its cards may still be brought into play. */
+export function onTheTable({ points }: SeasonsSeatView): number {
+  return (points.total ?? 0) - (points.hand ?? 0);
 }

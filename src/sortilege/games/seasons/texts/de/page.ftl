@@ -16,6 +16,22 @@ page-seasons-lost = { $n ->
 }
 page-seasons-gauge = Wissen (Beschwörungslehre)
 page-seasons-gauge-told = { $n } von { $gauge } möglichen Karten im Spiel. Bei 15 ist Schluss.
+page-seasons-room = { $n ->
+    [one] Platz für { $n } Karte
+   *[other] Platz für { $n } Karten
+}
+page-seasons-no-room = Kein Platz für eine Karte, solange das Wissen nicht steigt.
+page-seasons-in-hand = { $n ->
+    [one] { $n } Handkarte { $points }
+   *[other] { $n } Handkarten { $points }
+}
+page-seasons-of-reserve = Reserve
+page-seasons-of-gauge = Wissen
+page-seasons-of-bonuses = Boni
+page-seasons-of-hand = Hand
+page-seasons-of-library = Büchereien
+page-seasons-drew = Du hast gezogen
+page-seasons-picks = Deine Karten ({ $n }/{ $of })
 page-seasons-track = Jeder genutzte Bonus rückt die Leiste ein Feld weiter. So wie sie steht, ändert sie die Endwertung um { $points }.
 page-seasons-library = Bücherei { $n }
 page-seasons-look-through = durchsehen

@@ -16,6 +16,22 @@ page-seasons-lost = { $n ->
 }
 page-seasons-gauge = Summoning gauge
 page-seasons-gauge-told = { $n } of { $gauge } possible cards in play. The gauge ends at 15.
+page-seasons-room = { $n ->
+    [one] room for { $n } card
+   *[other] room for { $n } cards
+}
+page-seasons-no-room = No room for a card until the gauge rises.
+page-seasons-in-hand = { $n ->
+    [one] { $n } card in hand { $points }
+   *[other] { $n } cards in hand { $points }
+}
+page-seasons-of-reserve = Reserve
+page-seasons-of-gauge = Gauge
+page-seasons-of-bonuses = Bonuses
+page-seasons-of-hand = Hand
+page-seasons-of-library = Libraries
+page-seasons-drew = You drew
+page-seasons-picks = Your cards ({ $n }/{ $of })
 page-seasons-track = Every bonus used moves the track one space. As it stands, it changes the final score by { $points }.
 page-seasons-library = Library { $n }
 page-seasons-look-through = look through

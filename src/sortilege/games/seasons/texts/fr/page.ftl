@@ -16,6 +16,22 @@ page-seasons-lost = { $n ->
 }
 page-seasons-gauge = Jauge d'invocation
 page-seasons-gauge-told = { $n } carte(s) en jeu sur { $gauge } possible(s). La jauge s'arrête à 15.
+page-seasons-room = { $n ->
+    [one] place pour { $n } carte
+   *[other] place pour { $n } cartes
+}
+page-seasons-no-room = Aucune place pour une carte tant que la jauge n'a pas monté.
+page-seasons-in-hand = { $n ->
+    [one] { $n } carte en main { $points }
+   *[other] { $n } cartes en main { $points }
+}
+page-seasons-of-reserve = Réserve
+page-seasons-of-gauge = Jauge
+page-seasons-of-bonuses = Bonus
+page-seasons-of-hand = Main
+page-seasons-of-library = Bibliothèques
+page-seasons-drew = Vous avez pioché
+page-seasons-picks = Vos cartes ({ $n }/{ $of })
 page-seasons-track = Chaque bonus utilisé fait avancer la piste d'une case. Dans l'état actuel, elle change le score final de { $points }.
 page-seasons-library = Bibliothèque { $n }
 page-seasons-look-through = parcourir
