@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.
 def split_position(seats: int) -> Machine:
     """A game of Seasons where each seat assigns its cards to years."""
     rules = kit("seasons").rules
-    state = rules.new({"level": "apprentice"}, seats, rng_from_seed(seats))
+    state: Machine = rules.new({"level": "apprentice"}, seats, rng_from_seed(seats))
     ask = rules.ask(state, 0)
     assert ask is not None
     assert ask.why == "split"
