@@ -93,3 +93,19 @@ def test_a_server_offers_the_others(shell: Shell) -> None:
 def test_a_game_for_too_many_seats_is_refused(seats: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=f"Whist is for .*up to {MOST_SEATS} can play"):
         Options("Whist", seats, {}, {}, 0)
+
+
+def test_a_default_is_the_first_value_unless_another_is_named() -> None:
+    values = {"ties": ("shared", "split"), "deck": ("short", "long", "huge")}
+    options = Options("Whist", (2,), values, {"ties": 0, "deck": 1}, 2, defaults={"deck": "long"})
+    assert options.complete({}, 2) == {"ties": "shared", "deck": "long"}
+    assert options.option_values() == {"ties": ("shared", "split"), "deck": ("long", "short", "huge")}
+    assert list(options.numbers({"deck": "short"})) == [0, 0], "the order of the values still numbers them"
+    assert list(options.numbers(options.complete({}, 2))) == [0, 1]
+    assert options.words(options.numbers({"ties": "split", "deck": "huge"})) == {"ties": "split", "deck": "huge"}
+
+
+@pytest.mark.parametrize("default", [{"deck": "tall"}, {"dock": "long"}])
+def test_a_default_must_be_a_value(default: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="Whist has no option"):
+        Options("Whist", (2,), {"deck": ("short", "long")}, {"deck": 0}, 1, defaults=default)

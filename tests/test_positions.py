@@ -62,6 +62,11 @@ REFUSED = [
     (f"{SEASONS}options: {{enchantment: drought}}\n  struck: [2]", "struck: year 2 has not come yet"),
     (f"{SEASONS}pending: draw", "pending: that comes with options: {diefirst: energy_crystals}"),
     (f"{SEASONS}locked: true", "locked: that comes with options: {life: lockout}"),
+    (f"{SEASONS}locks_others: true", "locks_others: that comes with options: {life: lockout}"),
+    (
+        f"{SEASONS}moment: before_die\n  options: {{life: lockout}}\n  locks_others: true",
+        "locks_others: it has no meaning in the position before_die",
+    ),
     (f"{SEASONS}ann: {{owed: 1}}", "owed: that comes with options: {hourglass: round_end}"),
     (f"{SEASONS}ann: {{ability: 5, ability_used: true}}", "ability token 5 works all the time and is never used up"),
     (f"{SEASONS}ann: {{play: hand_of_fortune turned}}", "hand_of_fortune is never turned, since it is not activated"),

@@ -160,7 +160,7 @@ def option_words() -> Iterator[str]:
     yield from (f"option-pass-{verb}" for verb in ("leave", "reveal", "choose_model", "instead_of_die"))
     yield "option-pass-before_the_die"
     yield from (f"option-pass-{verb}" for verb in ("place_if_wanted", "take_some_back", "take_from_each_opponent"))
-    yield "option-pass-discard_any_number"
+    yield from ("option-pass-discard_any_number", "option-gain-sweep")
 
 
 def reasons() -> Iterator[str]:

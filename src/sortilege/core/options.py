@@ -35,10 +35,10 @@ def nothing_more(chosen: Chosen, seats: int) -> None:
 class Options:
     """All options of one game.
 
-    `values` lists each option's values, default first; a value's index is its number. `places` says where the engine
-    keeps each option. `printings` are options that change the defaults of others: their values, and what each stands
-    for. `boxes` are options with values that also change defaults, even those of a printing. `check` raises BadOptions
-    for combinations that cannot be played.
+    `values` lists each option's values; a value's index is its number, which saves keep. The default is the first value
+    unless `defaults` names another. `places` says where the engine keeps each option. `printings` are options that
+    change the defaults of others: their values, and what each stands for. `boxes` are options with values that also
+    change defaults, even those of a printing. `check` raises BadOptions for combinations that cannot be played.
     """
 
     title: str
@@ -50,10 +50,18 @@ class Options:
     boxes: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
     check: Callable[[Chosen, int], None] = nothing_more
     presets: Mapping[str, Chosen] = field(default_factory=dict)  # one word for options that go together
+    defaults: Chosen = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not all(1 <= seats <= MOST_SEATS for seats in self.seats) or list(self.seats) != sorted(self.seats):
             raise ValueError(f"{self.title} is for {self.seats}: up to {MOST_SEATS} can play, the fewest first")
+        for key, value in self.defaults.items():
+            if value not in self.values.get(key, ()):
+                raise ValueError(f"{self.title} has no option {key}={value}, which is to be a default")
+
+    def default(self, key: str) -> str:
+        """Return the value of an option that is not given."""
+        return self.defaults.get(key, self.values[key][0])
 
     def option_values(self) -> dict[str, tuple[str, ...]]:
         """Return every option and preset with its possible values, default first."""
@@ -61,7 +69,11 @@ class Options:
 
     def values_without_presets(self) -> dict[str, tuple[str, ...]]:
         """Return every option with its possible values, default first."""
-        return dict(self.values) | {key: tuple(sets) for key, sets in self.printings.items()}
+        found: dict[str, tuple[str, ...]] = {}
+        for key, values in self.values.items():
+            usual = self.default(key)
+            found[key] = (usual, *(value for value in values if value != usual))
+        return found | {key: tuple(sets) for key, sets in self.printings.items()}
 
     def expand(self, given: Chosen) -> dict[str, str]:
         """Replace presets by the options they stand for, which other given options override; raises BadOptions.
@@ -74,7 +86,7 @@ class Options:
                 on = PRESET_WORDS.get(given[word].lower())
                 if on is None:
                     raise BadOptions(message("engine-value", option=word, values=PRESET_WORDS, given=given[word]))
-                found |= options if on else {key: self.values[key][0] for key in options}
+                found |= options if on else {key: self.default(key) for key in options}
         return found | {key: value for key, value in given.items() if key not in self.presets}
 
     def complete(self, given: Chosen, seats: int) -> dict[str, str]:
@@ -91,7 +103,7 @@ class Options:
                 raise BadOptions(message("engine-no-option", game=self.title, given=key, options=known))
             if value not in known[key]:
                 raise BadOptions(message("engine-value", option=key, values=known[key], given=value))
-        chosen = {key: values[0] for key, values in self.values.items()}
+        chosen = {key: self.default(key) for key in self.values}
         for key, sets in self.printings.items():
             chosen |= sets[given.get(key, next(iter(sets)))]
         for key, sets in self.boxes.items():
@@ -109,8 +121,9 @@ class Options:
 
     def random_values(self, rng: Rng, seats: int) -> dict[str, str]:
         """Draw a random value for every option, until this many players can play with them."""
+        printings = {key: tuple(sets) for key, sets in self.printings.items()}
         while True:
-            lot = {key: values[rng.below(len(values))] for key, values in self.values_without_presets().items()}
+            lot = {key: values[rng.below(len(values))] for key, values in {**self.values, **printings}.items()}
             try:
                 return self.complete(lot, seats)
             except BadOptions:

@@ -9,14 +9,14 @@ from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.constants import PACK
 from sortilege.games.seasons.engine.setup import deck_size
 
-# Option → values, default first. A value's position is its number.
+# Option → values. A value's position is its number; the first is the default unless DEFAULTS names another.
 VALUES: dict[str, tuple[str, ...]] = {
     "level": ("archmage", "magician", "apprentice"),
     "balance": ("new", "old"),
     "idol": ("new", "old"),
     "exchange": ("exact2", "upto2"),
     "chest": ("round", "turn"),
-    "diefirst": ("all4", "energy_crystals"),
+    "diefirst": ("all4", "energy_crystals", "rest_optional"),
     "hourglass": ("immediate", "round_end"),
     "life": ("free", "lockout"),
     "life_bonus": ("counts", "ignored"),
@@ -44,6 +44,7 @@ VALUES: dict[str, tuple[str, ...]] = {
         "random",
     ),
 }
+DEFAULTS = {"round_end": "owner_order"}
 OPTION_INDEX = {
     "level": constants.LEVEL,
     "balance": constants.BALANCE,
@@ -75,7 +76,7 @@ PRINTING_PRESETS: dict[str, dict[str, str]] = {
         "idol": "old",
         "exchange": "upto2",
         "chest": "turn",
-        "diefirst": "energy_crystals",
+        "diefirst": "rest_optional",
         "hourglass": "round_end",
         "life": "lockout",
         "tiebreak": "summoned",
@@ -110,5 +111,6 @@ OPTIONS = Options(
     BOX_PRESETS,
     check_enchantment,
     {"kingdom": KINGDOM},
+    DEFAULTS,
 )
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

@@ -22,8 +22,10 @@ from sortilege.games.seasons.presentation.view import View, hand_of, total_point
 from sortilege.games.seasons.save_fields import STATE_CODEC
 
 # Rises when behavior changes. 2: Ravens lost together do not shield each other. 3: cards discarded onto two empty
-# piles are shuffled into a draw pile at once.
-RULES_VERSION = 3
+# piles are shuffled into a draw pile at once. 4: so is the last card that Crystal Orb or Vision of Destiny discards;
+# life=lockout spares the drinker and takes the transmute bonus from the others; round_end=owner_order asks only where
+# the order matters.
+RULES_VERSION = 4
 
 
 class Seasons(Rules):

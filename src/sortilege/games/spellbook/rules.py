@@ -17,8 +17,8 @@ from sortilege.games.spellbook.presentation.view import View, view
 from sortilege.games.spellbook.save_fields import STATE_CODEC
 
 # Rises when behavior changes. 2: Mirage draws after a swap, not during it. 3: the option growth_four does not apply
-# to a Clone that copies Growth.
-RULES_VERSION = 3
+# to a Clone that copies Growth. 4: the order is not asked for where all that is offered goes and it does not matter.
+RULES_VERSION = 4
 
 
 class SpellBook(Rules):

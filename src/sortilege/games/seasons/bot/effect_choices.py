@@ -10,6 +10,10 @@ from sortilege.games.seasons.bot.judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
 from sortilege.games.seasons.engine.card_numbers import (
     BEGGARS_HORN,
+    DAMNED_SOUL_OF_ONYS,
+    HEART_OF_ARGOS,
+    HORN_OF_PLENTY,
+    HOURGLASS_OF_TIME,
     POTION_OF_RESURRECTION,
     TREE_OF_LIGHT,
     WONDROUS_CHEST,
@@ -21,6 +25,7 @@ from sortilege.games.seasons.engine.constants import (
     COST,
     DISCARD,
     DRAW,
+    EARTH,
     ENERGY,
     ENERGY_WORD,
     GAIN,
@@ -269,13 +274,22 @@ class MoveSeasonJudge(Judge):
 
 
 class SweepJudge(Judge):
-    """Order round-end effects: the Wondrous Chest counts the reserve first, the Beggar's Horn waits until last."""
+    """Order end-of-round effects: first what takes crystals or counts energies, then what brings or takes energies.
+
+    What brings energies comes before what takes them, unless the reserve is full.
+    """
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
-        kind = acts_as(s, code - PLAY)
+        kind = HOURGLASS_OF_TIME if code == GAIN else acts_as(s, code - PLAY)
+        if kind == DAMNED_SOUL_OF_ONYS:
+            return 50
         if kind == WONDROUS_CHEST:
-            return 10
-        return -10 if kind == BEGGARS_HORN else 0
+            return 40
+        if kind == BEGGARS_HORN:
+            return 30
+        if kind in (HEART_OF_ARGOS, HOURGLASS_OF_TIME):
+            return 20 if o.room > 0 else -10
+        return 10 if kind == HORN_OF_PLENTY and o.have[EARTH] else 0
 
 
 def assign_judges() -> None:

@@ -27,6 +27,7 @@ from sortilege.games.seasons.engine.constants import (
     PLAY,
     SLOTS,
 )
+from sortilege.games.seasons.engine.crystals import is_locked
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.state import VERBS, State
 
@@ -133,7 +134,7 @@ def read_round(s: State, seat: i64, out: Features) -> None:
         out.add(ENCHANTMENTS + s.enchantment, 1)
     for i in range(i64(FLAGS)):
         if s.options[i] > 0:  # skip zeros: each call goes into another compiled library
-            out.add(OPTION + i, s.options[i])
+            out.add(OPTION + i, 1)
     out.add(OPTION + FLAGS, s.options[KINGDOM])
     out.add(OPTION + FLAGS + 1, s.options[ABILITIES])
     out.add(FIRST + (s.first - seat + s.seats) % s.seats, 1)
@@ -147,7 +148,7 @@ def read_round(s: State, seat: i64, out: Features) -> None:
         out.add(DRAW_PENDING, s.die_left & 1)
         out.add(GAUGE_PENDING, s.die_left >> 1 & 1)
         out.add(VISION, s.vision_used)
-    out.add(LOCKED, s.locked)
+    out.add(LOCKED, 1 if is_locked(s, seat) else 0)
     if s.round > 0:
         read_dice(s, out)
 

@@ -124,7 +124,7 @@ def name_round_features(o: Observer) -> None:
     o.add("extra", 1, 4, "extra crystals for each transmuted energy")
     o.add("die_draw", 1, 1, "whether the die's card is still to be drawn")
     o.add("die_gauge", 1, 1, "whether the die's star is still to be used")
-    o.add("locked", 1, 1, "whether transmuting is over for this round")
+    o.add("locked", 1, 1, "whether this seat may not transmute any more this round")
     o.add("vision_used", 1, 1, "whether the ability of this name was used this turn")
     o.add("deck", 1, 30, "cards in the draw pile, in fours")
     o.add("last_die", 4, 1, "how far the last free die moves the wheel")

@@ -30,7 +30,7 @@ from sortilege.games.seasons.engine.constants import (
     TRANSMUTE_BONUS,
     VISION,
 )
-from sortilege.games.seasons.engine.crystals import may_transmute, yield_increase
+from sortilege.games.seasons.engine.crystals import is_locked, may_transmute, yield_increase
 from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import cost_at, count_slots, energy_need
@@ -117,6 +117,8 @@ def completed_card_worth(o: Prospects, s: State, seat: i64, swaps: i64, extra: i
 
 def transmute_bonus_worth(o: Prospects, s: State, seat: i64) -> i64:
     """Return the worth of a permission plus a crystal more per energy transmuted this turn."""
+    if is_locked(s, seat):
+        return 0
     more = yield_increase(s, seat)
     already = may_transmute(s)
     worth: i64 = 0

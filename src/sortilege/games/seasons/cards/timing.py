@@ -1,8 +1,18 @@
 """The order of effects within one player, with the ruling for each. Players follow clockwise (E2, H10, J1)."""
 
+from collections.abc import Mapping
+
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import (
+    CHEST_LIMIT_CROSSED,
+    FEW_CRYSTALS,
+    HORN_BLOCKED,
+    HORN_IN_BETWEEN,
     IS_TESTED_AGAIN,
+    LAST_ENERGY,
+    MATTERS,
+    NEVER,
+    NEW_ENERGY,
     ON_GAME_END,
     ON_LAST_LOSSES,
     ON_ROUND_END,
@@ -10,6 +20,7 @@ from sortilege.games.seasons.engine.constants import (
     ON_SUMMON,
     ORDER,
     ORDER_MAX,
+    ROUND_END_PLACE,
 )
 
 # E2: triggers of a summon, before the summoned card's own effect.
@@ -18,18 +29,28 @@ SUMMON = ("staff_of_spring", "yjangs_forgotten_vase")
 # H10: a season change.
 SEASON = ("figrim_the_avaricious", "hourglass_of_time", "statue_of_eolis")
 
-# J2: the end of a round.
-ROUND_END = (
-    "damned_soul_of_onys",
-    "beggars_horn",
-    "heart_of_argos",
-    "titus_deepgaze",
-    "wondrous_chest",
-    "mesodaes_lantern",
-    "ios_transmuter",
-    "fairy_monolith",
-    "horn_of_plenty",
+# J2: the end of a round. The owner orders the effects of each pair whose condition holds; the others come in this
+# order. Each row has the conditions of its effect with the effects of the rows above it, from the first on. Most of
+# them only bring crystals, which matters to Damned Soul alone. The others change the reserve that Wondrous Chest and
+# Beggar's Horn count, or take from it what others have brought. Copies of a card do the same and never matter to each
+# other. A pair without a condition matters always.
+NO = NEVER
+ROUND_END_PAIRS: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("hourglass_of_time", ()),  # the energies that it owes (V7); it has no other effect at the end of a round
+    ("damned_soul_of_onys", (NO,)),
+    ("beggars_horn", (HORN_BLOCKED, NO)),
+    ("heart_of_argos", (NO, NO, HORN_BLOCKED)),
+    ("titus_deepgaze", (NO, FEW_CRYSTALS, NO, NO)),
+    ("wondrous_chest", (NO, FEW_CRYSTALS, NO, NO, NO)),
+    ("mesodaes_lantern", (NO, FEW_CRYSTALS, NO, NO, NO, NO)),
+    ("ios_transmuter", (NO, FEW_CRYSTALS, NO, NO, NO, NO, NO)),
+    ("fairy_monolith", (NEW_ENERGY, NO, HORN_IN_BETWEEN, NEW_ENERGY, NO, CHEST_LIMIT_CROSSED, NO, NO)),
+    (
+        "horn_of_plenty",
+        (NEW_ENERGY, FEW_CRYSTALS, HORN_IN_BETWEEN, NEW_ENERGY, NO, CHEST_LIMIT_CROSSED, NO, NO, LAST_ENERGY),
+    ),
 )
+ROUND_END = tuple(name for name, _ in ROUND_END_PAIRS[1:])
 
 # J3: a Beggar's Horn that did not fire is tested again after each later step.
 TESTED_AGAIN = ("beggars_horn",)
@@ -59,3 +80,15 @@ def lay_orders() -> None:
             ORDER[trigger * ORDER_MAX + place] = index[name]
     for name in TESTED_AGAIN:
         IS_TESTED_AGAIN[index[name]] = 1
+    lay_round_end(index)
+
+
+def lay_round_end(index: Mapping[str, int]) -> None:
+    """Fill the table of end-of-round pairs, both ways."""
+    for place, name in enumerate(ROUND_END, 1):
+        ROUND_END_PLACE[index[name]] = place
+    for one, (_, conditions) in enumerate(ROUND_END_PAIRS):
+        MATTERS[one * ORDER_MAX + one] = NEVER
+        for other, condition in enumerate(conditions):
+            MATTERS[one * ORDER_MAX + other] = condition
+            MATTERS[other * ORDER_MAX + one] = condition

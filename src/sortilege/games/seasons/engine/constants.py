@@ -95,7 +95,7 @@ OLAF_BONUS: Final = 4
 
 SOURCES: Final = 5  # the reserve, two Amulets of Water, two Ravens that mimic one
 
-# Options of section V; value 0 is the default.
+# Options of section V.
 BALANCE: Final = 0
 IDOL: Final = 1
 EXCHANGE: Final = 2
@@ -117,6 +117,13 @@ ENCHANTMENT: Final = 17
 SECOND_SEARCH: Final = 18
 OPTIONS: Final = 32  # room for options; saves hold those in use, but at least the 24 of the first release
 FIRST_OPTIONS: Final = 24
+
+# Whether transmuting is locked after a Potion of Life (V9, life=lockout): from the next player's turn on, or already.
+LOCKED: Final = 1
+LOCKED_LATER: Final = 2
+
+# Values of the option diefirst beyond the first one (V5, V19).
+REST_OPTIONAL: Final = 2
 
 # A card, a die or a token comes with an option that is not at its default (or with the level at its default), or:
 ALWAYS: Final = -1
@@ -197,6 +204,19 @@ CARD_KIND: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 ORDER_MAX: Final = 16
 ORDER: Final = vec[i64]([-1 for _ in range(TRIGGERS * ORDER_MAX)])
 IS_TESTED_AGAIN: Final = vec[i64]([0 for _ in range(PRINTINGS)])
+
+# When the order of two end-of-round effects of one player matters (J2). timing.py fills the table; its rows and columns
+# are places in the order, which begin with 1 for cards. A card that the table does not know matters always.
+ALWAYS_MATTERS: Final = 0
+NEVER: Final = 1
+FEW_CRYSTALS: Final = 2  # Damned Soul would take less than 3 crystals, and the other effect may bring some
+CHEST_LIMIT_CROSSED: Final = 3  # the reserve may hold 4 energies while Wondrous Chest waits, and then fewer
+HORN_BLOCKED: Final = 4  # the reserve may hold so few energies that Beggar's Horn gives one, and then too many
+HORN_IN_BETWEEN: Final = 5  # Beggar's Horn may give one while another effect still has to take one
+NEW_ENERGY: Final = 6  # what comes is a type that the reserve lacks, or finds no room
+LAST_ENERGY: Final = 7  # there are fewer energies than effects that take one
+MATTERS: Final = vec[i64]([ALWAYS_MATTERS for _ in range(ORDER_MAX * ORDER_MAX)])
+ROUND_END_PLACE: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 
 # The option that brings each card. Older printings: kind, the option that selects it, and its own number.
 CARD_OPTION: Final = vec[i64]([NOTHING for _ in range(PRINTINGS)])

@@ -11,6 +11,8 @@ from sortilege.games.seasons.engine.constants import (
     FAIRY_GAINS,
     FAIRY_TAKES,
     IOS_BOUNTY,
+    LOCKED,
+    LOCKED_LATER,
     PASSIVE,
     PASSIVES,
     RATE,
@@ -75,6 +77,11 @@ def transmute_value(s: State, seat: i64, energy: i64) -> i64:
 def may_transmute(s: State) -> bool:
     """Return whether this turn, or Io's Transmuter after a crystal die, permits transmuting (D3, L9)."""
     return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, CRYSTAL_DIE_PERMITS) > 0)
+
+
+def is_locked(s: State, seat: i64) -> bool:
+    """Return whether a Potion of Life keeps this seat from transmuting for the rest of the round (V9)."""
+    return s.locked == LOCKED or (s.locked == LOCKED_LATER and seat != s.active)
 
 
 def fairies_against(s: State, seat: i64) -> i64:

@@ -123,7 +123,7 @@ class State(Machine):
         self.die_crystals: i64 = 0  # the die granted crystals this turn (Io's Transmuter)
         self.die_ignored: i64 = 0  # Steadfast Die was used instead
         self.vision_used: i64 = 0
-        self.locked: i64 = 0  # no more transmuting this round (V9, life=lockout)
+        self.locked: i64 = 0  # no more transmuting this round: LOCKED or LOCKED_LATER
         # The seats.
         self.crystals: vec[i64] = zeros(seats)
         self.gauge: vec[i64] = zeros(seats)

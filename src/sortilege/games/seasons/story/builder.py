@@ -23,6 +23,8 @@ from sortilege.games.seasons.engine.constants import (
     FACE_DRAW,
     FACE_PIPS,
     FACES,
+    LOCKED,
+    LOCKED_LATER,
     NATURAL_SELECTION,
     NOBODY,
     ON_GAME_END,
@@ -371,7 +373,7 @@ def lay_frames(s: State, given: Given) -> None:
     s.active = given.turn
     s.permit = int(given.permit)
     s.extra = given.extra
-    s.locked = int(given.locked)
+    s.locked = LOCKED if given.locked else LOCKED_LATER if given.locks_others else 0
     s.die_left = sum(DIE_LEFT_BITS[word] for word in given.pending)
     s.die_crystals = int(given.die_crystals)
     s.vision_used = int(given.vision_used)

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from sortilege.core.errors import BadStory
-from sortilege.games.seasons.engine.constants import NATURAL_SELECTION, NOBODY
+from sortilege.games.seasons.engine.constants import LOCKED, LOCKED_LATER, NATURAL_SELECTION, NOBODY
 from sortilege.games.seasons.engine.piles import kind_of, seen_in_hand
 from sortilege.games.seasons.engine.setup import DEFAULT_DEAL
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.options import OPTION_INDEX, VALUES
+from sortilege.games.seasons.options import OPTIONS, VALUES
 from sortilege.games.seasons.presentation.asks import why
 from sortilege.games.seasons.presentation.ids import CHOICE_IDS, card_id
 from sortilege.games.seasons.presentation.view import View, hand_of, view
@@ -102,9 +102,9 @@ def cards_given(key: str, size: int, cards: Sequence[str] = ()) -> dict[str, lis
 
 def changed_options(state: State) -> dict[str, str]:
     """Return the options that are not at their default."""
-    chosen = {key: values[state.options[OPTION_INDEX[key]]] for key, values in VALUES.items()}
+    chosen = OPTIONS.words(state.options)
     chosen["enchantment"] = VALUES["enchantment"][state.enchantment]
-    return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key != "first"}
+    return {key: value for key, value in chosen.items() if value != OPTIONS.default(key) and key != "first"}
 
 
 def turn_given(state: State) -> dict[str, Any]:
@@ -116,7 +116,8 @@ def turn_given(state: State) -> dict[str, Any]:
         found["vision_used"] = bool(state.vision_used) or None
         found["summons"] = int(state.summons) or None
         found["pending"] = [word for word, bit in DIE_LEFT_BITS.items() if state.die_left & bit]
-    found["locked"] = bool(state.locked) or None
+        found["locks_others"] = state.locked == LOCKED_LATER or None
+    found["locked"] = state.locked == LOCKED or None
     return found
 
 

@@ -38,7 +38,7 @@ SEAT_KEYS = (
 )
 TABLE_KEYS = (
     *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
-    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending", "deal", "others_done"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked", "locks_others", "pending", "deal", "others_done"),
     *("struck", "vision_used", "die_crystals", "summons"),
 )
 NEW_KEYS = ("options", "players", "moment", "deal", "first")
@@ -103,6 +103,7 @@ class Given:
     permit: bool
     extra: int
     locked: bool
+    locks_others: bool
     pending: list[str]
     deal: int
     struck: list[int]
@@ -142,6 +143,7 @@ def read_given(raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = N
         permit=at.under("permit").flag(table.get("permit", False)),
         extra=at.under("extra").number(table.get("extra", 0), 0, 9),
         locked=at.under("locked").flag(table.get("locked", False)),
+        locks_others=at.under("locks_others").flag(table.get("locks_others", False)),
         deal=at.under("deal").number(table.get("deal", 0), 0, 10**9),
         pending=read_pending(table.get("pending", []), at.under("pending")),
         struck=read_numbers(table.get("struck", []), at.under("struck"), 0, 3),
@@ -258,6 +260,7 @@ def check_moment(given: Given, table: Mapping[str, Any]) -> None:
         "summons": ("turn",),
         "turn": ("turn", "before_die"),
         "others_done": ("turn", "before_die"),
+        "locks_others": ("turn",),
     }
     for key in table:
         fits = given.moment in belongs.get(key, MOMENTS) and (given.moment != "new" or key in NEW_KEYS)

@@ -24,11 +24,12 @@ TOKEN_CAPACITY = {
 }
 # What a seat gains only during rounds.
 EARNED_KEYS = ("crystals", "gauge", "bonuses", "reserve", "summoned", "owed", "spaces_lost")
-# Keys that need one value of an option.
+# Keys that need one of these values of an option.
 OPTION_OF_KEY = {
-    "pending": ("diefirst", "energy_crystals"),
-    "locked": ("life", "lockout"),
-    "owed": ("hourglass", "round_end"),
+    "pending": ("diefirst", ("energy_crystals", "rest_optional")),
+    "locked": ("life", ("lockout",)),
+    "locks_others": ("life", ("lockout",)),
+    "owed": ("hourglass", ("round_end",)),
 }
 YEAR_AFTER_LAST = 4  # no round begins after the third year
 PERMANENT_TOKEN = HAND_ABILITY + 1  # the token in force without being used
@@ -79,11 +80,12 @@ def check_options(given: Given) -> None:
     there = {
         "pending": bool(given.pending),
         "locked": given.locked,
+        "locks_others": given.locks_others,
         "owed": any(seat.owed for seat in given.seats),
     }
-    for key, (option, value) in OPTION_OF_KEY.items():
-        if there[key] and given.options[option] != value:
-            raise given.at.under(key).wrong(message("engine-moment-with-option", option=option, value=value))
+    for key, (option, values) in OPTION_OF_KEY.items():
+        if there[key] and given.options[option] not in values:
+            raise given.at.under(key).wrong(message("engine-moment-with-option", option=option, value=values[0]))
 
 
 def check_libraries(given: Given, here: SeatGiven, at: SourceLocation) -> None:

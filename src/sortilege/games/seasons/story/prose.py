@@ -210,6 +210,10 @@ def tell_given(raw: Mapping[str, Any]) -> list[str]:
         lines.append("Transmuting is permitted.")
     if raw.get("die_crystals"):
         lines.append("The die granted crystals.")
+    if raw.get("locked"):
+        lines.append("A Potion of Life keeps the players from transmuting for the rest of the round.")
+    if raw.get("locks_others"):
+        lines.append("A Potion of Life keeps the other players from transmuting for the rest of the round.")
     if raw.get("vision_used"):
         lines.append("The Vision of Destiny was used this turn.")
     if raw.get("struck"):

@@ -52,6 +52,7 @@ const AT: Readonly<Record<string, readonly string[]>> = {
   vision_used: TURN,
   summons: TURN,
   locked: TURNS,
+  locks_others: TURN,
   crystals: ROUNDS,
   gauge: ROUNDS,
   bonuses: ROUNDS,
@@ -73,13 +74,14 @@ const AT: Readonly<Record<string, readonly string[]>> = {
   tokens: PRELUDE,
   pack: ["draft", "keep_nine"],
 };
-/** The option value that a key requires. */
-const WITH: Readonly<Record<string, readonly [option: string, value: string]>> = {
+/** The option that a key requires, with the values that will do. */
+const WITH: Readonly<Record<string, readonly [option: string, ...values: string[]]>> = {
   struck: DROUGHT,
   spaces_lost: DROUGHT,
   vision_used: ["enchantment", "vision_of_destiny"],
-  pending: ["diefirst", "energy_crystals"],
+  pending: ["diefirst", "energy_crystals", "rest_optional"],
   locked: ["life", "lockout"],
+  locks_others: ["life", "lockout"],
   ability: ABILITIES,
   ability_used: ABILITIES,
   tokens: ABILITIES,
@@ -93,9 +95,9 @@ const NEEDS: Readonly<Record<string, readonly [option: string, value: string]>> 
 
 /** Whether a key applies at this position. */
 export function applies(given: Given, key: string): boolean {
-  const [option, value] = WITH[key] ?? [];
-  const chosen = option && (within(given, "options")[option] ?? (implied(given, option) ? value : ""));
-  return (AT[key] ?? BEGUN).includes(String(given.moment ?? "turn")) && (!option || chosen === value);
+  const [option, ...values] = WITH[key] ?? [];
+  const chosen = option && (within(given, "options")[option] ?? (implied(given, option) ? values[0] : ""));
+  return (AT[key] ?? BEGUN).includes(String(given.moment ?? "turn")) && (!option || values.includes(String(chosen)));
 }
 
 /** Whether a position has ability tokens and therefore implies their option. */

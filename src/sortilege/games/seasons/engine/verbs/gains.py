@@ -21,6 +21,8 @@ from sortilege.games.seasons.engine.constants import (
     ITEM,
     LIFE,
     LIFE_BONUS,
+    LOCKED,
+    LOCKED_LATER,
     PRESTIGE,
     YIELD,
 )
@@ -305,8 +307,8 @@ class TransmuteReserve(Verb):
             s.reserve[seat * 4 + energy] = 0
         s.tell(E_TRANSMUTES, seat, 4, n, 0, EVERYBODY)
         gain_crystals(s, seat, n * (s.arg(f, 0) + more))
-        if s.options[LIFE]:
-            s.locked = 1
+        if s.options[LIFE] and s.locked != LOCKED:
+            s.locked = LOCKED_LATER  # only for the players who follow (V9)
         return NEXT
 
 

@@ -15,6 +15,8 @@ from sortilege.games.seasons.engine.constants import (
     EVERYBODY,
     FACE_PIPS,
     FACES,
+    LOCKED,
+    LOCKED_LATER,
     NOBODY,
     RULES,
     SLOTS,
@@ -92,6 +94,8 @@ class TakeTurns(Verb):
         s.die_ignored = 0
         s.vision_used = 0
         s.active = NOBODY
+        if s.locked == LOCKED_LATER:
+            s.locked = LOCKED
         if k >= s.seats:
             return NEXT
         s.stack[f + A] = k + 1

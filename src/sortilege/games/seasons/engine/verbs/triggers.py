@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, with_value
 from sortilege.games.seasons.engine.card_numbers import HOURGLASS_OF_TIME, WONDROUS_CHEST
-from sortilege.games.seasons.engine.cards_in_play import is_distinct, set_spent
+from sortilege.games.seasons.engine.cards_in_play import set_spent
 from sortilege.games.seasons.engine.constants import (
     CHEST,
+    GAIN,
     HOURGLASS,
     IS_TESTED_AGAIN,
     NOBODY,
@@ -23,6 +24,7 @@ from sortilege.games.seasons.engine.constants import (
     TRIGGERS,
 )
 from sortilege.games.seasons.engine.program_rows import OWED
+from sortilege.games.seasons.engine.round_end_order import OWED_ENERGY, next_effects
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
 
@@ -61,13 +63,10 @@ class Sweep(Verb):
         """Push the seat's next trigger (CALL), or return NEXT when none is left."""
         trigger = s.arg(f, 0)
         if trigger == ON_ROUND_END:
-            if s.owed[seat] > 0:
-                g = s.push(OWED, seat, seat, HOURGLASS_OF_TIME * 2)
-                s.stack[g + C] = s.owed[seat]
-                s.owed = with_value(s.owed, seat, 0)
-                return CALL
             if s.options[ROUND_END_ORDER]:
-                return self.await_owner(s, f, seat)
+                return self.fire_or_ask(s, f, seat)
+            if s.owed[seat] > 0:
+                return self.push_owed(s, seat)
         if not s.has_trigger(seat, trigger):
             return NEXT
         while True:
@@ -115,25 +114,63 @@ class Sweep(Verb):
             return
         s.push(PROGRAM[kind * TRIGGERS + trigger], seat, seat, copy)
 
-    # round_end=owner_order: the owner chooses the next effect.
+    def push_owed(self, s: State, seat: i64) -> i64:
+        g = s.push(OWED, seat, seat, HOURGLASS_OF_TIME * 2)
+        s.stack[g + C] = s.owed[seat]
+        s.owed = with_value(s.owed, seat, 0)
+        return CALL
 
-    def await_owner(self, s: State, f: i64, seat: i64) -> i64:
+    # round_end=owner_order: the owner chooses the next effect where the order matters (J2).
+
+    def fire_or_ask(self, s: State, f: i64, seat: i64) -> i64:
+        effects = self.effects_to_choose(s, f, seat)
+        if effects == 0:
+            return NEXT
+        if effects & (effects - 1):
+            return WAIT
+        if effects == 1 << OWED_ENERGY:
+            return self.push_owed(s, seat)
+        i: i64 = 0
+        while not effects & (1 << i):
+            i += 1
+        self.push_trigger(s, f, seat, s.play[seat * SLOTS + i])
+        return CALL
+
+    def effects_to_choose(self, s: State, f: i64, seat: i64) -> i64:
+        """Return the effects that may come next as a set of round_end_order."""
         waiting: i64 = 0
-        for i in range(s.play_n[seat]):
-            if self.is_ready(s, f, seat, s.play[seat * SLOTS + i]):
-                waiting += 1
-        return WAIT if waiting > 0 else NEXT
+        ready: i64 = 0
+        if s.has_trigger(seat, ON_ROUND_END):
+            for i in range(s.play_n[seat]):
+                copy = s.play[seat * SLOTS + i]
+                if (
+                    s.spent[copy]
+                    or not PROGRAM[s.works_as(copy) * TRIGGERS + ON_ROUND_END]
+                    or not self.is_due(s, f, copy)
+                ):
+                    continue
+                waiting |= 1 << i
+                if self.is_ready(s, f, seat, copy):
+                    ready |= 1 << i
+        if s.owed[seat] > 0:
+            waiting |= 1 << OWED_ENERGY
+            ready |= 1 << OWED_ENERGY
+        return next_effects(s, seat, waiting, ready)
 
     def asked(self, s: State, f: i64) -> i64:
         return 1 << s.left_of(s.stack[f + SEAT], s.stack[f + A])
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        effects = self.effects_to_choose(s, f, seat)
         for i in range(s.play_n[seat]):
-            copy = s.play[seat * SLOTS + i]
-            if self.is_ready(s, f, seat, copy) and (is_distinct(s, seat, copy) or s.spent[copy - 1]):
-                out.add(PLAY + copy)
+            if effects & (1 << i):
+                out.add(PLAY + s.play[seat * SLOTS + i])
+        if effects & (1 << OWED_ENERGY):
+            out.add(GAIN)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == GAIN:
+            return self.push_owed(s, seat)
         self.push_trigger(s, f, seat, code - PLAY)
         return CALL
 

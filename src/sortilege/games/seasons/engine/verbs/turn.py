@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, with_value
+from sortilege.games.seasons.engine.card_numbers import BALANCE_OF_ISHTAR, POTION_OF_LIFE, RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.cards_in_play import has_slot, is_distinct, set_worked
 from sortilege.games.seasons.engine.constants import (
     ABILITY,
@@ -53,6 +54,7 @@ from sortilege.games.seasons.engine.constants import (
     GAUGE_WORD,
     HEART_ENERGY,
     INSTEAD_OF_DIE,
+    LIFE_BONUS,
     LOCKED_OUT,
     MAX_BONUSES,
     MOVE,
@@ -68,12 +70,14 @@ from sortilege.games.seasons.engine.constants import (
     PASSIVES,
     PERMIT,
     PROGRAM,
+    REST_OPTIONAL,
     RULES,
     SLOTS,
     SUMMON,
     TOKEN_CARD,
     TRACK_FULL,
     TRANSMUTE,
+    TRANSMUTE_BONUS,
     TRIGGERS,
     VISION,
     VISION_COST,
@@ -83,6 +87,7 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.engine.crystals import (
     fairies_against,
     gain_crystals,
+    is_locked,
     lose_crystals,
     may_transmute,
     pay_fairies,
@@ -174,9 +179,28 @@ def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
     """Return the first condition that fails for a common bonus now (G1-G5); Olaf's needs only a free space."""
     if s.track[seat] >= MAX_BONUSES:
         return TRACK_FULL
+    if bonus == TRANSMUTE_BONUS and is_locked(s, seat) and not has_transmuting_card(s, seat):
+        return LOCKED_OUT
     if bonus == DRAW_BONUS:
         return 0 if s.die_left & 1 else NO_PENDING_DRAW
     return why_not_run(s, seat, BONUS_CARD + bonus, BONUS_PROGRAMS + 4 * bonus, s.crystals[seat])
+
+
+def has_transmuting_card(s: State, seat: i64) -> bool:
+    """Return whether a card, in hand or ready in play, transmutes by itself and gains by the bonus (D6, D7)."""
+    for i in range(s.hand_n[seat]):
+        if gains_by_bonus(s, hand_kind(s, seat, i)):
+            return True
+    for j in range(s.play_n[seat]):
+        copy = s.play[seat * SLOTS + j]
+        model = s.mimics[copy & 1] if copy >> 1 == RAVEN_THE_USURPER else 0
+        if not s.turned[copy] and gains_by_bonus(s, (model - 1) >> 1 if model else copy >> 1):
+            return True
+    return False
+
+
+def gains_by_bonus(s: State, kind: i64) -> bool:
+    return kind == BALANCE_OF_ISHTAR or (kind == POTION_OF_LIFE and s.options[LIFE_BONUS] == 0)
 
 
 def draw_for_die(s: State, seat: i64, with_bonus: bool) -> None:
@@ -327,14 +351,14 @@ class Menu(Verb):
         return WAIT
 
     def why_not_transmute(self, s: State) -> i64:
-        if s.locked:
+        if is_locked(s, s.active):
             return LOCKED_OUT
         return 0 if may_transmute(s) else NO_PERMISSION
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        if s.die_left == 0:
+        if s.die_left == 0 or s.options[DIEFIRST] == REST_OPTIONAL:
             out.add(END)
-        else:
+        if s.die_left:
             self.offer_die(s, seat, out)
         if has_slot(s, seat):
             last: i64 = -1
@@ -363,7 +387,7 @@ class Menu(Verb):
             out.add(VISION)
 
     def offer_die(self, s: State, seat: i64, out: Offer) -> None:
-        """Offer the draw and gauge that wait for a moment of the player's choice (diefirst=energy_crystals, V5)."""
+        """Offer the draw and gauge that wait for a moment of the player's choice (V5, V19)."""
         if s.die_left & 1:
             out.add(DIE_DRAW)
             if why_not_bonus(s, seat, DRAW_BONUS) == 0:
@@ -372,7 +396,7 @@ class Menu(Verb):
             out.add(DIE_GAUGE)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
-        if s.die_left:
+        if s.die_left and s.options[DIEFIRST] != REST_OPTIONAL:
             out.add(END, DIE_PENDING)
         for i in range(s.hand_n[seat]):
             kind = hand_kind(s, seat, i)
@@ -400,6 +424,7 @@ class Menu(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == END:
+            s.die_left = 0
             s.tell(E_ENDS_TURN, seat, 0, 0, 0, EVERYBODY)
             return NEXT
         if code >= ACTIVATE:

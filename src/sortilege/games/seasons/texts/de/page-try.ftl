@@ -26,6 +26,7 @@ page-try-seasons-others_done = Alle anderen waren schon an der Reihe
 page-try-seasons-die_crystals = Der Würfel gab in diesem Zug Kristalle
 page-try-seasons-vision_used = „{ vision_of_destiny }“ wurde in diesem Zug genutzt
 page-try-seasons-locked = In dieser Runde wandelt niemand mehr um
+page-try-seasons-locks_others = In dieser Runde wandeln die anderen nicht mehr um
 page-try-seasons-pending-draw = Die Karte des Würfels ist noch zu ziehen
 page-try-seasons-pending-gauge = Die Wissensstufe des Würfels steht noch aus
 page-try-seasons-extra = Kristalle mehr je umgewandelter Energie

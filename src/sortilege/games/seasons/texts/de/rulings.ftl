@@ -11,7 +11,7 @@ ruling-V5 = Karte, Energie, Kristalle und die Stufe Wissen von der Beschwörungs
 ruling-V6 = Wer durch den Dämon von Argos mehr Karten im Spiel hat, als sein Wissen von der Beschwörungslehre zulässt, behält sie alle, kann aber keine hinzufügen, bis das Wissen die Zahl seiner Karten im Spiel übersteigt.
 ruling-V7 = Das Stundenglas der Zeit gibt seine Energie in dem Moment, in dem die Jahreszeit wechselt; die andere Lesart gibt sie am Ende der betreffenden Runde.
 ruling-V8 = Kommt das Amulett der Elemente kostenfrei ins Spiel, treten alle vier Effekte ein.
-ruling-V9 = Der Trank des Lebens gibt weder eine bleibende Erlaubnis zum Umwandeln, noch nimmt er eine weg, die du anderswoher hattest. In der anderen Lesart darf in dieser Runde niemand mehr umwandeln.
+ruling-V9 = Der Trank des Lebens gibt weder eine bleibende Erlaubnis zum Umwandeln, noch nimmt er eine weg, die du anderswoher hattest. In der anderen Lesart darf in dieser Runde kein weiterer Spieler umwandeln; nur wer zuerst getrunken hat, darf es noch.
 ruling-V10 = Wird der Jahreszeitenstein mitten in einer Runde über Feld 12 des dritten Jahres hinausgeschoben, spielt man diese Runde noch zu Ende, ehe das Spiel aus ist.
 ruling-V11 = Bei Punktgleichheit gewinnt unter den Gleichplatzierten, wer die meisten Machtkarten im Spiel hat; die andere Lesart fragt, wer im Lauf des Spiels die meisten beschworen hat.
 ruling-V12 = Niemandes Wissen von der Beschwörungslehre steigt über 15.
@@ -21,6 +21,7 @@ ruling-V15 = Der Luftelementar rührt die Energien auf dem Wasseramulett eines M
 ruling-V16 = Eine Karte darf schon in dem Spielzug aktiviert werden, in dem sie beschworen wurde.
 ruling-V17 = Kommt ein zweites Zepter der großen Macht oder Medaillon von Ragnor ins Spiel, zählt das erste zu deinen anderen magischen Gegenständen.
 ruling-V18 = Die zwei Energien des Verzauberten Grimoires kommen einfach in deine Reserve, zu der das Grimoire ja gehört.
+ruling-V19 = Die Karte und die Wissensstufe deines Würfels musst du nehmen. In der anderen Lesart sind nur Energie und Kristalle Pflicht: Karte und Wissensstufe nimmst du in deinem Spielzug, wann du willst, oder du lässt sie liegen.
 
 ## A. Aufbau und Spieleröffnung
 
@@ -132,11 +133,11 @@ ruling-H12 = Auch der Schritt vom Herbst in den Winter, der das dritte Jahr been
 ## J. Rundenende
 
 ruling-J1 = Die Effekte am Rundenende gehen im Uhrzeigersinn, ab dem Startspieler dieser Runde; jeder führt alle seine aus, bevor der Nächste beginnt.
-ruling-J2 = Die Effekte eines Spielers am Rundenende kommen in dieser Folge: Verdammte Seele, Horn des Bettlers, Herz von Argos, Titus, Wundersame Kiste, Mesodaes Laterne, Umwandler von Io, Feenmonolith, Füllhorn. Wahlweise bestimmen die Besitzer die Folge selbst.
+ruling-J2 = Wer mehrere Effekte am Rundenende hat, ordnet diejenigen, deren Folge gerade etwas ändert, etwa die Verdammte Seele und eine Karte, die Kristalle bringt, solange es weniger als 3 sind. Die übrigen kommen ohne Frage, in dieser Folge: Stundenglas, Verdammte Seele, Horn des Bettlers, Herz von Argos, Titus, Wundersame Kiste, Mesodaes Laterne, Umwandler von Io, Feenmonolith, Füllhorn. Ein Effekt, der noch nichts bewirken kann, wartet, bis er es kann. Wahlweise liegt die ganze Folge fest.
 ruling-J3 = Ein Horn des Bettlers, das nichts gegeben hat, wird erneut geprüft, nachdem Feenmonolith oder Füllhorn eine Energie genommen hat; kein Exemplar gibt mehr als einmal pro Runde.
 ruling-J4 = Mehrere Exemplare einer Karte, die am Rundenende wirkt, werden nacheinander abgehandelt; jedes sieht, was das vorige verändert hat.
 ruling-J5 = Effekte am Rundenende kommen vor dem Zug des Jahreszeitensteins, und es gibt sie auch in der letzten Runde.
-ruling-J6 = Auch für Energien vom Horn des Bettlers und vom Herzen von Argos gilt die Grenze der Reserve. Da das Herz vorher kommt, ergeben 3 Energien und 1 vom Herzen die 4, die die Wundersame Kiste braucht.
+ruling-J6 = Auch für Energien vom Horn des Bettlers und vom Herzen von Argos gilt die Grenze der Reserve. Die Wundersame Kiste zählt mit, was das Herz gebracht hat: 3 Energien und 1 vom Herzen ergeben die 4, die sie braucht.
 
 ## Q. Stapel und verdeckte Information
 

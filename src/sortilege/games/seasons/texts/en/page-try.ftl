@@ -26,6 +26,7 @@ page-try-seasons-others_done = All others have had their turns
 page-try-seasons-die_crystals = The die gave crystals in this turn
 page-try-seasons-vision_used = { vision_of_destiny } was used in this turn
 page-try-seasons-locked = Nobody transmutes any more in this round
+page-try-seasons-locks_others = The others do not transmute any more in this round
 page-try-seasons-pending-draw = The die's card is still to be drawn
 page-try-seasons-pending-gauge = The die's gauge step is still to come
 page-try-seasons-extra = Crystals more per transmuted energy

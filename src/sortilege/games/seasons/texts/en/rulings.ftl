@@ -11,7 +11,7 @@ ruling-V5 = Card, energy, crystals and gauge step of your die all have to be tak
 ruling-V6 = A player whom Demon of Argos leaves with more cards in play than their gauge keeps all of them, but can add none until the gauge exceeds the number of cards in play.
 ruling-V7 = Hourglass of Time gives its energy the moment the season changes; the other reading gives it when that round ends.
 ruling-V8 = An Elemental Amulet put into play for free has all four of its effects.
-ruling-V9 = Drinking a Potion of Life neither gives a lasting permission to transmute nor takes one away that you had from elsewhere. In the other reading nobody may transmute any more in that round.
+ruling-V9 = Drinking a Potion of Life neither gives a lasting permission to transmute nor takes one away that you had from elsewhere. In the other reading no player who follows may transmute in that round; only the first one to drink may go on.
 ruling-V10 = If the season token is pushed beyond space 12 of year 3 in the middle of a round, that round is still played to its end before the game stops.
 ruling-V11 = A tie on points goes to whichever tied player has most Power cards in play; the other reading asks who summoned the most during the game.
 ruling-V12 = Nobody's gauge goes above 15.
@@ -21,6 +21,7 @@ ruling-V15 = Air Elemental does not touch the energies on an opponent's Amulet o
 ruling-V16 = A card may be activated in the very turn in which it was summoned.
 ruling-V17 = When a second Scepter of Greatness or Pendant of Ragnor enters play, the first one counts as one of your other magic items.
 ruling-V18 = The two energies Bespelled Grimoire brings simply go into your reserve, of which the Grimoire is a part.
+ruling-V19 = The card and the gauge step of your die have to be taken. The other reading makes only energy and crystals compulsory: you may take the card and the step in your turn whenever you like, or leave them.
 
 ## A. Setup and Prelude
 
@@ -132,11 +133,11 @@ ruling-H12 = The step from fall to winter that ends year 3 is a change of season
 ## J. End of round
 
 ruling-J1 = End-of-round effects go clockwise from the player who was first in this round; each player finishes all of theirs before the next begins.
-ruling-J2 = A player's end-of-round effects come in this order: Damned Soul, Beggar's Horn, Heart of Argos, Titus, Wondrous Chest, Mesodae's Lantern, Io's Transmuter, Fairy Monolith, Horn of Plenty. As an option, owners set the order themselves.
+ruling-J2 = The owner of several end-of-round effects orders those whose order makes a difference now, such as Damned Soul and a card that brings crystals while there are fewer than 3. The others come without a question, in this order: Hourglass, Damned Soul, Beggar's Horn, Heart of Argos, Titus, Wondrous Chest, Mesodae's Lantern, Io's Transmuter, Fairy Monolith, Horn of Plenty. An effect that can do nothing yet waits until it can. As an option, the whole order is fixed.
 ruling-J3 = A Beggar's Horn that gave nothing is looked at again after Fairy Monolith or Horn of Plenty has taken an energy; no copy gives more than once per round.
 ruling-J4 = Several copies of an end-of-round card are settled one after the other, each seeing what the one before has changed.
 ruling-J5 = End-of-round effects come before the season token moves, and they happen in the last round as well.
-ruling-J6 = Energies from Beggar's Horn and Heart of Argos are also subject to the limit of the reserve. As the Heart comes first, 3 energies and 1 from the Heart make the 4 that Wondrous Chest needs.
+ruling-J6 = Energies from Beggar's Horn and Heart of Argos are also subject to the limit of the reserve. Wondrous Chest counts what the Heart has brought: 3 energies and 1 from the Heart make the 4 it needs.
 
 ## Q. Piles and hidden information
 

@@ -26,6 +26,7 @@ page-try-seasons-others_done = Tous les autres ont joué leur tour
 page-try-seasons-die_crystals = Le dé a donné des cristaux pendant ce tour
 page-try-seasons-vision_used = « { vision_of_destiny } » a servi pendant ce tour
 page-try-seasons-locked = Plus personne ne cristallise pendant cette manche
+page-try-seasons-locks_others = Les autres ne cristallisent plus pendant cette manche
 page-try-seasons-pending-draw = La carte du dé reste à piocher
 page-try-seasons-pending-gauge = La jauge du dé reste à monter
 page-try-seasons-extra = Cristaux en plus par énergie cristallisée

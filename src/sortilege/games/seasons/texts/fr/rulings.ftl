@@ -10,7 +10,7 @@ ruling-V5 = La carte, les énergies, les cristaux et la jauge donnés par le dé
 ruling-V6 = Un joueur que le Démon d'Argos laisse avec plus de cartes en jeu que sa jauge n'en permet les garde toutes, mais n'en pose plus avant que sa jauge dépasse leur nombre.
 ruling-V7 = Le Sablier du temps donne son énergie à l'instant où la saison change ; en option, à la fin de cette manche.
 ruling-V8 = Quand l'Amulette élémentaire est mise en jeu gratuitement, ses quatre effets s'appliquent.
-ruling-V9 = Une Potion de vie ne laisse aucun droit de cristalliser, mais les droits acquis par ailleurs subsistent ; en option, plus personne ne cristallise jusqu'à la fin de la manche.
+ruling-V9 = Une Potion de vie ne laisse aucun droit de cristalliser, mais les droits acquis par ailleurs subsistent ; en option, aucun autre joueur ne cristallise plus pendant la manche, seul le premier à avoir bu pouvant continuer.
 ruling-V10 = Si le marqueur saison dépasse la case 12 de la troisième année au milieu d'une manche, on la joue jusqu'au bout avant d'arrêter la partie.
 ruling-V11 = À égalité de points, on départage par le nombre de cartes Pouvoir en jeu à la fin ; en option, par le nombre de cartes invoquées durant la partie.
 ruling-V12 = La jauge d'invocation plafonne à 15.
@@ -20,6 +20,7 @@ ruling-V15 = Face à l'Elémentaire d'air, ce sont les énergies de l'Amulette d
 ruling-V16 = Une carte peut être activée dès le tour où elle est invoquée.
 ruling-V17 = Pour un second Sceptre de grandeur ou Pendentif de Ragnor, le premier exemplaire compte parmi les autres objets magiques.
 ruling-V18 = Les 2 énergies de départ du Grimoire ensorcelé vont dans la réserve, que le Grimoire ne fait qu'agrandir.
+ruling-V19 = La carte et la jauge du dé sont obligatoires ; en option, seuls les énergies et les cristaux le sont : la carte et la jauge se prennent quand on veut dans le tour, ou se laissent.
 
 ## A. Mise en place et prélude
 
@@ -131,11 +132,11 @@ ruling-H12 = Le dernier passage de l'automne à l'hiver, à la fin de l'année 3
 ## J. Fin de manche
 
 ruling-J1 = Les effets de fin de manche se règlent joueur par joueur dans le sens horaire, à partir du premier joueur de cette manche, chacun terminant tous les siens.
-ruling-J2 = Chez un joueur, la fin de manche suit cet ordre : Âme damnée (−3 chacune), Corne du mendiant, Cœur d'Argos, Titus, Coffret merveilleux, Lanterne de Mésodae, Cristalliseur d'Io, Monolithe féerique, Corne d'abondance ; en option, le propriétaire choisit.
+ruling-J2 = Qui a plusieurs effets de fin de manche ordonne ceux dont l'ordre change alors quelque chose, par exemple l'Âme damnée et une carte qui rapporte des cristaux quand il y en a moins de 3. Les autres s'appliquent sans question, dans cet ordre : Sablier, Âme damnée, Corne du mendiant, Cœur d'Argos, Titus, Coffret merveilleux, Lanterne de Mésodae, Cristalliseur d'Io, Monolithe féerique, Corne d'abondance. Un effet encore sans objet attend d'en avoir un. En option, tout l'ordre est fixe.
 ruling-J3 = Une Corne du mendiant qui n'a rien donné est revérifiée après chaque effet suivant qui retire de l'énergie (Monolithe féerique, Corne d'abondance), mais n'agit qu'une fois par manche.
 ruling-J4 = En fin de manche, les exemplaires d'une même carte agissent l'un après l'autre, chacun d'après ce que le précédent a laissé.
 ruling-J5 = Les effets de fin de manche précèdent l'avancée sur la roue et ont lieu aussi à la dernière manche.
-ruling-J6 = La limite de la réserve s'applique dès la Corne du mendiant et le Cœur d'Argos résolus ; le Cœur passant avant, 3 énergies en réserve et 1 sur le Cœur suffisent au Coffret merveilleux.
+ruling-J6 = La limite de la réserve s'applique dès la Corne du mendiant et le Cœur d'Argos résolus ; le Coffret merveilleux compte ce qu'apporte le Cœur : 3 énergies en réserve et 1 sur le Cœur lui suffisent.
 
 ## Q. Piles et informations cachées
 

@@ -22,6 +22,7 @@ from sortilege.games.spellbook.engine.constants import (
 )
 from sortilege.games.spellbook.engine.materia import (
     add_to_box,
+    count_color,
     count_rune,
     free_spaces,
     hold,
@@ -31,7 +32,13 @@ from sortilege.games.spellbook.engine.materia import (
     release,
     remove_from_pool,
 )
-from sortilege.games.spellbook.engine.spell_costs import can_finish, can_learn_any, can_pay, why_not_learn
+from sortilege.games.spellbook.engine.spell_costs import (
+    can_finish,
+    can_learn_any,
+    can_pay,
+    count_single_wilds,
+    why_not_learn,
+)
 from sortilege.games.spellbook.engine.state import SPELL_KIND, State, Verb
 from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for
 
@@ -100,6 +107,24 @@ class Learn(Verb):
             for materia in range(i64(MATERIA_TYPES)):
                 if s.hold[materia] > 0:
                     out.add(FROM_POOL + materia)
+        if self.takes_all(s, f, seat):
+            out.n = 1
+
+    def takes_all(self, s: State, f: i64, seat: i64) -> bool:
+        """Return whether all that is offered has to go, so that only its order is left, which does not matter (25)."""
+        step = s.stack[f + STEP]
+        if step == PAY_COLOR:
+            return count_color(s, seat, self.color(s, f)) == s.stack[f + B]
+        if step == CHOOSE_TRIPLE:
+            groups: i64 = 0
+            for rune in range(i64(3)):
+                groups += count_rune(s, seat, rune) // 3
+            return groups == s.stack[f + C]
+        if step == PAY_TRIPLE:
+            return count_rune(s, seat, s.stack[f + D] // 256) == s.stack[f + D] // 64 % 4
+        if step == PAY_SINGLE:
+            return count_single_wilds(s, seat, self.color(s, f), rune_for(s, f)) == s.stack[f + C]
+        return step == STORE_SPENT and s.hold_n == s.stack[f + B] - 1
 
     def offer_spells(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         rune = rune_for(s, f)

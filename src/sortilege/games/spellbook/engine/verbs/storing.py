@@ -13,6 +13,7 @@ from sortilege.games.spellbook.engine.constants import (
     COLORS,
     FROM_ALTAR,
     FROM_POOL,
+    MIRAGE_STORE,
     NO_GROUP,
     NO_RUNE,
     POOL_EMPTY,
@@ -21,6 +22,7 @@ from sortilege.games.spellbook.engine.materia import (
     count_color,
     count_rune,
     free_spaces,
+    mirage_draws,
     offer_altar,
     offer_pool,
     store,
@@ -108,6 +110,17 @@ class StoreFromAltar(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         offer_altar(s, -1, -1, out)
+        if s.altar_n <= s.stack[f + A] and not self.draws(s, seat):
+            out.n = 1  # all of it is stored, in any order
+
+    def draws(self, s: State, seat: i64) -> bool:
+        """Return whether Mirage draws for what is stored: only then does the order matter (49, 50)."""
+        if s.options[MIRAGE_STORE]:
+            return False
+        for i in range(s.altar_n):
+            if mirage_draws(s, seat, i64(s.altar[i])) > 0:
+                return True
+        return False
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         store_from_altar(s, seat, code - FROM_ALTAR)
