@@ -27,14 +27,13 @@ TURNED = {
     "life_bonus": "ignored",
     "fairies": "after_cost",
     "before_year1": "forbid",
-    "round_end": "owner_order",
+    "round_end": "fixed",
 }
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 LATE = {
     "chest": "turn",
     "hourglass": "round_end",
     "life": "lockout",
-    "round_end": "owner_order",
     "tiebreak": "summoned",
     "zira_chain": "single",
 }

@@ -74,6 +74,29 @@ def test_a_game_continues_under_new_rules_and_its_record_says_where(sqlite: str,
     assert "Ann" in Shell(tmp_path).says("replay", str(file))
 
 
+def test_a_finished_game_of_earlier_rules_keeps_its_log_and_result(sqlite: str) -> None:
+    """It cannot be reviewed any more, and the answer says why."""
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        table = ann.make("me", "random", game="spellbook")["table"]
+        ann.act(table, "start")
+        player = Player(ann, table, random.Random(1))
+        player.play()
+        player.close()
+        log, told = ann.get(f"/tables/{table}/log", seat=0), ann.look(table)
+        here = kit("spellbook").rules.version
+        server.stop()
+        as_if_written_by(sqlite, table, here - 1)
+        server.start()
+        now = ann.look(table)
+        assert (now["view"], now["room"]["phase"]) == (told["view"], "over")
+        assert ann.get(f"/tables/{table}/log", seat=0) == log
+        refused = ann.post(f"/tables/{table}/reviews/0", {}, expect=404)["said"]
+        assert refused["key"] == "server-no-review"
+        why = {"key": "engine-record-unreviewed", "args": {"played": here - 1, "here": here}}
+        assert refused["args"]["why"] == why
+        assert server.failures() == []
+
+
 def upgraded(cut: int) -> tuple[Session, records.Record]:
     """Return a random game of SpellBook whose record says that the rules changed after some choices."""
     rules = kit("spellbook").rules

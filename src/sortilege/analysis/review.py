@@ -22,7 +22,7 @@ from sortilege.analysis.turning_points import turning_points
 from sortilege.core.errors import BadRecord
 from sortilege.core.hint_explainer import Row
 from sortilege.core.kits import kit
-from sortilege.core.record import Record
+from sortilege.core.record import Record, stretches
 from sortilege.core.rules import Rules
 from sortilege.core.session import Checkpoint, Session, replay
 from sortilege.core.text.message import Message, message
@@ -36,12 +36,15 @@ class Reviewer:
     """Reviews one record choice by choice, so that callers can show progress."""
 
     def __init__(self, rules: Rules, record: Record, seats: tuple[int, ...] = (), depth: Depth = QUICK) -> None:
-        """Raise BadRecord unless the game is finished."""
+        """Raise BadRecord unless the game is finished, and its end was played with these rules."""
         self.rules = rules
         self.depth = depth
         self.game = replay(rules, record)
         if not self.game.state.over:
             raise BadRecord(message("engine-record-unfinished"))
+        if not self.game.checkpoints:
+            played = stretches(record)[-2].rules
+            raise BadRecord(message("engine-record-unreviewed", played=played, here=rules.version))
         self.names = record.seats
         self.seats = seats or tuple(range(len(record.seats)))
         self.steps = [step for seat in self.seats for step in steps(self.game, seat)]

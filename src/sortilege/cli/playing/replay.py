@@ -1,6 +1,7 @@
 """`sortilege replay`: show a recorded game as one seat or a spectator saw it; all hands once it is over."""
 
 import argparse
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from rich.text import Text
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
+from sortilege.core.record import Upgrade
 from sortilege.core.record_file import blame_position, load_record
 from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
@@ -40,7 +42,18 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
             print(json_text(as_json(game, len(record.choices), events, views)))
         else:
             show(game, len(record.choices), events, views, say)
+            for line in earlier_moves(game.began_by, game.upgrades, "replay-earlier", say):
+                screen().print(Text(line))
     return 0
+
+
+def earlier_moves(began_by: int, upgrades: Sequence[Upgrade], key: str, say: CliTexts) -> Iterator[str]:
+    """Yield a line for the moves of each earlier rules version, which cannot be replayed here."""
+    begin, rules = 0, began_by
+    for upgrade in upgrades:
+        if begin < upgrade.at:
+            yield say(key, first=begin + 1, last=upgrade.at, rules=str(rules))
+        begin, rules = upgrade.at, upgrade.rules
 
 
 def revealed_events(game: Session) -> list[Event]:

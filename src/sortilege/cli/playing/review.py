@@ -11,6 +11,7 @@ from sortilege.analysis.results import Review, ReviewedMove, SeatReview, Turning
 from sortilege.analysis.review import Reviewer
 from sortilege.analysis.review_sentences import decided
 from sortilege.cli.arguments import at_least
+from sortilege.cli.playing.replay import earlier_moves
 from sortilege.core.errors import BadOptions
 from sortilege.core.record import Record
 from sortilege.core.record_file import blame_position, load_record
@@ -53,6 +54,8 @@ def print_review(rules: Rules, record: Record, args: argparse.Namespace, say: Cl
     else:
         for seat in review.seats:
             show(review, seat, say)
+        for line in earlier_moves(record.rules, record.upgrades, "review-earlier", say):
+            screen().print(Text(line))
     return 0
 
 

@@ -23,6 +23,7 @@ cli-review-own = eigene Entscheidung { $chance } %
 cli-review-theirs = Entscheidungen der anderen { $chance } %
 cli-review-luck = Würfel und Karten { $chance } %
 cli-review-rest = nicht erklärt { $chance } %
+cli-review-earlier = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } getroffen, die hier fehlt, und werden nicht analysiert.
 cli-review-others = Wichtige Entscheidungen der anderen
 cli-review-lucky = Größter Einfluss von Würfeln und Karten
 cli-review-swayed = Entscheidung { $n }, { $who }: Chance { $chance } %, Punkte { $points }

@@ -150,6 +150,7 @@ cli-cmd-quit = schluss
 
 cli-replay-head = { $players } · nach { $made } von { $of } Entscheidungen
 cli-replay-onlooker = Sicht eines Zuschauers
+cli-replay-earlier = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } getroffen, die hier fehlt, und lassen sich nicht zeigen.
 cli-replay-seat = Sicht von { $name }
 cli-verify-commitment = Der Schlüssel passt zu dem vor dem Austeilen veröffentlichten Fingerabdruck.
 cli-verify-no-commitment = Vor dem Austeilen wurde kein Fingerabdruck veröffentlicht; ob der Schlüssel ehrlich gewählt wurde, lässt sich nicht prüfen.

@@ -72,7 +72,7 @@ engine-tool-nothing = keine
 
 ## Records
 
-engine-record-version = Diese Partie wurde nach Regelfassung { $played } gespielt; hier gilt Fassung { $here }.
+engine-record-version = Diese Partie wurde nach Regelfassung { $played } gespielt; nach Fassung { $here } lässt sie sich weder wiedergeben noch analysieren noch prüfen.
 engine-record-none = Das ist keine Aufzeichnung von Sortilege: { $why }
 engine-record-kind = Eine Aufzeichnung ist, was `read` liefert, oder `record` einer Partie, nicht { $given }.
 engine-record-file = { $path } existiert schon und ist keine Aufzeichnung; die Datei wurde nicht überschrieben.
@@ -93,6 +93,7 @@ engine-record-other = Nach Entscheidung { $n } setzt die Aufzeichnung mit einem 
 engine-record-end = Die Aufzeichnung ergibt einen anderen Endzustand, als sie angibt.
 engine-record-unchecked = Kein Abschnitt dieser Aufzeichnung lässt sich hier prüfen.
 engine-record-unfinished = Diese Partie ist noch nicht zu Ende. Analysieren lassen sich nur beendete Partien.
+engine-record-unreviewed = Alle Entscheidungen dieser Partie fielen nach Regelfassung { $played }; nach Fassung { $here } lassen sie sich nicht analysieren.
 engine-moment = Diese Stellung ist nicht möglich: { $why }
 engine-moment-seats = Diese Stellung ist für { $there } Spieler, hier sind es { $here }.
 

@@ -23,6 +23,7 @@ cli-review-own = own move { $chance } %
 cli-review-theirs = other players' moves { $chance } %
 cli-review-luck = dice and draws { $chance } %
 cli-review-rest = not explained { $chance } %
+cli-review-earlier = Moves { $first } to { $last } were played with rules version { $rules }, which is not available here, and are not reviewed.
 cli-review-others = Key moves by other players
 cli-review-lucky = Biggest effects of dice and draws
 cli-review-swayed = move { $n }, { $who }: win chance { $chance } %, points { $points }

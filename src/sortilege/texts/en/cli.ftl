@@ -150,6 +150,7 @@ cli-cmd-quit = quit exit
 
 cli-replay-head = { $players } · after { $made } of { $of } moves
 cli-replay-onlooker = A spectator's view
+cli-replay-earlier = Moves { $first } to { $last } were played with rules version { $rules }, which is not available here, and cannot be shown.
 cli-replay-seat = { $name }'s view
 cli-verify-commitment = The key matches the hash published before the deal.
 cli-verify-no-commitment = No hash was published before the deal, so we cannot verify that the key was chosen fairly.

@@ -72,7 +72,7 @@ engine-tool-nothing = no arguments
 
 ## Records
 
-engine-record-version = This record was played with rules version { $played }; this is version { $here }.
+engine-record-version = This record was played with rules version { $played }, so version { $here } cannot replay, review or verify it.
 engine-record-none = This is not a Sortilege record: { $why }
 engine-record-kind = A record is what `read` returns, or a game's `record`, not { $given }.
 engine-record-file = { $path } exists and is not a record, so it was not overwritten.
@@ -93,6 +93,7 @@ engine-record-other = After move { $n }, the record continues from a different s
 engine-record-end = The record replays to a different final state than it claims.
 engine-record-unchecked = No part of this record can be verified here.
 engine-record-unfinished = This game is not over. Only finished games can be reviewed.
+engine-record-unreviewed = All moves of this game were played with rules version { $played }, so version { $here } cannot review them.
 engine-moment = This position is not possible: { $why }
 engine-moment-seats = This position is for { $there } players, but there are { $here } here.
 

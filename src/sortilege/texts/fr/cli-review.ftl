@@ -23,6 +23,7 @@ cli-review-own = son propre coup { $chance } %
 cli-review-theirs = coups des autres { $chance } %
 cli-review-luck = dés et pioches { $chance } %
 cli-review-rest = non expliqué { $chance } %
+cli-review-earlier = Les coups { $first } à { $last } ont été joués avec la version { $rules } des règles, absente ici, et ne sont pas analysés.
 cli-review-others = Coups décisifs des autres
 cli-review-lucky = Plus gros effets des dés et des pioches
 cli-review-swayed = coup { $n }, { $who } : chances { $chance } %, points { $points }

@@ -150,6 +150,7 @@ cli-cmd-quit = quitter
 
 cli-replay-head = { $players } · après { $made } coups sur { $of }
 cli-replay-onlooker = Vue d'un spectateur
+cli-replay-earlier = Les coups { $first } à { $last } ont été joués avec la version { $rules } des règles, absente ici, et ne peuvent pas être montrés.
 cli-replay-seat = Vu par { $name }
 cli-verify-commitment = La clé correspond à l'empreinte publiée avant la donne.
 cli-verify-no-commitment = Aucune empreinte n'a été publiée avant la donne : impossible de vérifier que la clé a été choisie honnêtement.

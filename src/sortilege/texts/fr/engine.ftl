@@ -72,7 +72,7 @@ engine-tool-nothing = aucun
 
 ## Records
 
-engine-record-version = Cette partie a été jouée avec la version { $played } des règles ; ici, c'est la version { $here }.
+engine-record-version = Cette partie a été jouée avec la version { $played } des règles ; la version { $here } ne peut ni la rejouer, ni l'analyser, ni la vérifier.
 engine-record-none = Ce n'est pas un enregistrement de Sortilege : { $why }
 engine-record-kind = Un enregistrement est ce que renvoie `read`, ou le `record` d'une partie, pas { $given }.
 engine-record-file = { $path } existe et n'est pas un enregistrement ; le fichier n'a pas été remplacé.
@@ -93,6 +93,7 @@ engine-record-other = Après le coup { $n }, l'enregistrement reprend d'un autre
 engine-record-end = L'enregistrement mène à un autre état final que celui qu'il annonce.
 engine-record-unchecked = Aucun passage de cet enregistrement ne peut être vérifié ici.
 engine-record-unfinished = Cette partie n'est pas finie. Seules les parties terminées peuvent être analysées.
+engine-record-unreviewed = Tous les coups de cette partie ont été joués avec la version { $played } des règles ; la version { $here } ne peut pas les analyser.
 engine-moment = Cette position est impossible : { $why }
 engine-moment-seats = Cette position est pour { $there } joueurs, mais vous êtes { $here }.
 
