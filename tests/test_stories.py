@@ -148,6 +148,10 @@ BAD = [
     ("- story: x\n  then: {}\n  or else:\n    - {given: {}}", "or else: no key 'given'"),
     (WHEN + "cat: end", "when[1].cat: cat has no seat at a table for 2"),
     (WHEN + "ann my: end", "when[1].ann my: no step 'my'; did you mean may?"),
+    (
+        WHEN + "onlooker sees non of: []",
+        "when[1].onlooker sees non of: no step 'sees non of'; did you mean sees none of?",
+    ),
     (WHEN + "ann may not: {summon amulet_of_fire: gauge_ful}", "no reason 'gauge_ful'; did you mean gauge_full?"),
     (
         WHEN + "ann is asked amulet_of_fire.keep_won: ~",

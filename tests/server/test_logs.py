@@ -3,12 +3,21 @@
 import asyncio
 import json
 import logging
+import re
+import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sortilege
+from sortilege.server.accounts.mail import Mailer
+from sortilege.server.accounts.turn_notices import TurnNotices
+from sortilege.server.config import Config
+from sortilege.server.db import SqlStore
 from sortilege.tables import logs
 from sortilege.tables.logs import MAX_KINDS, StructuredHandler, Summaries
+from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import serving
 
 INVALID = b"no request\r\n\r\n"
@@ -99,3 +108,53 @@ def test_internal_errors_are_summed_up(summaries: Summaries, capsys: pytest.Capt
             logs.log_failure("request_failed", error, path="acts")
     summaries.flush()
     assert [line.get("times", 1) for line in lines(capsys)] == [1, 99]
+
+
+def test_a_request_that_breaks_off_while_it_is_answered_is_no_internal_error(sqlite: str) -> None:
+    """The HTTP library refuses its body, and the answer to its head then has nowhere to go."""
+    broken = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n"
+    with serving(sqlite) as server:
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+                line.sendall(broken)
+                assert line.recv(100).startswith(b"HTTP/1.1 400 ")
+        server.stop()
+    assert server.failures() == []
+    written = [json.loads(line) for line in server.errors if '"refused"' in line]
+    assert sum(line.get("times", 1) for line in written) == 20
+
+
+# What only the operator, the machine or the passing of time brings about, or a table once in a release.
+WRITTEN_AT_ONCE = {
+    *("started", "stopped", "network_opened", "network_closed", "clock_set", "listener_lost"),
+    *("tables_removed", "rules_changed"),
+}
+
+
+def test_only_lines_that_no_client_provokes_are_written_one_by_one() -> None:
+    package = Path(sortilege.__file__).parent
+    found = {
+        name
+        for folder in ("server", "tables")
+        for file in (package / folder).rglob("*.py")
+        for name in re.findall(r"(?<![\w.])log\(\s*\"(\w+)\"", file.read_text())
+    }
+    assert found == WRITTEN_AT_ONCE
+
+
+def test_failed_notices_are_summed_up(summaries: Summaries, capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
+    config = Config(database=sqlite, webhook="http://127.0.0.1:1/", smtp="smtp://127.0.0.1:1")
+    mailer = Mailer(SqlStore(sqlite), config)
+    notices = TurnNotices(config, mailer)
+    seat = Seat(kind="person", name="Ann")
+    room = Room(game="seasons", options={}, seats=[seat], host="ann")
+
+    async def run() -> None:
+        for _ in range(20):
+            await notices.send("table", room, 0)
+            await mailer._send("0" * 40, "ann@example.org", "subject", "text")
+
+    asyncio.run(run())
+    summaries.flush()
+    written = {(line["what"], line.get("times", 1)) for line in lines(capsys)}
+    assert written == {(what, times) for what in ("webhook_failed", "mail_failed") for times in (1, 19)}

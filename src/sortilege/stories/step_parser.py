@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
+from sortilege.core.errors import BadStory
 from sortilege.stories.move_names import MoveNames
 from sortilege.stories.runner import move_names
 from sortilege.stories.source_location import SEATS, SourceLocation, suggest
@@ -70,7 +71,8 @@ class StepParser:
             return Sees(seat, self.stories.read_seen(value, at, self.players), text)
         if verb in ("sees none of", "sees all of"):
             return SeesWords(seat, tuple(self.cards(value, at)), verb == "sees all of", text)
-        assert seat is not None
+        if seat is None:
+            raise self.no_step(verb, at)
         shapes: dict[str, Callable[[], StoryStep]] = {
             "": lambda: Choices(seat, self.options(value, at), text),
             "is asked nothing": lambda: IsNotAsked(seat, text),
@@ -84,7 +86,10 @@ class StepParser:
         if verb.startswith("is asked "):
             why = self.read_why(verb.removeprefix("is asked "), at)
             return IsAsked(seat, why, None if value is None else self.options(value, at, empty=True), text)
-        raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known steps: ' + ', '.join(SHAPES)}")
+        raise self.no_step(verb, at)
+
+    def no_step(self, verb: str, at: SourceLocation) -> BadStory:
+        return at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known steps: ' + ', '.join(SHAPES)}")
 
     def read_why(self, why: str, at: SourceLocation) -> str:
         if why not in self.stories.whys:

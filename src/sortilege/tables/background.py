@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
 from sortilege.build import COMPILED
-from sortilege.tables.logs import log, log_failure, log_summed
+from sortilege.tables.logs import log_failure, log_summed
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 
 P = ParamSpec("P")
@@ -83,7 +83,7 @@ class TableTasks:
             pass  # deleted meanwhile, or damaged, which is logged already
         except Unavailable as refusal:
             self.failed.add(table)
-            log("step_failed", table=table, why=str(refusal))
+            log_summed("step_failed", table=table, why=str(refusal))
         except Exception as error:
             self.failed.add(table)
             log_failure("step_failed", error, table=table)

@@ -90,12 +90,22 @@ class StructuredHandler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, UnicodeDecodeError):  # broken text from a client, which the library rejects
+        if error is not None and is_rejection(error):
             log_summed("refused", library=record.name, error=type(error).__name__)
         elif error is not None:
             log_failure("library_failed", error, library=record.name)
         else:
             log_summed("library", library=record.name, level=record.levelname, text=record.getMessage()[:200])
+
+
+def is_rejection(error: BaseException) -> bool:
+    """Return whether a library rejects what a client sent: broken text, or a request that broke off meanwhile.
+
+    h11 has then answered the request itself, and refuses the answer that was being made, which Litestar reports.
+    """
+    origin = error.__cause__ or error.__context__ or error
+    unsent = type(origin).__name__ == "LocalProtocolError" and str(origin).startswith("can't handle event type")
+    return unsent or isinstance(error, UnicodeDecodeError)
 
 
 def log_failure(what: str, error: BaseException, /, **about: Value) -> None:

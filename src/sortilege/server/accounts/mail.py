@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import hash_secret
-from sortilege.tables.logs import log
+from sortilege.tables.logs import log_summed
 from sortilege.tables.refusals import NotThere
 
 SMTP_TIMEOUT_SECONDS = 10.0
@@ -153,7 +153,7 @@ class Mailer:
         try:
             await asyncio.to_thread(deliver, self.config.smtp, mail)
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            log("mail_failed", why=type(error).__name__)
+            log_summed("mail_failed", why=type(error).__name__)
 
 
 def same_mailbox(address: str) -> ColumnElement[bool]:

@@ -6,7 +6,7 @@ import urllib.request
 
 from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
-from sortilege.tables.logs import log
+from sortilege.tables.logs import log_summed
 from sortilege.tables.rooms.room import Room
 
 WEBHOOK_TIMEOUT_SECONDS = 10.0
@@ -27,7 +27,7 @@ class TurnNotices:
             try:
                 await asyncio.to_thread(post, self.config.webhook, json.dumps(about | {"link": link}))
             except (OSError, ValueError) as error:
-                log("webhook_failed", why=type(error).__name__)
+                log_summed("webhook_failed", why=type(error).__name__)
         if one.mail:
             await self.mailer.send_turn_notice(one.mail, table, one.name)
 

@@ -15,7 +15,7 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.postgres_notify import CHANNEL, RIGHTS_LOST
 from sortilege.server.db.postgres_timeouts import connect_args
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.logs import log, log_failure
+from sortilege.tables.logs import log, log_failure, log_summed
 from sortilege.tables.refusals import Refused
 
 CHECK_SECONDS = 2.0  # between two checks that the connection answers
@@ -87,6 +87,6 @@ class ChangeFeed:
             else:
                 await self.sync.on_notification(id, int(rev))
         except Refused as refusal:
-            log("wake_failed", table=id, why=str(refusal))
+            log_summed("wake_failed", table=id, why=str(refusal))
         except Exception as error:
             log_failure("wake_failed", error, table=id)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sortilege.tables.live.client import Client, seat_turnovers
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.logs import log
+from sortilege.tables.logs import log_summed
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.storage.store import Store
 
@@ -24,7 +24,7 @@ async def close_revoked(store: Store, sockets: Sequence[tuple[str, Client]]) -> 
             ended = await store.ended_sessions([client.caller.session for _, client in batch])
             holds = await store.holds_at([table for table, _ in batch])
         except Unavailable as refusal:
-            log("standing_unknown", why=str(refusal))
+            log_summed("standing_unknown", why=str(refusal))
             for _, client in batch:
                 client.close()  # clients reconnect, by which time the database may be back
             continue

@@ -6,7 +6,7 @@ from sortilege.tables import table_time
 from sortilege.tables.background import BackgroundTasks, TableTasks
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_writer import CLAIM_SECONDS
-from sortilege.tables.logs import log
+from sortilege.tables.logs import log_summed
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.refusals import Illegal, Stale
 from sortilege.tables.storage.store import Conflict
@@ -96,7 +96,7 @@ class BotDriver:
             return await lane.choose(turn, job)
         except BotFailed as error:
             self.tables.metrics.count("bot_failures")
-            log("bot_failed", why=str(error))
+            log_summed("bot_failed", why=str(error))
             return None  # a random choice keeps the game going
 
     async def _choose(self, live: LiveTable, job: BotJob, code: int | None) -> bool:
