@@ -2,7 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
+import time
+import tracemalloc
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from sortilege.tables.content.last_turn import MAX_SHOWN_STEPS
 from sortilege.tables.content.replays import NO_FRAMES, Replays
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import Client
-from sortilege.tables.live.loader import MAX_FOLLOWED_ENTRIES
+from sortilege.tables.live.loader import MAX_FOLLOWED_ENTRIES, load_table
 from sortilege.tables.live.socket_lifecycle import MAX_RESUMED_STEPS
 from sortilege.tables.play import agreed_undo
 from sortilege.tables.play.table_reader import MAX_LOG_STEPS
@@ -28,7 +30,8 @@ from tests.server.long_log import lengthen
 from tests.server.test_seats import two
 from tests.server.test_sessions import Process, first, opened
 
-LONG = 30_000
+LONG = 500_000
+MAX_SECONDS, MAX_MEGABYTES = 0.1, 50.0  # of this process, for whatever a player asks for
 
 
 class Reads:
@@ -56,11 +59,38 @@ class Reads:
         return found
 
 
+async def processor_seconds(ask: Callable[[], Awaitable[object]]) -> float:
+    """Return what the fastest of a few answers takes."""
+    times = []
+    for _ in range(3):
+        start = time.process_time()
+        await ask()
+        times.append(time.process_time() - start)
+    return min(times)
+
+
+async def megabytes(ask: Callable[[], Awaitable[object]]) -> float:
+    """Return how much memory an answer takes while it is made."""
+    tracemalloc.start()
+    try:
+        await ask()
+        return tracemalloc.get_traced_memory()[1] / 1e6
+    finally:
+        tracemalloc.stop()
+
+
 def sent(client: Client) -> Any:
     """Return the last message to a client, and forget the others."""
     found = json.loads(client.outgoing[-1])
     client.outgoing.clear()
     return found
+
+
+async def load_again(process: Process, table: str) -> None:
+    saved = await process.store.read(table)
+    assert saved is not None
+    live = await load_table(process.store, saved)
+    assert live.game is not None
 
 
 async def choose(process: Process, caller: Caller, table: str) -> None:
@@ -103,6 +133,20 @@ def test_a_long_log_is_read_only_as_far_as_it_is_shown(fresh_database: str, monk
 
             assert await replays.last_turn(bob, table, None) == NO_FRAMES
             assert reads.since() <= MAX_SHOWN_STEPS
+
+            asks: dict[str, Callable[[], Awaitable[object]]] = {
+                "first page": lambda: process.reader.log(bob, table, None, 0),
+                "middle page": lambda: process.reader.log(bob, table, None, version // 2),
+                "last page": lambda: process.reader.log(bob, table, None, version - 1000),
+                "resume": lambda: process.sockets.resume(client, table, None, version - MAX_RESUMED_STEPS),
+                "whole table": lambda: process.sockets.resume(client, table, None, 0),
+                "last turn": lambda: replays.last_turn(bob, table, None),
+                "opening": lambda: load_again(process, table),
+            }
+            costs = {what: (await processor_seconds(ask), await megabytes(ask)) for what, ask in asks.items()}
+            dear = {what: cost for what, cost in costs.items() if cost[0] >= MAX_SECONDS or cost[1] >= MAX_MEGABYTES}
+            assert not dear
+            reads.since()
             with pytest.raises(NotNow):
                 await process.rooms.act(ann, table, ActRequest(what="ask_undo"))
             await process.rooms.act(ann, table, ActRequest(what="resign"))
