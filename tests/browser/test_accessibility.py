@@ -37,7 +37,15 @@ def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
     """Every page by name, and a guest who may see it."""
     with Guest(table_server.url, "Ann") as ann:
         tables = {name: f"#/table/{table_in_state(ann, name)}" for name in STATES}
-        yield ann, {page: page for page in PAGES} | tables | {"replay": f"{tables['score']}/replay"}
+        yield (
+            ann,
+            {page: page for page in PAGES}
+            | tables
+            | {
+                "replay": f"{tables['score']}/replay",
+                "review": f"{tables['score']}/replay/0/0/review",
+            },
+        )
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +85,8 @@ def test_axe_finds_no_serious_barrier(
         if name == "#/try/spellbook":  # the other shows its form
             visitor.page.get_by_role("button", name="Play and share").click()
         if name == "replay":
+            visitor.page.wait_for_selector(".chart")
+        if name == "review":
             visitor.page.wait_for_selector(".review table")
         if name in HINTED:
             visitor.page.keyboard.press("h")
@@ -102,6 +112,8 @@ def test_touch_targets_are_large_enough(come: Callable[..., Visitor], places: tu
         if name in TRYOUTS:
             visitor.page.wait_for_selector("[data-fresh=true]")
         if name == "replay":
+            visitor.page.wait_for_selector(".chart")
+        if name == "review":
             visitor.page.wait_for_selector(".review table")
         for small in visitor.page.evaluate(SMALL, FINGER - 0.5):
             found.setdefault(small, []).append(name)

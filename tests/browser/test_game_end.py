@@ -1,6 +1,7 @@
 """The end of a game in two browsers: the scoring, what decided it, and a rematch."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -34,6 +35,7 @@ def test_a_rematch_is_declined_and_later_played(visitor: Visitor) -> None:
     expect(page.get_by_role("link", name="Review")).to_have_count(0)  # a game given up has no review
     answer(page, "Rematch")
     expect(page.get_by_role("dialog")).to_contain_text("Waiting for Bob to answer.")
+    expect(bob.get_by_role("dialog")).to_contain_text("Ann offers a rematch.")
     bob.keyboard.press("Escape")  # looks at the table before answering
     expect(bob.get_by_role("dialog")).to_have_count(0)
     bob.get_by_role("button", name="Decline").click()  # in sight there too
@@ -52,8 +54,8 @@ def test_a_rematch_is_declined_and_later_played(visitor: Visitor) -> None:
     bob.context.close()
 
 
-def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int]]:
-    """The choices that changed any score most, and by how much, from the server's frames."""
+def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int, int]]:
+    """The choices that changed any score most, by how much, and whose, from the server's frames."""
     points: dict[int, list[int]] = {}
     while (found := guest.get(f"/tables/{table}/frames", since=len(points)))["last"] > max(points, default=-1):
         points |= {frame["version"]: [seat["points"] for seat in frame["view"]["seats"]] for frame in found["frames"]}
@@ -65,10 +67,22 @@ def largest_swings(guest: Guest, table: str, winner: int) -> list[tuple[int, int
     moved.sort(key=lambda swing: -abs(swing[1]))
     own = next(swing for swing in moved if swing[2] == winner)
     most = moved[:3] if own in moved[:3] else [*moved[:2], own]
-    return [(n, by) for n, by, _ in sorted(most)]
+    return sorted(most)
 
 
-def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor) -> None:
+def result_as(come: Callable[..., Visitor], guest: Guest, table: str, winner: int, seat: int) -> str:
+    """Open the end of a game as one of its two players; check whose gains look good, and return the result."""
+    reader = come("en")
+    reader.sit(guest, table)
+    end = reader.page.get_by_role("dialog", name="The game is over.")
+    entries = end.locator(".decided li")
+    expect(entries).not_to_have_count(0)
+    for entry, (_, by, whose) in zip(entries.all(), largest_swings(guest, table, winner), strict=True):
+        assert ("against" in (entry.get_attribute("class") or "")) == ((whose == seat) != (by > 0))
+    return end.locator(".result").inner_text().replace("\xa0", " ")
+
+
+def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor, come: Callable[..., Visitor]) -> None:
     """Watch a whole game of two guests who always take the last answer, using the keyboard."""
     page = visitor.page
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
@@ -91,7 +105,17 @@ def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor) -> N
         swings = largest_swings(ann, table, winner)
         assert swings
         expect(end.locator(".decided li")).to_have_count(len(swings))
-        assert [number(text) for text in end.locator(".decided b").all_inner_texts()] == [by for _, by in swings]
+        assert [number(text) for text in end.locator(".decided b").all_inner_texts()] == [by for _, by, _ in swings]
+        for line in end.locator(".decided .told").all_inner_texts():
+            assert re.search("learns|raises|stores", line)
+            assert "New on the Altar" not in line
+        assert len({seat["points"] for seat in view["seats"]}) == 1, "this deal ends in a tie-break"
+        totals = " : ".join(map(str, sorted((seat["points"] for seat in view["seats"]), reverse=True)))
+        name = ("Ann", "Bob")[winner]
+        assert end.locator(".result").inner_text().replace("\xa0", " ") == f"{name} wins the tie-break, {totals}"
+        for seat, guest in enumerate((ann, bob)):
+            told = result_as(come, guest, table, winner, seat)
+            assert told == f"{'You win' if seat == winner else f'{name} wins'} the tie-break, {totals}"
         end.locator(".decided .rule").first.click()
         expect(page.locator(".reference")).to_be_visible()  # the rule for that line, above the end panel
         page.keyboard.press("Escape")
@@ -103,6 +127,10 @@ def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor) -> N
         expect(end.locator(".result")).to_be_focused()
         page.set_viewport_size(PHONE["viewport"])
         assert visitor.fits()
+        chart, fair = (end.locator(part).bounding_box() for part in ("figure", ".fair"))
+        assert chart is not None
+        assert fair is not None
+        assert chart["y"] < fair["y"], "what happened comes before how it was checked"
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Text view").click()
         page.get_by_role("button", name="Show the result").click()

@@ -44,8 +44,6 @@ def test_a_solo_game_is_saved_loaded_continued_and_reviewed(browser: Browser, si
     assert again > 0  # other choices and a new deal of the unknown: it may end sooner
 
     tab.run("() => { location.hash += '/replay/0/0/review'; }")
-    tab.until(THERE, ".review > button")
-    tab.run(PRESS, ".review > button")
     tab.until(THERE, ".review progress, .review table")
     tab.until(THERE, ".review table")
     assert 0 < tab.run(JUDGED) <= again
