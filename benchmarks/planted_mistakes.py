@@ -26,6 +26,7 @@ from sortilege.core.session import Session
 PLAYER = "learned:200"
 CLOSE = Depth(600, 200)
 LEAST_LOSS = 0.2  # of the planted option; the search's own choices may lose half as much
+LEAST_CHANCE = 0.3  # win chance that it costs: a review names first what cost most of that
 FIRST_CHOICE = {"seasons": 18, "spellbook": 0}  # nothing is planted in the draft
 
 
@@ -103,7 +104,12 @@ def is_clear(sight: Sight, rng: Rng, id: str) -> bool:
     """Return whether deeper evaluations agree that this option is much worse."""
     also = (sight.rules.code_of[id],)
     looks = [evaluate(sight, rng.child(), CLOSE, also, planned=planned).options for planned in (False, True)]
-    return all(one.behind >= LEAST_LOSS for look in looks for one in look if one.id == id)
+    return all(
+        one.behind >= LEAST_LOSS and look[0].chance - one.chance >= LEAST_CHANCE
+        for look in looks
+        for one in look
+        if one.id == id
+    )
 
 
 if __name__ == "__main__":
