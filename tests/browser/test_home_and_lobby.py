@@ -308,3 +308,26 @@ def test_own_tables_and_open_tables_are_listed(visitor: Visitor) -> None:
         page.locator(f"a[href='#/table/{waiting}']").click()
         page.get_by_role("button", name="Take a seat").wait_for()
     expect(page.locator("footer")).to_contain_text("not affiliated with the games' publishers")
+
+
+FRAME = """() => {
+    const [column, title] = ['.page-column', '.page-column .page-title'].map((name) => document.querySelector(name));
+    const [at, head] = [column.getBoundingClientRect(), title.getBoundingClientRect()];
+    const { color, fontSize, fontFamily, textAlign } = getComputedStyle(title);
+    return [at.left, at.width, head.top, head.height, color, fontSize, fontFamily, textAlign].join(' ');
+}"""
+
+
+@pytest.mark.parametrize("visitor", [{"locale": "en"}, GERMAN_PHONE], ids=["laptop", "phone"], indirect=True)
+def test_all_pages_have_one_width_and_one_title(visitor: Visitor) -> None:
+    with Guest(visitor.url, "Ann") as ann:
+        lobby = f"#/table/{ann.make('me', 'person', 'level:1')['table']}"
+        visitor.come_in(ann)
+        visitor.go("#/learn")
+        found = {}
+        for place in ("#/learn", "#/new", "#/account", "#/gallery", "#/rules", "#/puzzles", lobby):
+            visitor.turn_to(place)
+            visitor.page.wait_for_selector(".page-column .page-title")
+            found[place] = visitor.page.evaluate(FRAME)
+            assert visitor.fits(), place
+    assert len(set(found.values())) == 1, found

@@ -257,3 +257,19 @@ def test_header_and_chapters_stay_fixed_on_rules_pages(come: Callable[..., Visit
     page.go_back()
     expect(text).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+def test_the_rules_begin_with_their_contents_and_lead_from_chapter_to_chapter(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.go("#/rules/seasons")
+    contents = page.locator(".contents button")
+    contents.first.wait_for()
+    chapters = page.locator("nav[aria-label=Chapters] button")
+    assert contents.locator("b").all_inner_texts() == chapters.all_inner_texts()[1:-1]  # all but itself and the index
+    expect(page.locator(".text .cover svg").first).to_be_visible()
+    contents.first.click()
+    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
+    page.get_by_role("button", name="Next: Draft and libraries").click()
+    expect(page.get_by_role("heading", name="Draft and libraries")).to_be_in_viewport()
+    chapters.nth(-2).click()
+    expect(page.locator(".next")).to_have_count(0)

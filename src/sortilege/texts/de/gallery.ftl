@@ -9,6 +9,7 @@ gallery-count = { $n ->
 gallery-nothing = Keine Treffer. Versuche weniger Filter oder ein anderes Wort.
 gallery-clear = Filter zurücksetzen
 gallery-close = Schließen
+gallery-filters = Filter
 gallery-box = Schachtel
 gallery-kind = Art
 gallery-trigger = Zeitpunkt

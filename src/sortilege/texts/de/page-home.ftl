@@ -62,6 +62,7 @@ page-home-seat-bot = Bot
 page-home-seat-name = Name für Platz { $n }
 page-home-strength = Bot für Platz { $n }
 page-home-options = Spieloptionen
+page-home-setting = { $name }: { $value }
 page-home-house = Hausregeln und Auflagen ({ $n })
 page-home-rules = Optionen für dieses Spiel. Der erste Wert ist jeweils die Voreinstellung.
 page-home-as-printed = wie gedruckt

@@ -5,6 +5,7 @@ page-rules-game = Regeln von { $game }
 page-rules-search = In den Regeln suchen
 page-rules-chapters = Kapitel
 page-rules-index = Register
+page-rules-next = Weiter: { $chapter }
 page-rules-others = Weitere Auslegungen
 page-rules-found = { $n ->
     [0] Nichts gefunden. Versuche andere Wörter.

@@ -9,6 +9,7 @@ gallery-count = { $n ->
 gallery-nothing = No matches. Try fewer filters or another word.
 gallery-clear = Clear filters
 gallery-close = Close
+gallery-filters = Filters
 gallery-box = Box
 gallery-kind = Kind
 gallery-trigger = Timing

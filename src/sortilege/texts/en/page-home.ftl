@@ -59,6 +59,7 @@ page-home-seat-bot = Bot
 page-home-seat-name = Name for seat { $n }
 page-home-strength = Bot for seat { $n }
 page-home-options = Game options
+page-home-setting = { $name }: { $value }
 page-home-house = House rules and editions ({ $n })
 page-home-rules = Options for this game. The first value of each is the default.
 page-home-as-printed = as printed

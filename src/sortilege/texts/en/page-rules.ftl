@@ -5,6 +5,7 @@ page-rules-game = Rules of { $game }
 page-rules-search = Search the rules
 page-rules-chapters = Chapters
 page-rules-index = Index
+page-rules-next = Next: { $chapter }
 page-rules-others = Other rulings
 page-rules-found = { $n ->
     [0] Nothing found. Try other words.

@@ -9,6 +9,7 @@ gallery-count = { $n ->
 gallery-nothing = Aucun résultat. Essayez moins de filtres ou un autre mot.
 gallery-clear = Effacer les filtres
 gallery-close = Fermer
+gallery-filters = Filtres
 gallery-box = Boîte
 gallery-kind = Genre
 gallery-trigger = Moment

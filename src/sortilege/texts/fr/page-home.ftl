@@ -59,6 +59,7 @@ page-home-seat-bot = Robot
 page-home-seat-name = Nom pour la place { $n }
 page-home-strength = Robot pour la place { $n }
 page-home-options = Options du jeu
+page-home-setting = { $name } : { $value }
 page-home-house = Règles maison et éditions ({ $n })
 page-home-rules = Les options de ce jeu. La première valeur est la valeur par défaut.
 page-home-as-printed = selon l'édition

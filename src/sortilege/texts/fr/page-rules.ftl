@@ -5,6 +5,7 @@ page-rules-game = Règles de { $game }
 page-rules-search = Chercher dans les règles
 page-rules-chapters = Chapitres
 page-rules-index = Index
+page-rules-next = Suite : { $chapter }
 page-rules-others = Autres précisions
 page-rules-found = { $n ->
     [0] Aucun résultat. Essayez d'autres mots.
