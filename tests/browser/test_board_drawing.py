@@ -28,6 +28,16 @@ COLOR_OF = """(color) => {
     return found;
 }"""
 
+# Log lines that their sign makes taller.
+HOLES = """() => [...document.querySelectorAll('.lines p')].filter((line) => {
+    const sign = line.querySelector('.rule');
+    const high = line.offsetHeight;
+    sign?.style.setProperty('display', 'none');
+    const without = line.offsetHeight;
+    sign?.style.removeProperty('display');
+    return high > without;
+}).map((line) => line.textContent)"""
+
 
 def show(visitor: Visitor, tables: LookedAt, state: str) -> None:
     place = tables[state]
@@ -114,3 +124,21 @@ def test_energies_on_a_card_lie_on_its_lower_edge_one_by_one(come: Callable[...,
     for piece in pieces.all():
         box = piece.bounding_box()
         assert box["y"] > frame["y"] + frame["height"] / 2
+
+
+def test_no_log_line_is_taller_than_its_words_and_speeds_are_one_control(
+    come: Callable[..., Visitor], looked_at: LookedAt
+) -> None:
+    """A line's hidden sign, which leads to the rules, takes no line of its own at any width."""
+    visitor = come("en")
+    show(visitor, looked_at, "crowd")
+    visitor.page.wait_for_selector(".lines .rule", state="attached")
+    for width in (1280, 1330, 1400):
+        visitor.page.set_viewport_size({"width": width, "height": 800})
+        assert visitor.page.evaluate(HOLES) == []
+    visitor.page.get_by_role("button", name="Table menu").click()
+    speeds = visitor.page.get_by_role("group", name="Speed of other players' moves").get_by_role("button")
+    expect(speeds).to_have_text(["slow", "normal", "fast", "instant"])
+    assert len(set(speeds.evaluate_all(TOPS))) == len(set(speeds.evaluate_all(HEIGHTS))) == 1
+    speeds.nth(2).click()
+    expect(speeds.nth(2)).to_have_attribute("aria-pressed", "true")
