@@ -66,7 +66,7 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     draw.focus()
     draw.press("Enter")
     expect(bag).to_have_text(str(before - 2))
-    expect(page.get_by_role("log")).to_contain_text("Ann draws:")
+    expect(page.get_by_role("log")).to_contain_text("You draw:")
     page.get_by_role("button", name="français").click()
     expect(page.locator("dt", has_text="Dans le sac")).to_be_visible()
     page.get_by_role("button", name="English").click()

@@ -95,7 +95,7 @@ def test_one_browser_plays_back_the_others_moves(visitor: Visitor) -> None:
     lines = announcements(page, STEADY)
     assert lines[:2] == ["Bob: Take 1.", lines[1]]
     assert lines[1].startswith("Bob takes from the Altar:")
-    assert lines[-1] == "Day 2: it is Ann's Day."
+    assert lines[-1] == "Day 2: it is your Day."
     assert page.evaluate(LOG).endswith(" ".join(lines)), "the log says the same in the same order"
     expect(page.locator(BEHIND)).to_have_count(0)
     assert page.evaluate(ALTAR) != altar

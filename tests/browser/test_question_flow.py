@@ -100,6 +100,10 @@ def test_end_turn_confirms_once_and_undo_explains_refusals(come: Callable[..., V
     page.get_by_role("button", name="Undo more").click()
     page.wait_for_selector("[data-choice='summon:amulet_of_water']")
     page.locator("[data-choice='summon:amulet_of_water']").click()
+    log = page.get_by_role("log", name="Game log")
+    expect(log).to_contain_text("You summon Amulet of Water.")
+    expect(log).to_contain_text("You pay 2 water energies")
+    expect(log).not_to_contain_text("Amulet of Water enters play")
     page.locator("[data-choice='energy:earth']").click()
     page.get_by_role("button", name="Undo", exact=True).click()  # undo is possible and happens without asking
     page.locator("[data-choice='summon:amulet_of_water']:not([disabled])").click()

@@ -9,6 +9,8 @@ from sortilege.core.ask import Ask, Option
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.message import Message
+from sortilege.core.text.wording import join_lines
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.presentation import board_text
 from sortilege.games.seasons.presentation import messages as words
@@ -40,6 +42,55 @@ def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
     assert board_text.display_name(said, second.id, [second]) == "Die of Malice"
     assert board_text.display_name(said, second.id, [first, second]) == "Die of Malice (2)"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Ann draws 2 cards.", "Ann draws a card", "Ann keeps Purse of Io, Horn of Plenty."]),
+        (
+            "fr",
+            [
+                "Ann pioche 2 cartes.",
+                "Ann pioche une carte",
+                "Ann garde «\xa0Bourse d'Io\xa0», «\xa0Corne d'abondance\xa0».",
+            ],
+        ),
+        ("de", ["Ann zieht 2 Karten.", "Ann zieht eine Karte", "Ann behält „Geldbeutel von Io“, „Füllhorn“."]),
+    ],
+)
+def test_repeated_events_share_a_line(language: str, said: list[str]) -> None:
+    draw, other = Event("draws-hidden", {"who": 0}), Event("draws-hidden", {"who": 0, "by": "horn_of_plenty"})
+    cards = [Event("keeps", {"who": 0, "card": card}) for card in ("purse_of_io", "horn_of_plenty")]
+    lines = [
+        texts(language).tell(line, NAMES) for line in join_lines(map(words.event_message, [draw, draw, other, *cards]))
+    ]
+    assert [line.partition(" (")[0] for line in lines] == said
+
+
+def test_energies_of_a_payment_add_up() -> None:
+    paid = [
+        Event("pays", {"who": 0, "energy": energy, "place": "reserve"}) for energy in ("fire", "fire", "water", "fire")
+    ]
+    lines = join_lines(map(words.event_message, paid))
+    assert [texts("en").tell(line, NAMES) for line in lines] == ["Ann pays 3 fire energies, 1 water energy."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann summons Wondrous Chest this year in 69 of 100 games, against 2 with the next best."),
+        (
+            "fr",
+            "Ann invoque «\xa0Coffret merveilleux\xa0» cette année dans 69 parties sur 100, contre 2 avec le deuxième ",
+        ),
+        ("de", "Ann beschwört „Wundersame Kiste“ noch in diesem Jahr in 69 von 100 Partien, gegenüber 2 mit der "),
+    ],
+)
+def test_a_hints_reason_is_one_sentence(language: str, said: str) -> None:
+    line = words.event_message(Event("summons", {"who": 0, "card": "wondrous_chest"}))
+    counted = {"when": Message("hint-in-year"), "share": 69, "other": 2, "good": 1}
+    assert texts(language).tell(Message("hint-then", {"line": line, **counted}), NAMES).startswith(said)
 
 
 # What messages make of a view.

@@ -100,6 +100,10 @@ export interface Game<V extends View = View> {
   score: (texts: Texts, view: V, names: string[]) => ScoreColumns;
   /** Events that begin a new part of the log. */
   heads?: readonly string[];
+  /** Whether the events before an event of the log already say it. */
+  implied?: (event: GameEvent, events: readonly GameEvent[], at: number) => boolean;
+  /** Events that come in turns with another one; the log says each of the two once. */
+  pairs?: Readonly<Record<string, string>>;
   /** Events that get a banner, such as a new year, and the drawing on it. */
   turning?: readonly string[];
   Turning?: Component<{ event: GameEvent }>;

@@ -4,7 +4,10 @@ import type { GameEvent, Message } from "../src/messages";
 import { logLines, pieces } from "../src/play/log/logLines";
 
 const texts = new Texts("en", [
-  "gain = { $who } gains { $what }.\nround = Round { $n }\nmoth = Moth\nlantern = Moth Lantern",
+  "gain = { $who } gains { $what }.\n    .you = You gain { $what }.\nround = Round { $n }",
+  "pay = { $who } pays { $what } to { $to }.\n    .to-you = { $who } pays you { $what }.",
+  "n-fig = { $n ->\n    [one] a fig\n   *[other] { $n } figs\n}",
+  "noted = { $line } (because)\nmoth = Moth\nlantern = Moth Lantern",
 ]);
 const things = new Set(["moth", "lantern"]);
 const game = { heads: ["round_begins"], things };
@@ -35,6 +38,44 @@ describe("logLines", () => {
       ["Round 2", true],
       ["Ann gains Moth.", false],
     ]);
+  });
+
+  it("adds up amounts of the same thing, also within a note", () => {
+    const figs = (n: number) => ({ key: "gain", args: { who: "Ann", what: [{ key: "n-fig", args: { n } }] } });
+    const noted = (n: number) => event("gained", { key: "noted", args: { line: figs(n) } });
+    const lines = logLines(texts, [event("gained", figs(1)), event("gained", figs(3)), noted(1), noted(1)], [], game);
+    expect(lines.map((line) => line.text)).toEqual(["Ann gains 4 figs.", "Ann gains 2 figs. (because)"]);
+    expect(lines.map((line) => line.at)).toEqual([0, 2]);
+  });
+
+  it("says events that come in turns once each", () => {
+    const paid = event("paid", {
+      key: "pay",
+      args: { who: "Ann", to: "Bob", what: [{ key: "n-fig", args: { n: 1 } }] },
+    });
+    const some = [gain("Ann", "moth"), paid, gain("Ann", "lantern"), paid];
+    const lines = logLines(texts, some, [], { ...game, pairs: { gained: "paid" } });
+    expect(lines.map((line) => line.text)).toEqual(["Ann gains Moth, Moth Lantern.", "Ann pays 2 figs to Bob."]);
+    expect(logLines(texts, some, [], game)).toHaveLength(4);
+  });
+
+  it("leaves out what earlier events imply", () => {
+    const implied = (one: GameEvent, events: readonly GameEvent[], at: number) => events[at - 1]?.key === one.key;
+    const lines = logLines(texts, [gain("Ann", "moth"), gain("Bob", "moth")], [], { ...game, implied });
+    expect(lines.map((line) => line.text)).toEqual(["Ann gains Moth."]);
+  });
+
+  it("addresses the reader", () => {
+    const seat = (n: number) => ({ key: "seat", args: { n } });
+    const gained = { key: "gain", args: { who: seat(1), what: "2" } };
+    const events = [
+      event("gained", gained),
+      event("paid", { key: "pay", args: { who: seat(0), to: seat(1), what: 3 } }),
+    ];
+    const read = (you: number | null) => logLines(texts, events, ["Ann", "Bob"], game, you).map((line) => line.text);
+    expect(read(1)).toEqual(["You gain 2.", "Ann pays you 3."]);
+    expect(read(0)).toEqual(["Bob gains 2.", "Ann pays 3 to Bob."]);
+    expect(read(null)).toEqual(["Bob gains 2.", "Ann pays 3 to Bob."]);
   });
 
   it("falls back to the event's key where the text is unknown", () => {

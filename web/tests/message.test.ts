@@ -17,7 +17,9 @@ function source(text: string): MessageSource {
   const bundle = new FluentBundle("en", { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(text));
   return {
-    has: (key) => bundle.hasMessage(key),
+    has: (key, attribute) =>
+      (attribute ? bundle.getMessage(key)?.attributes[attribute] : bundle.getMessage(key)) !== undefined,
+    attribute: (key, name, args) => bundle.formatPattern(bundle.getMessage(key)?.attributes[name] ?? "", args),
     say: (key, args) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args),
   };
 }

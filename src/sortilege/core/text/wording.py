@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # texts are found through kits, and a kit has words
 # Default names by seat.
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 BOTS = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel", "Finch")
+Item = int | str | Message  # of a list in a message
 assert len(NAMES) == len(BOTS) == MOST_SEATS
 
 
@@ -110,7 +111,7 @@ def join_pair(one: Message, other: Message) -> Message | None:
     for name, value in one.args.items():
         more = other.args[name]
         if isinstance(value, list) and isinstance(more, list):
-            args[name], shared = value + more, True
+            args[name], shared = join_items(value, more), True
         elif name == "line" and isinstance(value, Message) and isinstance(more, Message):
             both = join_pair(value, more)
             if both is None:
@@ -119,3 +120,26 @@ def join_pair(one: Message, other: Message) -> Message | None:
         elif value != more:
             return None
     return Message(one.key, args) if shared else None
+
+
+def join_items(one: list[Item], other: list[Item]) -> list[Item]:
+    """Join two lists; amounts of the same thing, such as "n-fire", add up."""
+    both = list(one)
+    for item in other:
+        for at, known in enumerate(both):
+            if (total := add_amounts(known, item)) is not None:
+                both[at] = total
+                break
+        else:
+            both.append(item)
+    return both
+
+
+def add_amounts(one: Item, other: Item) -> Message | None:
+    """Return the sum of two amounts of the same thing; None if they are anything else."""
+    if not isinstance(one, Message) or not isinstance(other, Message) or one.key != other.key:
+        return None
+    n, more = one.args.get("n"), other.args.get("n")
+    if not one.key.startswith("n-") or not isinstance(n, int) or not isinstance(more, int):
+        return None
+    return Message(one.key, {"n": n + more})

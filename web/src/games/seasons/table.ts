@@ -1,5 +1,6 @@
 // What a table of Seasons needs.
 import { type Game, ownView } from "../../games";
+import type { GameEvent } from "../../messages";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/entries";
@@ -14,6 +15,13 @@ const SCORING = [
   ...["summons", "activates", "ability", "bonus", "gains_crystals", "loses_crystals", "gives_crystals"],
   ...["returns", "sacrifices", "enters", "mimics", "track_back"],
 ];
+/** A summoned card enters play, once it is paid. */
+function entersAfterSummons({ key, args }: GameEvent, events: readonly GameEvent[], at: number): boolean {
+  if (key !== "enters") return false;
+  const before = events.slice(0, at).findLast((event) => event.key !== "pays");
+  return before?.key === "summons" && before.args.card === args.card && before.args.who === args.who;
+}
+
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
 
 const game: Game<SeasonsView> = {
@@ -21,6 +29,8 @@ const game: Game<SeasonsView> = {
   TextView,
   score,
   heads: ["round", "turn"],
+  implied: entersAfterSummons,
+  pairs: { transmutes: "gains_crystals" },
   turning: ["season", "year"],
   Turning: SeasonBanner,
   things: THINGS,

@@ -14,6 +14,11 @@ export interface LogLine {
   links: [name: string, key: string][];
 }
 
+/** A line with the number of its first event. */
+export interface NumberedLine extends LogLine {
+  at: number;
+}
+
 export interface Piece {
   text: string;
   key?: string;
@@ -23,32 +28,36 @@ export interface Piece {
 let cachedLines = new WeakMap<Message, LogLine>();
 let cacheKey: unknown[] = [];
 
-/** Events as log lines, merged where possible. */
+/** Events as log lines for the reader in seat `you`, if any: merged where possible, without those that others imply. */
 export function logLines(
   texts: Texts,
   events: GameEvent[],
   names: string[],
-  { heads, things }: Pick<Game, "heads" | "things">,
-): LogLine[] {
-  const now = [texts, things, ...names];
+  { heads, things, implied, pairs }: Pick<Game, "heads" | "things" | "implied" | "pairs">,
+  you: number | null = null,
+): NumberedLine[] {
+  const now = [texts, things, you, ...names];
   if (now.length !== cacheKey.length || now.some((one, n) => one !== cacheKey[n]))
     [cachedLines, cacheKey] = [new WeakMap(), now];
-  const runs: { said: Message; key: string }[] = [];
-  for (const { said, key } of events) {
-    const last = runs.at(-1);
+  const runs: { said: Message; key: string; at: number }[] = [];
+  for (const [at, event] of events.entries()) {
+    if (implied?.(event, events, at)) continue;
+    const { said, key } = event;
+    const [earlier, latest] = [runs.at(-2), runs.at(-1)];
+    const last = earlier?.key === key && latest?.key === pairs?.[key] ? earlier : latest;
     const both = last && mergeMessages(last.said, said);
     if (last && both) last.said = both;
-    else runs.push({ said, key });
+    else runs.push({ said, key, at });
   }
-  return runs.map(({ said, key }) => {
+  return runs.map(({ said, key, at }) => {
     const line = cachedLines.get(said) ?? {
-      text: formatMessage(texts, said, names) ?? key.replaceAll("_", " "),
+      text: formatMessage(texts, said, names, you) ?? key.replaceAll("_", " "),
       key,
       head: heads?.includes(key) ?? false,
       links: linksOf(texts, said, things),
     };
     cachedLines.set(said, line);
-    return line;
+    return { ...line, at };
   });
 }
 

@@ -46,7 +46,7 @@ export function narrate(source: () => { table: Table; game: Game; names: string[
   const caption = $derived.by(() => {
     if (!part.length && playback.playing && playback.frame?.undid)
       return say("page-after-undone", { who: names[playback.frame.who] ?? "" });
-    return logLines(speech.texts, part, names, game)
+    return logLines(speech.texts, part, names, game, table.seat)
       .map((line) => line.text)
       .join(" ");
   });

@@ -55,6 +55,10 @@ ACTIVITY_VERBS = {
     "effect": ("choose", "by_type", "sweep", "chest_at_turn_end", "reveal_familiar"),
 }
 ACTIVITY_OF_VERB = {verb: doing for doing, verbs in ACTIVITY_VERBS.items() for verb in verbs}
+# Events of single cards, several of which share a line.
+SEEN_CARDS = ("draws", "keeps", "discards", "picks", "reveals", "shows")
+CRYSTALS = ("gains_crystals", "loses_crystals")
+UNSEEN_CARDS = ("draws-hidden", "keeps-hidden", "discards-hidden", "picks-hidden")
 RESERVE_FIGURES = tuple(f"reserve.{energy}" for energy in ENERGIES)
 FIGURES = ("crystals", *RESERVE_FIGURES, "gauge", "play", "hand", "bonuses", "capacity")
 
@@ -68,7 +72,18 @@ def event_message(event: Event) -> Message:
     if isinstance(n, int) and n < 0:  # a separate sentence, because Fluent cannot distinguish signs
         key, args["n"] = f"{key}-back", -n
     by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence already names the Raven
-    line = Message(f"log-{key}", {arg: argument_message(arg, value, args) for arg, value in args.items()})
+    worded = {arg: argument_message(arg, value, args) for arg, value in args.items()}
+    # Lists, so that lines which differ only there are joined.
+    if key in UNSEEN_CARDS:
+        worded["cards"] = [Message("n-unseen-cards", {"n": 1})]
+    if key in SEEN_CARDS:
+        worded["card"] = [Message("quoted", {"what": worded["card"]})]
+    if key in CRYSTALS:
+        worded["crystals"] = [Message("n-crystals", {"n": worded.pop("n")})]
+    if "energy" in worded:
+        worded["energy"] = [worded["energy"]]
+        worded.pop("n", None)
+    line = Message(f"log-{key}", worded)
     return add_note(line, cause_name(by)) if by else line
 
 

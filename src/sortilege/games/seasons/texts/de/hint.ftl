@@ -40,8 +40,8 @@ review-by-bonus-waiting = durch Einsatz eines Bonus statt Abwarten
 # Was andere nehmen, wenn man es nicht tut: $share und $other wie oft, von 100 Partien.
 hint-would-takes_die = Sonst nähme { $who } { $when } den { $die }: { $face } (in { $other } von 100 Partien, gegenüber { $share } mit dieser).
 hint-lets-takes_die = { $who } bekommt { $when } den { $die }: { $face } (in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit).
-hint-would-picks = Sonst würde { $who } { $when } „{ $card }“ wählen (in { $other } von 100 Partien, gegenüber { $share } mit dieser).
-hint-lets-picks = { $who } bekommt { $when } „{ $card }“ (in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit).
+hint-would-picks = Sonst würde { $who } { $when } { $card } wählen (in { $other } von 100 Partien, gegenüber { $share } mit dieser).
+hint-lets-picks = { $who } bekommt { $when } { $card } (in { $share } von 100 Partien, gegenüber { $other } mit { hint-rival } Möglichkeit).
 
 # Was zum Ausgeben da ist.
 hint-slot = ein freier Platz

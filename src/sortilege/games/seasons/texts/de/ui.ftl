@@ -14,6 +14,10 @@ n-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+n-unseen-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 n-spaces = { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
@@ -84,31 +88,57 @@ token-named = Fähigkeitsmarker { $n } „{ $called }“
 
 ## Protokoll
 
+quoted = „{ $what }“
 log-round = Runde { $n }: { $who } beginnt.
+    .you = Runde { $n }: Du beginnst.
 log-rolls = { $who } wirft einen { $die }: { $face }.
+    .you = Du wirfst einen { $die }: { $face }.
 log-takes_die = { $who } nimmt den { $die }: { $face }.
+    .you = Du nimmst den { $die }: { $face }.
 log-turn = { $who } ist am Zug.
-log-gains_crystals = { $who } erhält { n-crystals }.
-log-loses_crystals = { $who } verliert { n-crystals }.
+    .you = Du bist am Zug.
+log-gains_crystals = { $who } erhält { $crystals }.
+    .you = Du erhältst { $crystals }.
+log-loses_crystals = { $who } verliert { $crystals }.
+    .you = Du verlierst { $crystals }.
 log-gives_crystals = { $who } gibt { n-crystals } an { $to }.
+    .you = Du gibst { n-crystals } an { $to }.
+    .to-you = { $who } gibt dir { n-crystals }.
 log-gains_energy = { $who } erhält { $energy }.
+    .you = Du erhältst { $energy }.
 log-loses_energy = { $who } wirft { $energy } ab.
+    .you = Du wirfst { $energy } ab.
 log-gauge = { $who } erhöht das Wissen um { $n } auf { $now }.
+    .you = Du erhöhst dein Wissen um { $n } auf { $now }.
 log-gauge-back = { $who } senkt das Wissen um { $n } auf { $now }.
-log-draws = { $who } zieht „{ $card }“.
-log-draws-hidden = { $who } zieht eine Karte.
-log-keeps = { $who } behält „{ $card }“.
-log-keeps-hidden = { $who } behält eine Karte.
-log-discards = { $who } wirft „{ $card }“ ab.
-log-discards-hidden = { $who } wirft eine Karte ab.
+    .you = Du senkst dein Wissen um { $n } auf { $now }.
+log-draws = { $who } zieht { $card }.
+    .you = Du ziehst { $card }.
+log-draws-hidden = { $who } zieht { $cards }.
+    .you = Du ziehst { $cards }.
+log-keeps = { $who } behält { $card }.
+    .you = Du behältst { $card }.
+log-keeps-hidden = { $who } behält { $cards }.
+    .you = Du behältst { $cards }.
+log-discards = { $who } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
+log-discards-hidden = { $who } wirft { $cards } ab.
+    .you = Du wirfst { $cards } ab.
 log-to_discard = „{ $card }“ kommt auf den Ablagestapel.
 log-summons = { $who } beschwört „{ $card }“.
+    .you = Du beschwörst „{ $card }“.
 log-enters = „{ $card }“ kommt bei { $who } ins Spiel.
+    .you = „{ $card }“ kommt bei dir ins Spiel.
 log-activates = { $who } aktiviert „{ $card }“.
+    .you = Du aktivierst „{ $card }“.
 log-sacrifices = { $who } opfert „{ $card }“.
+    .you = Du opferst „{ $card }“.
 log-returns = { $who } nimmt „{ $card }“ auf die Hand zurück.
+    .you = Du nimmst „{ $card }“ auf die Hand zurück.
 log-transmutes = { $who } wandelt { $energy } um.
+    .you = Du wandelst { $energy } um.
 log-bonus = { $who } nutzt einen Bonus: { $bonus } ({ $n } von 3).
+    .you = Du nutzt einen Bonus: { $bonus } ({ $n } von 3).
 log-moves = Der Jahreszeitenstein zieht { n-spaces } vor.
 log-moves-back = Der Jahreszeitenstein zieht { n-spaces } zurück.
 log-season = Jetzt ist { $season }.
@@ -117,46 +147,91 @@ log-year = { $n ->
    *[other] Jetzt läuft Jahr { $n }.
 }
 log-permit = { $who } darf in diesem Spielzug umwandeln.
+    .you = Du darfst in diesem Spielzug umwandeln.
 log-rerolls = { $who } wirft den { $die } neu: { $face }.
+    .you = Du wirfst den { $die } neu: { $face }.
 log-looks = { $who } sieht die oberste Karte des Nachziehstapels an: „{ $card }“.
+    .you = Du siehst die oberste Karte des Nachziehstapels an: „{ $card }“.
 log-looks-hidden = { $who } sieht die oberste Karte des Nachziehstapels an.
+    .you = Du siehst die oberste Karte des Nachziehstapels an.
 log-gives_card = { $who } gibt „{ $card }“ an { $to }.
+    .you = Du gibst „{ $card }“ an { $to }.
+    .to-you = { $who } gibt dir „{ $card }“.
 log-gives_card-hidden = { $who } gibt eine Karte an { $to }.
+    .you = Du gibst eine Karte an { $to }.
+    .to-you = { $who } gibt dir eine Karte.
 log-passes_card = { $who } reicht „{ $card }“ an { $to } weiter.
+    .you = Du reichst „{ $card }“ an { $to } weiter.
+    .to-you = { $who } reicht „{ $card }“ an dich weiter.
 log-places = { $who } legt { $energy } auf „{ $card }“.
+    .you = Du legst { $energy } auf „{ $card }“.
 log-pays = { $place ->
     [reserve] { $who } zahlt { $energy }.
    *[other] { $who } zahlt { $energy } von „{ $place }“.
 }
+    .you = { $place ->
+        [reserve] Du zahlst { $energy }.
+       *[other] Du zahlst { $energy } von „{ $place }“.
+    }
 log-shuffles = Der Ablagestapel wird gemischt und zum Nachziehstapel: { n-cards }.
 log-split = { $who } hat Hand, Bücherei II und Bücherei III gebildet.
+    .you = Du hast Hand, Bücherei II und Bücherei III gebildet.
 log-library = { $who } nimmt Bücherei { $shelf } auf die Hand: { n-cards }.
-log-picks = { $who } wählt „{ $card }“.
-log-picks-hidden = { $who } wählt eine Karte.
+    .you = Du nimmst Bücherei { $shelf } auf die Hand: { n-cards }.
+log-picks = { $who } wählt { $card }.
+    .you = Du wählst { $card }.
+log-picks-hidden = { $who } wählt { $cards }.
+    .you = Du wählst { $cards }.
 log-converts = Die Reserve von { $who } wird zu { $energy }.
+    .you = Deine Reserve wird zu { $energy }.
 log-puts_back = { $who } legt die Karte auf den Nachziehstapel zurück.
+    .you = Du legst die Karte auf den Nachziehstapel zurück.
 log-takes_tokens = { $who } nimmt { $energy } von der Karte in die Reserve.
+    .you = Du nimmst { $energy } von der Karte in die Reserve.
 log-ends_turn = { $who } beendet den Spielzug.
-log-shows = { $who } zeigt „{ $card }“.
+    .you = Du beendest den Spielzug.
+log-shows = { $who } zeigt { $card }.
+    .you = Du zeigst { $card }.
 log-enchantment = Die Verzauberung dieser Partie: „{ $enchantment }“.
 log-chooses_ability = { $who } behält { $token }.
+    .you = Du behältst { $token }.
 log-ability = { $who } setzt { $token } ein.
+    .you = Du setzt { $token } ein.
 log-track_back = { $who } geht auf der Bonusleiste ein Feld zurück: { $now } von 3 Boni genutzt.
+    .you = Du gehst auf der Bonusleiste ein Feld zurück: { $now } von 3 Boni genutzt.
 log-takes_energy = { $who } nimmt { $to } { $energy } weg.
-log-reveals = { $who } deckt „{ $card }“ auf.
+    .you = Du nimmst { $to } { $energy } weg.
+    .to-you = { $who } nimmt dir { $energy } weg.
+log-reveals = { $who } deckt { $card } auf.
+    .you = Du deckst { $card } auf.
 log-reorders = { $who } legt { n-cards } in gewählter Reihenfolge auf den Nachziehstapel zurück.
+    .you = Du legst { n-cards } in gewählter Reihenfolge auf den Nachziehstapel zurück.
 log-buries = { $who } legt { n-cards } unter den Ablagestapel.
+    .you = Du legst { n-cards } unter den Ablagestapel.
 log-space_lost = { $who } verzichtet bis zum Spielende auf einen Platz der Reserve.
+    .you = Du verzichtest bis zum Spielende auf einen Platz der Reserve.
 log-looks_at_discard = { $who } findet „{ $card }“ im Ablagestapel.
+    .you = Du findest „{ $card }“ im Ablagestapel.
 log-looks_at_discard-hidden = { $who } sieht eine Karte des Ablagestapels an.
+    .you = Du siehst eine Karte des Ablagestapels an.
 log-looks_at_hand = { $who } sieht „{ $card }“ auf der Hand von { $to }.
+    .you = Du siehst „{ $card }“ auf der Hand von { $to }.
+    .to-you = { $who } sieht „{ $card }“ auf deiner Hand.
 log-looks_at_hand-hidden = { $who } sieht eine Karte auf der Hand von { $to }.
+    .you = Du siehst eine Karte auf der Hand von { $to }.
+    .to-you = { $who } sieht eine Karte auf deiner Hand.
 log-steadfast = { $who } verzichtet auf den Würfel: „{ $card }“ tritt an seine Stelle.
+    .you = Du verzichtest auf den Würfel: „{ $card }“ tritt an seine Stelle.
 log-mimics = { raven_the_usurper } kopiert bei { $who } „{ $card }“.
+    .you = { raven_the_usurper } kopiert bei dir „{ $card }“.
 log-shield = „{ $card }“ steht bei { $who } für eine andere Karte ein.
+    .you = „{ $card }“ steht bei dir für eine andere Karte ein.
 log-embrace = { argos_embrace }: Die behaltene Karte kostet { $who } { n-crystals } oder, wenn die fehlen, eine Karte.
+    .you = { argos_embrace }: Die behaltene Karte kostet dich { n-crystals } oder, wenn die fehlen, eine Karte.
 log-drought = { drought }: { $who } hat die meisten Kristalle und muss eine Karte opfern oder die Reserve verkleinern.
+    .you = { drought }: Du hast die meisten Kristalle und musst eine Karte opfern oder die Reserve verkleinern.
 log-vision = { $who } nutzt „{ vision_of_destiny }“ gegen die oberste Karte des Nachziehstapels.
+    .you = Du nutzt „{ vision_of_destiny }“ gegen die oberste Karte des Nachziehstapels.
 
 ## Fragen
 

@@ -1,10 +1,10 @@
 ### Until when something comes, in games that were thought through.
 
 hint-in-draft = in the draft
-hint-in-dice = in this round
-hint-in-round = in this round or the next
+hint-in-dice = this round
+hint-in-round = this round or the next
 hint-in-season = before { $season } ends
-hint-in-year = in this year
+hint-in-year = this year
 hint-in-game = before the game ends
 
 # Parts of a game: “points lost in …”.

@@ -14,6 +14,10 @@ n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+n-unseen-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
 n-spaces = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -84,31 +88,57 @@ token-named = ability token { $n }, { $called }
 
 ## Log
 
+quoted = { $what }
 log-round = Round { $n }: { $who } starts.
+    .you = Round { $n }: you start.
 log-rolls = { $who } rolls a { $die }: { $face }.
+    .you = You roll a { $die }: { $face }.
 log-takes_die = { $who } takes the { $die }: { $face }.
+    .you = You take the { $die }: { $face }.
 log-turn = It is { $who }'s turn.
-log-gains_crystals = { $who } gains { n-crystals }.
-log-loses_crystals = { $who } loses { n-crystals }.
+    .you = It is your turn.
+log-gains_crystals = { $who } gains { $crystals }.
+    .you = You gain { $crystals }.
+log-loses_crystals = { $who } loses { $crystals }.
+    .you = You lose { $crystals }.
 log-gives_crystals = { $who } gives { n-crystals } to { $to }.
+    .you = You give { n-crystals } to { $to }.
+    .to-you = { $who } gives you { n-crystals }.
 log-gains_energy = { $who } gains { $energy }.
+    .you = You gain { $energy }.
 log-loses_energy = { $who } discards { $energy }.
+    .you = You discard { $energy }.
 log-gauge = { $who } raises the gauge by { $n }, to { $now }.
+    .you = You raise your gauge by { $n }, to { $now }.
 log-gauge-back = { $who } lowers the gauge by { $n }, to { $now }.
+    .you = You lower your gauge by { $n }, to { $now }.
 log-draws = { $who } draws { $card }.
-log-draws-hidden = { $who } draws a card.
+    .you = You draw { $card }.
+log-draws-hidden = { $who } draws { $cards }.
+    .you = You draw { $cards }.
 log-keeps = { $who } keeps { $card }.
-log-keeps-hidden = { $who } keeps a card.
+    .you = You keep { $card }.
+log-keeps-hidden = { $who } keeps { $cards }.
+    .you = You keep { $cards }.
 log-discards = { $who } discards { $card }.
-log-discards-hidden = { $who } discards a card.
+    .you = You discard { $card }.
+log-discards-hidden = { $who } discards { $cards }.
+    .you = You discard { $cards }.
 log-to_discard = { $card } goes to the discard pile.
 log-summons = { $who } summons { $card }.
+    .you = You summon { $card }.
 log-enters = { $card } enters play for { $who }.
+    .you = { $card } enters play for you.
 log-activates = { $who } activates { $card }.
+    .you = You activate { $card }.
 log-sacrifices = { $who } sacrifices { $card }.
+    .you = You sacrifice { $card }.
 log-returns = { $who } takes { $card } back into hand.
+    .you = You take { $card } back into hand.
 log-transmutes = { $who } transmutes { $energy }.
+    .you = You transmute { $energy }.
 log-bonus = { $who } uses a bonus: { $bonus } ({ $n } of 3).
+    .you = You use a bonus: { $bonus } ({ $n } of 3).
 log-moves = The season token moves { n-spaces } forward.
 log-moves-back = The season token moves { n-spaces } back.
 log-season = It is { $season } now.
@@ -117,46 +147,91 @@ log-year = { $n ->
    *[other] It is year { $n } now.
 }
 log-permit = { $who } may transmute this turn.
+    .you = You may transmute this turn.
 log-rerolls = { $who } rolls the { $die } again: { $face }.
+    .you = You roll the { $die } again: { $face }.
 log-looks = { $who } looks at the top card of the draw pile: { $card }.
+    .you = You look at the top card of the draw pile: { $card }.
 log-looks-hidden = { $who } looks at the top card of the draw pile.
+    .you = You look at the top card of the draw pile.
 log-gives_card = { $who } gives { $card } to { $to }.
+    .you = You give { $card } to { $to }.
+    .to-you = { $who } gives you { $card }.
 log-gives_card-hidden = { $who } gives a card to { $to }.
+    .you = You give a card to { $to }.
+    .to-you = { $who } gives you a card.
 log-passes_card = { $who } passes { $card } on to { $to }.
+    .you = You pass { $card } on to { $to }.
+    .to-you = { $who } passes { $card } on to you.
 log-places = { $who } puts { $energy } on { $card }.
+    .you = You put { $energy } on { $card }.
 log-pays = { $place ->
     [reserve] { $who } pays { $energy }.
    *[other] { $who } pays { $energy } from { $place }.
 }
+    .you = { $place ->
+        [reserve] You pay { $energy }.
+       *[other] You pay { $energy } from { $place }.
+    }
 log-shuffles = The discard pile is shuffled and becomes the draw pile: { n-cards }.
 log-split = { $who } has laid out hand, Library II and Library III.
+    .you = You have laid out hand, Library II and Library III.
 log-library = { $who } takes Library { $shelf } into hand: { n-cards }.
+    .you = You take Library { $shelf } into hand: { n-cards }.
 log-picks = { $who } picks { $card }.
-log-picks-hidden = { $who } picks a card.
+    .you = You pick { $card }.
+log-picks-hidden = { $who } picks { $cards }.
+    .you = You pick { $cards }.
 log-converts = { $who }'s reserve turns into { $energy }.
+    .you = Your reserve turns into { $energy }.
 log-puts_back = { $who } puts the card back on the draw pile.
+    .you = You put the card back on the draw pile.
 log-takes_tokens = { $who } takes { $energy } from the card into the reserve.
+    .you = You take { $energy } from the card into your reserve.
 log-ends_turn = { $who } ends the turn.
+    .you = You end your turn.
 log-shows = { $who } shows { $card }.
+    .you = You show { $card }.
 log-enchantment = The enchantment of this game: { $enchantment }.
 log-chooses_ability = { $who } keeps { $token }.
+    .you = You keep { $token }.
 log-ability = { $who } uses { $token }.
+    .you = You use { $token }.
 log-track_back = { $who } goes back one space on the bonus track: { $now } of 3 bonuses used.
+    .you = You go back one space on the bonus track: { $now } of 3 bonuses used.
 log-takes_energy = { $who } takes { $energy } from { $to }.
+    .you = You take { $energy } from { $to }.
+    .to-you = { $who } takes { $energy } from you.
 log-reveals = { $who } reveals { $card }.
+    .you = You reveal { $card }.
 log-reorders = { $who } puts { n-cards } back on the draw pile in any order.
+    .you = You put { n-cards } back on the draw pile in any order.
 log-buries = { $who } puts { n-cards } at the bottom of the discard pile.
+    .you = You put { n-cards } at the bottom of the discard pile.
 log-space_lost = { $who } gives up one space of the reserve for the rest of the game.
+    .you = You give up one space of your reserve for the rest of the game.
 log-looks_at_discard = { $who } finds { $card } in the discard pile.
+    .you = You find { $card } in the discard pile.
 log-looks_at_discard-hidden = { $who } looks at a card of the discard pile.
+    .you = You look at a card of the discard pile.
 log-looks_at_hand = { $who } sees { $card } in { $to }'s hand.
+    .you = You see { $card } in { $to }'s hand.
+    .to-you = { $who } sees { $card } in your hand.
 log-looks_at_hand-hidden = { $who } sees a card in { $to }'s hand.
+    .you = You see a card in { $to }'s hand.
+    .to-you = { $who } sees a card in your hand.
 log-steadfast = { $who } sets the die aside: { $card } takes its place.
+    .you = You set your die aside: { $card } takes its place.
 log-mimics = { raven_the_usurper } mimics { $card } for { $who }.
+    .you = { raven_the_usurper } mimics { $card } for you.
 log-shield = { $card } stands in for another card that { $who } would lose.
+    .you = { $card } stands in for another card that you would lose.
 log-embrace = { argos_embrace }: { $who } has kept a card and owes { n-crystals }, or a card if short of them.
+    .you = { argos_embrace }: you have kept a card and owe { n-crystals }, or a card if you are short of them.
 log-drought = { drought }: { $who } has the most crystals, and must sacrifice a card or make do with a smaller reserve.
+    .you = { drought }: you have the most crystals, and must sacrifice a card or make do with a smaller reserve.
 log-vision = { $who } uses { vision_of_destiny } on the top card of the draw pile.
+    .you = You use { vision_of_destiny } on the top card of the draw pile.
 
 ## Questions
 

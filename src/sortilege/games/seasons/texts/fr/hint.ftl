@@ -1,10 +1,10 @@
 ### Jusqu'à quand quelque chose vient, dans des parties pensées jusqu'au bout.
 
 hint-in-draft = pendant le draft
-hint-in-dice = pendant cette manche
-hint-in-round = pendant cette manche ou la suivante
+hint-in-dice = cette manche
+hint-in-round = cette manche ou la suivante
 hint-in-season = avant la fin de la saison ({ $season })
-hint-in-year = pendant cette année
+hint-in-year = cette année
 hint-in-game = avant la fin de la partie
 
 # Parts of a game: “points lost in …”.
@@ -40,8 +40,8 @@ review-by-bonus-waiting = en utilisant un bonus au lieu d'attendre
 # Ce que d'autres prennent, sinon : $share et $other combien de fois sur 100 parties.
 hint-would-takes_die = Sinon { $who } prendrait le { $die } { $when } : { $face } (dans { $other } parties sur 100, contre { $share } avec celui-ci).
 hint-lets-takes_die = Laisse à { $who } le { $die } { $when } : { $face } (dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup).
-hint-would-picks = Sinon { $who } choisirait « { $card } » { $when } (dans { $other } parties sur 100, contre { $share } avec celui-ci).
-hint-lets-picks = Laisse « { $card } » à { $who } { $when } (dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup).
+hint-would-picks = Sinon { $who } choisirait { $card } { $when } (dans { $other } parties sur 100, contre { $share } avec celui-ci).
+hint-lets-picks = Laisse { $card } à { $who } { $when } (dans { $share } parties sur 100, contre { $other } avec { hint-rival } coup).
 
 # Ce qu'il y a à dépenser.
 hint-slot = une place libre

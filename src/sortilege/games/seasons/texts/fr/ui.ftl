@@ -14,6 +14,10 @@ n-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+n-unseen-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
 n-spaces = { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -84,31 +88,57 @@ token-named = jeton de capacité { $n }, « { $called } »
 
 ## Journal
 
+quoted = « { $what } »
 log-round = Manche { $n } : { $who } commence.
+    .you = Manche { $n } : vous commencez.
 log-rolls = { $who } lance un { $die } : { $face }.
+    .you = Vous lancez un { $die } : { $face }.
 log-takes_die = { $who } prend le { $die } : { $face }.
+    .you = Vous prenez le { $die } : { $face }.
 log-turn = C'est à { $who } de jouer.
-log-gains_crystals = { $who } gagne { n-crystals }.
-log-loses_crystals = { $who } perd { n-crystals }.
+    .you = C'est à vous de jouer.
+log-gains_crystals = { $who } gagne { $crystals }.
+    .you = Vous gagnez { $crystals }.
+log-loses_crystals = { $who } perd { $crystals }.
+    .you = Vous perdez { $crystals }.
 log-gives_crystals = { $who } donne { n-crystals } à { $to }.
+    .you = Vous donnez { n-crystals } à { $to }.
+    .to-you = { $who } vous donne { n-crystals }.
 log-gains_energy = { $who } prend { $energy }.
+    .you = Vous prenez { $energy }.
 log-loses_energy = { $who } écarte { $energy }.
+    .you = Vous écartez { $energy }.
 log-gauge = { $who } monte sa jauge de { $n }, jusqu'à { $now }.
+    .you = Vous montez votre jauge de { $n }, jusqu'à { $now }.
 log-gauge-back = { $who } baisse sa jauge de { $n }, jusqu'à { $now }.
-log-draws = { $who } pioche « { $card } ».
-log-draws-hidden = { $who } pioche une carte.
-log-keeps = { $who } garde « { $card } ».
-log-keeps-hidden = { $who } garde une carte.
-log-discards = { $who } défausse « { $card } ».
-log-discards-hidden = { $who } défausse une carte.
+    .you = Vous baissez votre jauge de { $n }, jusqu'à { $now }.
+log-draws = { $who } pioche { $card }.
+    .you = Vous piochez { $card }.
+log-draws-hidden = { $who } pioche { $cards }.
+    .you = Vous piochez { $cards }.
+log-keeps = { $who } garde { $card }.
+    .you = Vous gardez { $card }.
+log-keeps-hidden = { $who } garde { $cards }.
+    .you = Vous gardez { $cards }.
+log-discards = { $who } défausse { $card }.
+    .you = Vous défaussez { $card }.
+log-discards-hidden = { $who } défausse { $cards }.
+    .you = Vous défaussez { $cards }.
 log-to_discard = « { $card } » va à la défausse.
 log-summons = { $who } invoque « { $card } ».
+    .you = Vous invoquez « { $card } ».
 log-enters = « { $card } » entre en jeu chez { $who }.
+    .you = « { $card } » entre en jeu chez vous.
 log-activates = { $who } active « { $card } ».
+    .you = Vous activez « { $card } ».
 log-sacrifices = { $who } sacrifie « { $card } ».
+    .you = Vous sacrifiez « { $card } ».
 log-returns = { $who } reprend « { $card } » en main.
+    .you = Vous reprenez « { $card } » en main.
 log-transmutes = { $who } cristallise { $energy }.
+    .you = Vous cristallisez { $energy }.
 log-bonus = { $who } utilise un bonus : { $bonus } ({ $n } sur 3).
+    .you = Vous utilisez un bonus : { $bonus } ({ $n } sur 3).
 log-moves = Le marqueur saison avance de { n-spaces }.
 log-moves-back = Le marqueur saison recule de { n-spaces }.
 log-season = La saison change : { $season }.
@@ -117,46 +147,91 @@ log-year = { $n ->
    *[other] C'est maintenant l'année { $n }.
 }
 log-permit = { $who } peut cristalliser ce tour.
+    .you = Vous pouvez cristalliser ce tour.
 log-rerolls = { $who } relance le { $die } : { $face }.
+    .you = Vous relancez le { $die } : { $face }.
 log-looks = { $who } consulte la carte du dessus de la pioche : « { $card } ».
+    .you = Vous consultez la carte du dessus de la pioche : « { $card } ».
 log-looks-hidden = { $who } consulte la carte du dessus de la pioche.
+    .you = Vous consultez la carte du dessus de la pioche.
 log-gives_card = { $who } donne « { $card } » à { $to }.
+    .you = Vous donnez « { $card } » à { $to }.
+    .to-you = { $who } vous donne « { $card } ».
 log-gives_card-hidden = { $who } donne une carte à { $to }.
+    .you = Vous donnez une carte à { $to }.
+    .to-you = { $who } vous donne une carte.
 log-passes_card = { $who } passe « { $card } » à { $to }.
+    .you = Vous passez « { $card } » à { $to }.
+    .to-you = { $who } vous passe « { $card } ».
 log-places = { $who } pose { $energy } sur « { $card } ».
+    .you = Vous posez { $energy } sur « { $card } ».
 log-pays = { $place ->
     [reserve] { $who } paie { $energy }.
    *[other] { $who } paie { $energy } avec « { $place } ».
 }
+    .you = { $place ->
+        [reserve] Vous payez { $energy }.
+       *[other] Vous payez { $energy } avec « { $place } ».
+    }
 log-shuffles = La défausse est mélangée et devient la pioche : { n-cards }.
 log-split = { $who } a formé sa main, sa bibliothèque II et sa bibliothèque III.
+    .you = Vous avez formé votre main, votre bibliothèque II et votre bibliothèque III.
 log-library = { $who } prend en main sa bibliothèque { $shelf } : { n-cards }.
-log-picks = { $who } choisit « { $card } ».
-log-picks-hidden = { $who } choisit une carte.
+    .you = Vous prenez en main votre bibliothèque { $shelf } : { n-cards }.
+log-picks = { $who } choisit { $card }.
+    .you = Vous choisissez { $card }.
+log-picks-hidden = { $who } choisit { $cards }.
+    .you = Vous choisissez { $cards }.
 log-converts = { $who } voit sa réserve se changer en { $energy }.
+    .you = Votre réserve se change en { $energy }.
 log-puts_back = { $who } remet la carte sur la pioche.
+    .you = Vous remettez la carte sur la pioche.
 log-takes_tokens = { $who } reprend { $energy } de la carte dans sa réserve.
+    .you = Vous reprenez { $energy } de la carte dans votre réserve.
 log-ends_turn = { $who } termine son tour.
-log-shows = { $who } montre « { $card } ».
+    .you = Vous terminez votre tour.
+log-shows = { $who } montre { $card }.
+    .you = Vous montrez { $card }.
 log-enchantment = L'enchantement de cette partie : « { $enchantment } ».
 log-chooses_ability = { $who } garde le { $token }.
+    .you = Vous gardez le { $token }.
 log-ability = { $who } utilise le { $token }.
+    .you = Vous utilisez le { $token }.
 log-track_back = { $who } revient d'une case sur la piste des bonus : { $now } bonus sur 3 utilisés.
+    .you = Vous revenez d'une case sur la piste des bonus : { $now } bonus sur 3 utilisés.
 log-takes_energy = { $who } prend { $energy } à { $to }.
-log-reveals = { $who } révèle « { $card } ».
+    .you = Vous prenez { $energy } à { $to }.
+    .to-you = { $who } vous prend { $energy }.
+log-reveals = { $who } révèle { $card }.
+    .you = Vous révélez { $card }.
 log-reorders = { $who } remet { n-cards } sur la pioche, dans l'ordre voulu.
+    .you = Vous remettez { n-cards } sur la pioche, dans l'ordre voulu.
 log-buries = { $who } glisse { n-cards } au fond de la défausse.
+    .you = Vous glissez { n-cards } au fond de la défausse.
 log-space_lost = { $who } renonce à une place de sa réserve jusqu'à la fin de la partie.
+    .you = Vous renoncez à une place de votre réserve jusqu'à la fin de la partie.
 log-looks_at_discard = { $who } trouve « { $card } » dans la défausse.
+    .you = Vous trouvez « { $card } » dans la défausse.
 log-looks_at_discard-hidden = { $who } regarde une carte de la défausse.
+    .you = Vous regardez une carte de la défausse.
 log-looks_at_hand = { $who } voit « { $card } » en main chez { $to }.
+    .you = Vous voyez « { $card } » en main chez { $to }.
+    .to-you = { $who } voit « { $card } » dans votre main.
 log-looks_at_hand-hidden = { $who } voit une carte en main chez { $to }.
+    .you = Vous voyez une carte en main chez { $to }.
+    .to-you = { $who } voit une carte de votre main.
 log-steadfast = { $who } renonce à son dé : « { $card } » le remplace.
+    .you = Vous renoncez à votre dé : « { $card } » le remplace.
 log-mimics = Chez { $who }, { raven_the_usurper } copie « { $card } ».
+    .you = Chez vous, { raven_the_usurper } copie « { $card } ».
 log-shield = Chez { $who }, « { $card } » se sacrifie à la place d'une autre carte.
+    .you = Chez vous, « { $card } » se sacrifie à la place d'une autre carte.
 log-embrace = { argos_embrace } : pour la carte gardée, { $who } doit { n-crystals }, ou une carte s'il en manque.
+    .you = { argos_embrace } : pour la carte gardée, vous devez { n-crystals }, ou une carte s'il vous en manque.
 log-drought = { drought } : en tête en cristaux, { $who } doit sacrifier une carte ou perdre une place de réserve.
+    .you = { drought } : en tête en cristaux, vous devez sacrifier une carte ou perdre une place de réserve.
 log-vision = { $who } utilise la { vision_of_destiny } contre la carte du dessus de la pioche.
+    .you = Vous utilisez la { vision_of_destiny } contre la carte du dessus de la pioche.
 
 ## Questions
 

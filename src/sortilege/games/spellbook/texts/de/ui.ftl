@@ -12,27 +12,44 @@ sb-n-materia = { $n } Materia
 ## Verlauf
 
 sb-log-day = Tag { $n }: { $who } ist am Zug.
+    .you = Tag { $n }: Du bist am Zug.
 sb-log-draws = { $who } zieht: { $materia }.
+    .you = Du ziehst: { $materia }.
 sb-log-takes = { $who } nimmt vom Altar: { $materia }.
+    .you = Du nimmst vom Altar: { $materia }.
 sb-log-stores = { $who } verwahrt: { $materia }.
+    .you = Du verwahrst: { $materia }.
 sb-log-stores_from_altar = { $who } verwahrt vom Altar: { $materia }.
+    .you = Du verwahrst vom Altar: { $materia }.
 sb-log-discards = { $who } wirft ab: { $materia }.
+    .you = Du wirfst ab: { $materia }.
 sb-log-learns = { $who } lernt { $spell } auf Stufe { $level }.
+    .you = Du lernst { $spell } auf Stufe { $level }.
 sb-log-casts = { $who } nutzt { $spell }, Stufe { $level }.
+    .you = Du nutzt { $spell }, Stufe { $level }.
 sb-log-copies = { $who } kopiert { $spell }, Stufe { $level }.
+    .you = Du kopierst { $spell }, Stufe { $level }.
 sb-log-to_altar = Neu auf dem Altar: { $materia }.
 sb-log-wipes = Der Altar wird geleert: { sb-n-materia } abgeworfen.
 sb-log-refills = Die Ablage kommt zurück in den Beutel: { sb-n-materia }.
 sb-log-raises = { $who } hebt { $spell } auf Stufe { $level }.
+    .you = Du hebst { $spell } auf Stufe { $level }.
 sb-log-lowers = { $who }: { $spell } sinkt auf Stufe { $level }.
+    .you = Dein Zauber { $spell } sinkt auf Stufe { $level }.
 sb-log-gives = { $who } legt auf den Altar: { $materia }.
+    .you = Du legst auf den Altar: { $materia }.
 sb-log-opponent = Der Gegner bekommt auf Feld { $n }: { $materia }.
 sb-log-lower_area = Der untere Bereich des Gegners bekommt: { $materia }.
 sb-log-triggers = { $who } löst das Ende der Partie aus.
+    .you = Du löst das Ende der Partie aus.
 sb-log-primary = { $who }: { $action }.
+    .you = Du: { $action }.
 sb-log-replaces = { $who } ersetzt { sb-n-materia } auf dem Altar.
+    .you = Du ersetzt { sb-n-materia } auf dem Altar.
 sb-log-from_board = { $who } nimmt von der Gefährtentafel zurück: { $materia }.
+    .you = Du nimmst von deiner Gefährtentafel zurück: { $materia }.
 sb-log-skips = { $who } setzt aus: { $phase }.
+    .you = Du setzt aus: { $phase }.
 sb-log-went_back = { log-went_back }
 
 ## Fragen

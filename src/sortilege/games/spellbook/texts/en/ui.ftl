@@ -12,27 +12,44 @@ sb-n-materia = { $n } materia
 ## Log
 
 sb-log-day = Day { $n }: it is { $who }'s Day.
+    .you = Day { $n }: it is your Day.
 sb-log-draws = { $who } draws: { $materia }.
+    .you = You draw: { $materia }.
 sb-log-takes = { $who } takes from the Altar: { $materia }.
+    .you = You take from the Altar: { $materia }.
 sb-log-stores = { $who } stores: { $materia }.
+    .you = You store: { $materia }.
 sb-log-stores_from_altar = { $who } stores from the Altar: { $materia }.
+    .you = You store from the Altar: { $materia }.
 sb-log-discards = { $who } discards: { $materia }.
+    .you = You discard: { $materia }.
 sb-log-learns = { $who } learns { $spell } at level { $level }.
+    .you = You learn { $spell } at level { $level }.
 sb-log-casts = { $who } uses { $spell }, level { $level }.
+    .you = You use { $spell }, level { $level }.
 sb-log-copies = { $who } copies { $spell }, level { $level }.
+    .you = You copy { $spell }, level { $level }.
 sb-log-to_altar = New on the Altar: { $materia }.
 sb-log-wipes = The Altar is cleared: { sb-n-materia } discarded.
 sb-log-refills = The discard box goes back into the pouch: { sb-n-materia }.
 sb-log-raises = { $who } raises { $spell } to level { $level }.
+    .you = You raise { $spell } to level { $level }.
 sb-log-lowers = { $who }'s { $spell } drops to level { $level }.
+    .you = Your { $spell } drops to level { $level }.
 sb-log-gives = { $who } lays on the Altar: { $materia }.
+    .you = You lay on the Altar: { $materia }.
 sb-log-opponent = The opponent gets { $materia } on space { $n }.
 sb-log-lower_area = The opponent's lower area gets: { $materia }.
 sb-log-triggers = { $who } brings about the end of the game.
+    .you = You bring about the end of the game.
 sb-log-primary = { $who }: { $action }.
+    .you = You: { $action }.
 sb-log-replaces = { $who } replaces { sb-n-materia } on the Altar.
+    .you = You replace { sb-n-materia } on the Altar.
 sb-log-from_board = { $who } takes back from the Familiar board: { $materia }.
+    .you = You take back from your Familiar board: { $materia }.
 sb-log-skips = { $who } skips: { $phase }.
+    .you = You skip: { $phase }.
 sb-log-went_back = { log-went_back }
 
 ## Questions

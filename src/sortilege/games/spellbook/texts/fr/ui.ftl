@@ -15,27 +15,44 @@ sb-n-materia = { $n ->
 ## Journal
 
 sb-log-day = Jour { $n } : c'est à { $who } de jouer.
+    .you = Jour { $n } : c'est à vous de jouer.
 sb-log-draws = { $who } pioche : { $materia }.
+    .you = Vous piochez : { $materia }.
 sb-log-takes = { $who } prend sur l'Autel : { $materia }.
+    .you = Vous prenez sur l'Autel : { $materia }.
 sb-log-stores = { $who } range : { $materia }.
+    .you = Vous rangez : { $materia }.
 sb-log-stores_from_altar = { $who } range depuis l'Autel : { $materia }.
+    .you = Vous rangez depuis l'Autel : { $materia }.
 sb-log-discards = { $who } défausse : { $materia }.
+    .you = Vous défaussez : { $materia }.
 sb-log-learns = { $who } apprend { $spell } au niveau { $level }.
+    .you = Vous apprenez { $spell } au niveau { $level }.
 sb-log-casts = { $who } utilise { $spell }, niveau { $level }.
+    .you = Vous utilisez { $spell }, niveau { $level }.
 sb-log-copies = { $who } copie { $spell }, niveau { $level }.
+    .you = Vous copiez { $spell }, niveau { $level }.
 sb-log-to_altar = Nouveau sur l'Autel : { $materia }.
 sb-log-wipes = L'Autel est vidé : { sb-n-materia } à la défausse.
 sb-log-refills = La boîte de défausse retourne dans le sac : { sb-n-materia }.
 sb-log-raises = { $who } monte { $spell } au niveau { $level }.
+    .you = Vous montez { $spell } au niveau { $level }.
 sb-log-lowers = { $spell } descend au niveau { $level } chez { $who }.
+    .you = { $spell } descend au niveau { $level } chez vous.
 sb-log-gives = { $who } pose sur l'Autel : { $materia }.
+    .you = Vous posez sur l'Autel : { $materia }.
 sb-log-opponent = L'adversaire reçoit en case { $n } : { $materia }.
 sb-log-lower_area = La zone basse de l'adversaire reçoit : { $materia }.
 sb-log-triggers = { $who } déclenche la fin de la partie.
+    .you = Vous déclenchez la fin de la partie.
 sb-log-primary = { $who } : { $action }.
+    .you = Vous : { $action }.
 sb-log-replaces = { $who } remplace { sb-n-materia } sur l'Autel.
+    .you = Vous remplacez { sb-n-materia } sur l'Autel.
 sb-log-from_board = { $who } reprend de son plateau Familier : { $materia }.
+    .you = Vous reprenez de votre plateau Familier : { $materia }.
 sb-log-skips = { $who } passe : { $phase }.
+    .you = Vous passez : { $phase }.
 sb-log-went_back = { log-went_back }
 
 ## Questions
