@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import LookedAt, Visitor
 
@@ -37,6 +37,12 @@ HOLES = """() => [...document.querySelectorAll('.lines p')].filter((line) => {
     sign?.style.removeProperty('display');
     return high > without;
 }).map((line) => line.textContent)"""
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
 
 
 def show(visitor: Visitor, tables: LookedAt, state: str) -> None:
@@ -85,7 +91,7 @@ def test_the_draft_lies_in_even_rows_above_the_own_cards(come: Callable[..., Vis
     assert [tops.count(top) for top in dict.fromkeys(tops)] == [4, 3]
     own = visitor.page.get_by_role("region", name="Your cards (2/9)")
     expect(own.locator("[data-see=hand]")).to_have_count(2)
-    assert own.bounding_box()["height"] < 100  # small tiles
+    assert box_of(own)["height"] < 100  # small tiles
     expect(own.get_by_role("heading")).to_be_visible()
 
 
@@ -110,8 +116,8 @@ def test_a_drawn_card_lies_in_a_tray_that_fits_it(come: Callable[..., Visitor], 
     show(visitor, looked_at, "drawn card")
     tray = visitor.page.get_by_role("region", name="You drew")
     expect(tray.get_by_role("heading")).to_be_visible()
-    card = tray.locator("[data-see=looking]").bounding_box()
-    assert tray.bounding_box()["width"] - card["width"] < 40
+    card = box_of(tray.locator("[data-see=looking]"))
+    assert box_of(tray)["width"] - card["width"] < 40
 
 
 def test_energies_on_a_card_lie_on_its_lower_edge_one_by_one(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
@@ -120,9 +126,9 @@ def test_energies_on_a_card_lie_on_its_lower_edge_one_by_one(come: Callable[...,
     card = visitor.page.locator(".seat.own .one:has([data-card=amulet_of_water])").first
     pieces = card.locator(".lying .piece")
     expect(pieces).to_have_count(4)
-    frame = card.bounding_box()
+    frame = box_of(card)
     for piece in pieces.all():
-        box = piece.bounding_box()
+        box = box_of(piece)
         assert box["y"] > frame["y"] + frame["height"] / 2
 
 

@@ -114,8 +114,8 @@ def test_end_panel_shows_scoring_and_returns_to_the_table(visitor: Visitor, come
         name = ("Ann", "Bob")[winner]
         assert end.locator(".result").inner_text().replace("\xa0", " ") == f"{name} wins the tie-break, {totals}"
         for seat, guest in enumerate((ann, bob)):
-            told = result_as(come, guest, table, winner, seat)
-            assert told == f"{'You win' if seat == winner else f'{name} wins'} the tie-break, {totals}"
+            result = result_as(come, guest, table, winner, seat)
+            assert result == f"{'You win' if seat == winner else f'{name} wins'} the tie-break, {totals}"
         end.locator(".decided .rule").first.click()
         expect(page.locator(".reference")).to_be_visible()  # the rule for that line, above the end panel
         page.keyboard.press("Escape")

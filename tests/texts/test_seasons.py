@@ -9,7 +9,7 @@ from sortilege.core.ask import Ask, Option
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.message import Message
+from sortilege.core.text.message import Message, message
 from sortilege.core.text.wording import join_lines
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.presentation import board_text
@@ -89,8 +89,8 @@ def test_energies_of_a_payment_add_up() -> None:
 )
 def test_a_hints_reason_is_one_sentence(language: str, said: str) -> None:
     line = words.event_message(Event("summons", {"who": 0, "card": "wondrous_chest"}))
-    counted = {"when": Message("hint-in-year"), "share": 69, "other": 2, "good": 1}
-    assert texts(language).tell(Message("hint-then", {"line": line, **counted}), NAMES).startswith(said)
+    counted = message("hint-then", line=line, when=Message("hint-in-year"), share=69, other=2, good=1)
+    assert texts(language).tell(counted, NAMES).startswith(said)
 
 
 # What messages make of a view.

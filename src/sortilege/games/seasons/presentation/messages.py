@@ -72,16 +72,17 @@ def event_message(event: Event) -> Message:
     if isinstance(n, int) and n < 0:  # a separate sentence, because Fluent cannot distinguish signs
         key, args["n"] = f"{key}-back", -n
     by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence already names the Raven
-    worded = {arg: argument_message(arg, value, args) for arg, value in args.items()}
+    said = {arg: argument_message(arg, value, args) for arg, value in args.items()}
+    worded: dict[str, int | str | Message | list[int | str | Message]] = {**said}
     # Lists, so that lines which differ only there are joined.
     if key in UNSEEN_CARDS:
         worded["cards"] = [Message("n-unseen-cards", {"n": 1})]
     if key in SEEN_CARDS:
-        worded["card"] = [Message("quoted", {"what": worded["card"]})]
+        worded["card"] = [Message("quoted", {"what": said["card"]})]
     if key in CRYSTALS:
         worded["crystals"] = [Message("n-crystals", {"n": worded.pop("n")})]
     if "energy" in worded:
-        worded["energy"] = [worded["energy"]]
+        worded["energy"] = [said["energy"]]
         worded.pop("n", None)
     line = Message(f"log-{key}", worded)
     return add_note(line, cause_name(by)) if by else line
