@@ -47,11 +47,13 @@ class Server:
         self.url = httpx.URL(self.process.stdout.readline().split()[-1].rstrip("/"))
 
     def stored_bytes(self) -> int:
-        return sum(file.stat().st_size for file in self.folder.glob("tables.db*"))
+        """Return the size of the database of a stopped server, which has emptied its write-ahead log."""
+        return (self.folder / "tables.db").stat().st_size
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(30)
 
 
 @contextmanager
@@ -140,7 +142,7 @@ def chat(server: Server, seconds: float) -> None:
     """Let one address chat as much as it may, and measure what is stored."""
     with httpx.Client(base_url=f"{server.url}/api", timeout=60) as client:
         players = [sit_down(client) for _ in range(CHATTERS)]
-        before, began, times = server.stored_bytes(), time.monotonic(), list[float]()
+        began, times = time.monotonic(), list[float]()
         answers: Counter[int] = Counter()
         while (now := time.monotonic() - began) < seconds:
             for table, cookie in players:
@@ -151,10 +153,10 @@ def chat(server: Server, seconds: float) -> None:
                 if status < 300:
                     times.append(now)
             time.sleep(0.2)
-        stored = server.stored_bytes() - before
+    server.stop()
     lately = sum(at > seconds - WINDOW_SECONDS for at in times)
     day = len(times) + lately / WINDOW_SECONDS * (DAY_SECONDS - seconds)
-    each = stored / max(1, len(times))
+    each = server.stored_bytes() / max(1, len(times))
     print(
         f"{len(times):,} lines in {seconds:.0f} s, {lately} of them in the last {WINDOW_SECONDS:.0f} s; {dict(answers)}"
     )
