@@ -13,11 +13,14 @@ from sortilege.games.seasons.cards.timing import ROUND_END, ROUND_END_PAIRS
 from sortilege.games.seasons.engine import program_rows
 from sortilege.games.seasons.engine.cards_in_play import set_spent
 from sortilege.games.seasons.engine.constants import (
+    ALWAYS_MATTERS,
     FACE_PIPS,
     FACES,
+    MATTERS,
     NEVER,
     NOBODY,
     ON_ROUND_END,
+    ORDER_MAX,
     PROGRAM,
     RULES,
     SLOTS,
@@ -270,3 +273,17 @@ def test_a_pair_is_asked_about_exactly_where_its_order_matters(pair: tuple[str, 
         assert asked == table.order_matters() or (asked and set(pair) == CAREFUL), table
         answers.add(asked)
     assert answers == ({False} if condition == NEVER else {False, True})
+
+
+def test_the_order_of_a_card_that_the_table_does_not_know_is_always_asked_about() -> None:
+    table = Table(("mesodaes_lantern", "titus_deepgaze"), crystals=3)
+    assert not table.owner_asked()[0]
+    lantern, titus = (ROUND_END.index(name) + 1 for name in ("mesodaes_lantern", "titus_deepgaze"))
+    pair = (lantern * ORDER_MAX + titus, titus * ORDER_MAX + lantern)
+    try:
+        for at in pair:
+            MATTERS[at] = ALWAYS_MATTERS
+        assert table.owner_asked()[0]
+    finally:
+        for at in pair:
+            MATTERS[at] = NEVER

@@ -118,13 +118,12 @@ class Effects:
                 continue
             copy = s.play[seat * SLOTS + i]
             kind = s.works_as(copy)
+            if kind == IOS_TRANSMUTER and not ready & (1 << i):
+                continue  # it was not used this round, and will not be
+            self.places |= 1 << ROUND_END_PLACE[kind]
             if kind == BEGGARS_HORN:
                 horns += 1
-                continue
-            if not ready & (1 << i) and (kind in (HEART_OF_ARGOS, IOS_TRANSMUTER)):
-                continue  # nothing makes it ready any more
-            self.places |= 1 << ROUND_END_PLACE[kind]
-            if kind == HEART_OF_ARGOS:
+            elif kind == HEART_OF_ARGOS:
                 for energy in range(i64(4)):
                     n = i64(s.tokens[copy * 4 + energy])
                     self.coming += n
@@ -136,32 +135,28 @@ class Effects:
             self.places |= 1 << OWED_PLACE
             self.coming += s.owed[seat]
         self.least: i64 = self.held - self.going  # energies in the reserve, at least
-        if horns and self.room and self.least <= first_number(BEGGARS_HORN):
-            self.places |= 1 << ROUND_END_PLACE[BEGGARS_HORN]
+        if self.least <= first_number(BEGGARS_HORN):
             self.coming += horns
         self.most: i64 = min(self.room, self.held + self.coming)  # and at most
 
     def to_order(self) -> i64:
         """Return the places of the effects whose order matters with another one."""
         found: i64 = 0
-        for one in range(i64(ORDER_MAX)):
-            if not self.places & (1 << one):
+        for later in range(i64(ORDER_MAX)):
+            if not self.places & (1 << later):
                 continue
-            for other in range(one):
-                if self.places & (1 << other) and self.holds(MATTERS[one * ORDER_MAX + other], one, other):
-                    found |= (1 << one) | (1 << other)
+            for earlier in range(later):
+                if self.places & (1 << earlier) and self.is_met(MATTERS[later * ORDER_MAX + earlier], earlier, later):
+                    found |= (1 << later) | (1 << earlier)
         return found
 
-    def holds(self, condition: i64, one: i64, other: i64) -> bool:
-        """Return whether this condition of `cards/timing.py` is met."""
-        s, seat = self.s, self.seat
+    def is_met(self, condition: i64, earlier: i64, later: i64) -> bool:
+        """Return whether this condition of `cards/timing.py` is met by two effects, named by their places."""
         if condition == NEVER:
             return False
         if condition == FEW_CRYSTALS:
-            if s.crystals[seat] >= first_number(DAMNED_SOUL_OF_ONYS):
-                return False
-            soul = ROUND_END_PLACE[DAMNED_SOUL_OF_ONYS]
-            return self.may_bring_crystals(other if one == soul else one)
+            few = self.s.crystals[self.seat] < first_number(DAMNED_SOUL_OF_ONYS)
+            return few and self.may_bring_crystals(later)
         if condition == CHEST_LIMIT_CROSSED:
             limit = first_number(WONDROUS_CHEST)
             return self.least < limit and limit <= self.most
@@ -171,9 +166,9 @@ class Effects:
         if condition == HORN_IN_BETWEEN:
             return self.least + 1 <= limit
         if condition == NEW_ENERGY:
-            return self.held + self.coming > self.room or self.brings_what_is_missing(one, other)
+            return self.held + self.coming > self.room or self.brings_what_is_missing(earlier)
         if condition == LAST_ENERGY:
-            return available_total(s, seat) < self.going
+            return available_total(self.s, self.seat) < self.going
         return True
 
     def may_bring_crystals(self, place: i64) -> bool:
@@ -189,11 +184,9 @@ class Effects:
             return s.passive(seat, SHIELD_CRYSTALS) > 0  # a Shield lost in the place of Titus
         return True
 
-    def brings_what_is_missing(self, one: i64, other: i64) -> bool:
+    def brings_what_is_missing(self, place: i64) -> bool:
         """Return whether an energy comes of which the reserve has none: only later could it be taken."""
-        types: i64 = self.brought
-        if one == OWED_PLACE or other == OWED_PLACE:
-            types = 15
+        types: i64 = 15 if place == OWED_PLACE else self.brought
         for energy in range(i64(4)):
             if types & (1 << energy) and self.s.reserve[self.seat * 4 + energy] == 0:
                 return True

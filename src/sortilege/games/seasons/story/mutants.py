@@ -10,6 +10,7 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.cards.vocabulary import Card, Step
 from sortilege.games.seasons.engine import constants, program_rows
 from sortilege.games.seasons.engine.constants import (
+    ALWAYS_MATTERS,
     ANY_TYPES,
     BEFORE_DIE,
     CANNOT_BE_FREE,
@@ -18,6 +19,7 @@ from sortilege.games.seasons.engine.constants import (
     DRAW_BONUS,
     INSTEAD_OF_DIE,
     IS_TESTED_AGAIN,
+    NEVER,
     OLAF_BONUS,
     ORDER,
     ORDER_MAX,
@@ -65,6 +67,8 @@ INTERCHANGEABLE = {
     ("lantern_of_xidit", "sealed_chest_of_urm"),
     ("sealed_chest_of_urm", "jewel_of_the_ancients"),
 }
+# End-of-round effects of which only one can happen at a time: one needs few energies and the other many.
+NEVER_AT_ONCE = {("beggars_horn", "wondrous_chest")}
 
 
 def mutants() -> list[Mutant]:
@@ -88,6 +92,7 @@ def tables_by_name() -> dict[str, Any]:
             "PASSIVE",
             "ORDER",
             "IS_TESTED_AGAIN",
+            "MATTERS",
             "RATE",
             "PENALTY",
             "HAND_PENALTY",
@@ -196,6 +201,7 @@ def rule_mutants() -> Iterator[Mutant]:
     yield from rule_program_mutants()
     for trigger, names in timing.ORDERS.items():
         yield from order_mutants(trigger, names)
+    yield from round_end_mutants()
     for kind in range(len(IS_TESTED_AGAIN)):
         if IS_TESTED_AGAIN[kind]:
             yield Mutant(card_id(kind), "not tested again at round end", (("IS_TESTED_AGAIN", kind, 0),))
@@ -224,6 +230,18 @@ def rule_program_mutants() -> Iterator[Mutant]:
             for what, patches in row_changes(row, step):
                 yield Mutant(about, f"{name}: {what}", patches)
             row += 1
+
+
+def round_end_mutants() -> Iterator[Mutant]:
+    """Turn around whether the order of two end-of-round effects can matter."""
+    for one, (name, conditions) in enumerate(timing.ROUND_END_PAIRS):
+        for other, condition in enumerate(conditions):
+            if (timing.ROUND_END_PAIRS[other][0], name) in NEVER_AT_ONCE:
+                continue
+            what, then = ("always", ALWAYS_MATTERS) if condition == NEVER else ("never", NEVER)
+            places = (one * ORDER_MAX + other, other * ORDER_MAX + one)
+            patches = tuple(("MATTERS", at, then) for at in places)
+            yield Mutant(name, f"its order with {timing.ROUND_END_PAIRS[other][0]} matters {what}", patches)
 
 
 def order_mutants(trigger: int, names: tuple[str, ...]) -> Iterator[Mutant]:

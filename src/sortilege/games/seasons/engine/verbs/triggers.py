@@ -82,12 +82,16 @@ class Sweep(Verb):
                 return CALL
             s.stack[f + B] += 1
 
+    def program_of(self, s: State, f: i64, copy: i64) -> i64:
+        """Return the program of this copy for the trigger, 0 if it has none or has fired in this sweep."""
+        if s.spent[copy] or copy == s.stack[f + CARD] or not self.is_due(s, f, copy):
+            return 0
+        return PROGRAM[s.works_as(copy) * TRIGGERS + s.arg(f, 0)]
+
     def is_ready(self, s: State, f: i64, seat: i64, copy: i64) -> bool:
         """Return whether this copy has the trigger, has not fired in this sweep and meets its condition."""
-        if s.spent[copy] or copy == s.stack[f + CARD]:
-            return False
-        program = PROGRAM[s.works_as(copy) * TRIGGERS + s.arg(f, 0)]
-        return program > 0 and self.is_due(s, f, copy) and why_not_run(s, seat, copy, program, 0) == 0
+        program = self.program_of(s, f, copy)
+        return program > 0 and why_not_run(s, seat, copy, program, 0) == 0
 
     def is_due(self, s: State, f: i64, copy: i64) -> bool:
         """Return False for a Wondrous Chest that fires at the end of its owner's turn instead (V4)."""
@@ -143,15 +147,11 @@ class Sweep(Verb):
         if s.has_trigger(seat, ON_ROUND_END):
             for i in range(s.play_n[seat]):
                 copy = s.play[seat * SLOTS + i]
-                if (
-                    s.spent[copy]
-                    or not PROGRAM[s.works_as(copy) * TRIGGERS + ON_ROUND_END]
-                    or not self.is_due(s, f, copy)
-                ):
-                    continue
-                waiting |= 1 << i
-                if self.is_ready(s, f, seat, copy):
-                    ready |= 1 << i
+                program = self.program_of(s, f, copy)
+                if program > 0:
+                    waiting |= 1 << i
+                    if why_not_run(s, seat, copy, program, 0) == 0:
+                        ready |= 1 << i
         if s.owed[seat] > 0:
             waiting |= 1 << OWED_ENERGY
             ready |= 1 << OWED_ENERGY
