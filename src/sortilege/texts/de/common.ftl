@@ -78,7 +78,10 @@ score-winners = { $n ->
         [1] Du und { $others } gewinnt gemeinsam
        *[0] { $who } gewinnen gemeinsam
     }
-}, { $scores }{ score-place }
+}, { $scores }{ $place ->
+    [0] {""}
+   *[other] {" "}– du kommst auf Platz { $place }
+}
 score-tiebreak = { $n ->
     [one] { $you ->
         [1] Du gewinnst nach Gleichstand
@@ -88,8 +91,7 @@ score-tiebreak = { $n ->
         [1] Du und { $others } gewinnt nach Gleichstand
        *[0] { $who } gewinnen nach Gleichstand
     }
-}, { $scores }{ score-place }
-score-place = { $place ->
+}, { $scores }{ $place ->
     [0] {""}
    *[other] {" "}– du kommst auf Platz { $place }
 }

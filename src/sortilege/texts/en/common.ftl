@@ -78,7 +78,12 @@ score-winners = { $n ->
         [1] You and { $others } win together
        *[0] { $who } win together
     }
-}, { $scores }{ score-place }
+}, { $scores }{ $place ->
+    [0] {""}
+    [2] {" "}– you come second
+    [3] {" "}– you come third
+   *[other] {" "}– you come { $place }th
+}
 score-tiebreak = { $n ->
     [one] { $you ->
         [1] You win the tie-break
@@ -88,8 +93,7 @@ score-tiebreak = { $n ->
         [1] You and { $others } win the tie-break
        *[0] { $who } win the tie-break
     }
-}, { $scores }{ score-place }
-score-place = { $place ->
+}, { $scores }{ $place ->
     [0] {""}
     [2] {" "}– you come second
     [3] {" "}– you come third

@@ -78,7 +78,10 @@ score-winners = { $n ->
         [1] Vous et { $others } gagnez ensemble
        *[0] { $who } gagnent ensemble
     }
-}, { $scores }{ score-place }
+}, { $scores }{ $place ->
+    [0] {""}
+   *[other] {" "}– vous finissez { $place }e
+}
 score-tiebreak = { $n ->
     [one] { $you ->
         [1] Vous gagnez au départage
@@ -88,8 +91,7 @@ score-tiebreak = { $n ->
         [1] Vous et { $others } gagnez au départage
        *[0] { $who } gagnent au départage
     }
-}, { $scores }{ score-place }
-score-place = { $place ->
+}, { $scores }{ $place ->
     [0] {""}
    *[other] {" "}– vous finissez { $place }e
 }

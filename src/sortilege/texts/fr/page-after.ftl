@@ -79,7 +79,7 @@ page-after-chart-choice = Coup
 
 ## La revue
 
-page-review-of = Analyse des coups de { $who }
+page-review-of = Analyse des coups joués par { $who }
 page-review-ask = Analyser les coups joués par { $who }
 page-review-working =
     { $minutes ->
