@@ -25,12 +25,12 @@ def scripted(seed: int) -> str:
     ("lang", "arguments", "word"),
     [
         ("en", ["--seed", "5"], " wins, "),
-        ("fr", ["--seed", "6", "--level", "magician", "--seat", "2", "--option", "printing=fr"], "gagne avec"),
+        ("fr", ["--seed", "6", "--level", "magician", "--seat", "2", "--option", "printing=fr"], "gagne, "),
         ("en", ["--seed", "7", "--kingdom", "--enchantment", "vision"], " wins, "),
         (
             "de",
             ["--players", "3", "--level", "apprentice", "--option", "printing=de", "--name", "Jürgen"],
-            "gewinnt mit",
+            "gewinn",  # a deal by chance: Jürgen may win, or share the win
         ),
     ],
 )
