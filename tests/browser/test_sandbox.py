@@ -226,3 +226,30 @@ def test_a_solo_game_is_set_up_on_a_phone(come: Callable[..., Visitor]) -> None:
     given = read_given(page.get_by_label("Die Stellung im Format der Geschichten"))
     assert given["opponent"] == {"board": "any"}
     assert given["ann"] == {"pool": "red_round*2", "spells": {"sacrifice": "4 red_square today"}}
+
+
+def test_pressing_a_place_on_the_board_leads_to_its_field(come: Callable[..., Visitor]) -> None:
+    visitor = come("en")
+    page = visitor.page
+    focused = page.locator(":focus")
+
+    def press(place: str, name: str, at: tuple[float, float] | None = None) -> None:
+        page.locator(f".board {place}").first.click(position={"x": at[0], "y": at[1]} if at else None)
+        expect(focused).to_have_accessible_name(name)
+        expect(focused).to_be_in_viewport()
+
+    visitor.go("#/try/seasons")
+    page.wait_for_selector(FRESH)
+    page.get_by_text("Press a place on the board").wait_for()
+    press(".others .seat", "Add to Cards in play", (300, 90))  # the empty place below Bob's name
+    expect(page.locator("details[data-of='1']")).to_have_attribute("open", "")
+    focused.fill("Amulet of Air")
+    expect(page.locator(".board .others [data-card=amulet_of_air]")).to_be_visible()
+    press(".wheel", "Space of the wheel")
+    press(".mine [data-see^='crystals']", "Crystals")
+    page.get_by_role("button", name="Text", exact=True).click()
+    press("[data-see=deck]", "Add to draw pile")
+    visitor.go("#/try/spellbook")
+    page.wait_for_selector(FRESH)
+    press("[data-see=pouch]", "Add to Next in the pouch")
+    press(".spells [data-spell=levitation]", "Levitation")

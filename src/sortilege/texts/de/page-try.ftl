@@ -38,3 +38,4 @@ page-try-link = Link zu dieser Stellung
 page-try-damaged = Dieser Link ist beschädigt. Hier ist stattdessen ein leerer Tisch.
 page-try-new = Neue Partie
 page-try-none = nichts
+page-try-press = Drück auf eine Stelle des Tischs, um einzustellen, was dort liegt.

@@ -38,3 +38,4 @@ page-try-link = Link to this position
 page-try-damaged = This link is damaged. Here is an empty table instead.
 page-try-new = New game
 page-try-none = none
+page-try-press = Press a place on the board to set what lies there.

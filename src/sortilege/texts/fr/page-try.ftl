@@ -38,3 +38,4 @@ page-try-link = Lien vers cette position
 page-try-damaged = Ce lien est endommagé. Voici une table vide à la place.
 page-try-new = Nouvelle partie
 page-try-none = aucun
+page-try-press = Touchez un endroit du plateau pour régler ce qui s'y trouve.
