@@ -2,11 +2,13 @@
 
     .venv/bin/python -m tools.screenshots [FOLDER [STATE ...]]   from the root of a checkout; default build/pictures
     .venv/bin/python -m tools.screenshots docs                   the pictures of the README
+    .venv/bin/python -m tools.screenshots compare OLD NEW FOLDER   pictures of the same name side by side
 
 Every state is taken at every size; language and color scheme alternate, so that each is seen in each language, light
-and dark.
+and dark. To compare two revisions, take the same states in a checkout of each and put the two folders side by side.
 """
 
+import base64
 import sys
 import tempfile
 from collections.abc import Collection, Iterable
@@ -60,6 +62,10 @@ OVERFLOWING = """() => {
     return [...found];
 }"""
 
+BESIDE = """<style>body {{ display: flex; gap: 12px; margin: 12px; background: #888 }} figure {{ margin: 0 }}
+figcaption {{ font: 16px sans-serif; color: #fff }}</style>{figures}"""
+DECODED = "Promise.all([...document.images].map((one) => one.decode()))"
+
 
 @dataclass(frozen=True)
 class Shot:
@@ -91,9 +97,9 @@ README_SHOTS = (
 
 def plan(states: Iterable[str]) -> list[Shot]:
     shots = []
-    for n, state in enumerate(states):
-        for m, size in enumerate(SIZES):
-            language, light = LANGUAGES[(n + m) % 3], LIGHTS[(n + m) % 2]
+    for state in states:
+        for n, size in enumerate(SIZES, start=len(state)):  # a picture keeps its name when states are added
+            language, light = LANGUAGES[n % 3], LIGHTS[n % 2]
             name = f"{state.replace(' ', '-')}.{size[0]}x{size[1]}.{language}.{light}"
             shots.append(Shot(name, state, size, language, light))
     return shots
@@ -131,7 +137,38 @@ def settle(page: Page) -> None:
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
 
 
+def compare(old: Path, new: Path, folder: Path, console: Console) -> int:
+    """Put pictures of the same name side by side; name those that only one folder has."""
+    names = [{picture.name for picture in place.glob("*.png")} for place in (old, new)]
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = chromium(playwright)
+        if browser is None:
+            console.print(MISSING)
+            return 1
+        page = browser.new_page()
+        for name in track(sorted(names[0] & names[1]), "Comparing", console=console):
+            figures = [
+                f"<figure><figcaption>{place}</figcaption>"
+                f'<img src="data:image/png;base64,{base64.b64encode((place / name).read_bytes()).decode()}"></figure>'
+                for place in (old, new)
+            ]
+            page.set_content(BESIDE.format(figures="".join(figures)))
+            page.evaluate(DECODED)
+            wide, high = page.evaluate("[document.body.scrollWidth + 24, document.body.scrollHeight + 24]")
+            page.set_viewport_size({"width": wide, "height": high})
+            page.screenshot(path=folder / name)
+        browser.close()
+    for name in sorted(names[0] ^ names[1]):
+        console.print(f"only in {old if name in names[0] else new}: {name}", markup=False, highlight=False)
+    console.print(f"{len(names[0] & names[1])} pairs in {folder}.")
+    return 0
+
+
 def main() -> int:
+    if sys.argv[1:2] == ["compare"]:
+        old, new, folder = map(Path, sys.argv[2:])
+        return compare(old, new, folder, Console())
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
     shots = (
