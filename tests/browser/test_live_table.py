@@ -61,7 +61,7 @@ def test_options_preview_changes_and_irreversibility(visitor: Visitor) -> None:
         page.locator("[data-choice='end']").click()
     page.wait_for_selector("[data-choice^='die:']")
     until(page, "[data-choice='end']")  # in the second round, after which dice are rolled
-    expect(page.locator("[data-choice='end'] .final")).to_contain_text("Cannot be undone")
+    expect(page.locator("[data-choice='end'] .final")).to_have_text("New dice are rolled.")
 
 
 def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:

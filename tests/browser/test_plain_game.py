@@ -3,6 +3,7 @@
 The server's SpellBook goes by another name here, under which the page has nothing: no board, no words, no options.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -59,7 +60,9 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     before = int(bag.inner_text())
     expect(page.locator(".prompt")).to_contain_text("Morning")
     draw = page.locator("[data-option=draw_2]")
-    expect(draw).to_have_accessible_name("Draw 2 materia from the pouch. Cannot be undone: it reveals something.")
+    expect(draw).to_have_accessible_name(
+        re.compile(r"^Draw 2 materia from the pouch\. pool \d → \d\. Cannot be undone: it reveals something\.$")
+    )
     page.locator("[data-option=pass]").press("Enter")
     page.wait_for_selector("[data-option=store_1]")
     page.get_by_role("button", name="Undo", exact=True).click()

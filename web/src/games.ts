@@ -93,6 +93,8 @@ export interface Game<V extends View = View> {
   ends?: readonly string[];
   /** Options that a player who ends the turn may have overlooked. */
   unused?: (id: string) => boolean;
+  /** What an option that cannot be undone turns up; "" where that is obvious, undefined where it may surprise. */
+  turnsUp?: (texts: Texts, id: string, reveals: readonly string[], view: V) => string | undefined;
   /** Whether questions have few options, so that the board gets more room on a tablet. */
   few?: boolean;
   /** The state of the game in a few words. */

@@ -327,6 +327,7 @@ export interface OptionPreview {
   id: string;
   final: boolean;
   changes: Record<string, [number, number]>;
+  reveals: string[];
   said: Message[];
 }
 

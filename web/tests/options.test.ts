@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../src/messages";
 import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/play";
-import { areAllFinal, commonChanges, density, groupOptions, isTerse, optionKeys } from "../src/play/question/options";
+import { commonChanges, commonText, density, groupOptions, isTerse, optionKeys } from "../src/play/question/options";
 
 const option = (id: string) => ({ id, args: {}, said: { key: id } });
 const refusal = (id: string) => ({ id, reason: "", ruling: "R1", said: { key: id }, because: { key: "no" } });
@@ -52,12 +52,11 @@ describe("options of a question", () => {
     expect(commonChanges([])).toEqual([]);
   });
 
-  it("are all final only if there are several and none can be undone", () => {
-    const final = { a: { final: true }, b: { final: true } };
-    expect(areAllFinal(ask("a", "b"), final)).toBe(true);
-    expect(areAllFinal(ask("a", "b", "c"), final)).toBe(false);
-    expect(areAllFinal(ask("a"), final)).toBe(false);
-    expect(areAllFinal(null, final)).toBe(false);
+  it("share what is said of each, if there are several", () => {
+    expect(commonText(["Final.", "Final."])).toBe("Final.");
+    expect(commonText(["Final.", "Final.", ""])).toBe("");
+    expect(commonText(["Final."])).toBe("");
+    expect(commonText([])).toBe("");
   });
 });
 

@@ -1,17 +1,26 @@
 """Preview of each option: what it would change for the seat that has to choose.
 
-Only results that an undo could take back are shown. Where a choice would reveal a hidden card or roll a die, the option
-is `final` and has no preview, so a preview reveals nothing that choosing and undoing would not.
+Where a choice would reveal a hidden card or roll a die, the option is `final`. Its preview comes from imagined games
+and keeps what is the same in all of them, such as the price. So a preview reveals nothing: the rest is what choosing
+and undoing would show, too.
 """
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Any
 
 import msgspec
 
+from sortilege.bots.sight import thoughts
+from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.kits import kit
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.play import OptionPreview
+
+WORLDS = 6  # imagined games for an option that reveals something
+PREVIEW_SEED = b"preview"
+
+Changes = dict[str, tuple[int, int]]
 
 
 def preview_options(game: TableGame, seat: int) -> tuple[OptionPreview, ...]:
@@ -19,18 +28,48 @@ def preview_options(game: TableGame, seat: int) -> tuple[OptionPreview, ...]:
     codes = game.state.legal(seat)
     if not codes or game.is_sealed_decision(seat):
         return ()
-    words, before = kit(game.rules.name).words, seat_numbers(game, game.state, seat)
+    before = seat_numbers(game, game.state, seat)
+    worlds: list[Machine] = []
     previews = []
     for code in codes:
         trial = game.rules.copy(game.state)
         trial.apply(seat, code)
         final = trial.learnt[seat] != game.state.learnt[seat]
-        after = before if final else seat_numbers(game, trial, seat)
-        changes = {name: (before.get(name, 0), after.get(name, 0)) for name in sorted(before.keys() | after.keys())}
-        changed = {name: pair for name, pair in changes.items() if pair[0] != pair[1]}
-        said = tuple(words.change_messages(changed))
-        previews.append(OptionPreview(id=game.rules.ids[code], final=final, changes=changed, said=said))
+        if final:
+            worlds = worlds or imagined_worlds(game, seat)
+            changes, reveals = certain_outcome(game, worlds, seat, code)
+        else:
+            changes, reveals = changed_numbers(before, seat_numbers(game, trial, seat)), ()
+        said = tuple(kit(game.rules.name).words.change_messages(changes))
+        id = game.rules.ids[code]
+        previews.append(OptionPreview(id=id, final=final, changes=changes, said=said, reveals=reveals))
     return tuple(previews)
+
+
+def imagined_worlds(game: TableGame, seat: int) -> list[Machine]:
+    """Return games that agree with all this seat knows. They are the same whatever is hidden."""
+    rng = thoughts(PREVIEW_SEED, seat, game.version(seat))
+    return [game.rules.imagine(game.state, seat, rng) for _ in range(WORLDS)]
+
+
+def certain_outcome(game: TableGame, worlds: list[Machine], seat: int, code: int) -> tuple[Changes, tuple[str, ...]]:
+    """Return what an option changes and turns up, as far as it is the same in all these games."""
+    changes, turned_up = [], []
+    for world in worlds:
+        trial, recorder = game.rules.copy(world), Recorder()
+        trial.recorder = recorder
+        trial.apply(seat, code)
+        changes.append(set(changed_numbers(*(seat_numbers(game, one, seat) for one in (world, trial))).items()))
+        turned_up.append({row[0] for row in recorder.rows})
+    insight = kit(game.rules.name).insight
+    kinds = reduce(set.intersection, turned_up) & set(insight.TURNED_UP if insight is not None else ())
+    keys = tuple(sorted({game.rules.events.kinds[kind].key for kind in kinds}))
+    return dict(sorted(reduce(set.intersection, changes))), keys
+
+
+def changed_numbers(before: dict[str, int], after: dict[str, int]) -> Changes:
+    pairs = {name: (before.get(name, 0), after.get(name, 0)) for name in sorted(before.keys() | after.keys())}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def seat_numbers(game: TableGame, state: Any, seat: int) -> dict[str, int]:

@@ -87,12 +87,14 @@ class TableSnapshot(ServerMessage, frozen=True, kw_only=True, tag_field="is", ta
 class OptionPreview(ServerMessage, frozen=True, kw_only=True):
     """What an option would change for the viewer's seat, as pairs of old and new value.
 
-    `final`: it cannot be undone, because it reveals something. `said` describes the changes that matter to players.
+    `final`: it cannot be undone, because it reveals something; `changes` then holds only what is certain, and `reveals`
+    the keys of the events that will certainly turn something up. `said` describes the changes that matter to players.
     """
 
     id: str
     final: bool
     changes: dict[str, tuple[int, int]]
+    reveals: tuple[str, ...]
     said: tuple[Message, ...]
 
 

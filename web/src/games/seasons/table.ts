@@ -1,4 +1,5 @@
 // What a table of Seasons needs.
+import type { Texts } from "../../i18n/texts.svelte";
 import { type Game, ownView } from "../../games";
 import type { GameEvent } from "../../messages";
 import type { SeasonsView } from "./view";
@@ -18,8 +19,14 @@ const SCORING = [
 /** A summoned card enters play, once it is paid. */
 function entersAfterSummons({ key, args }: GameEvent, events: readonly GameEvent[], at: number): boolean {
   if (key !== "enters") return false;
-  const before = events.slice(0, at).findLast((event) => event.key !== "pays");
+  const before = events.slice(0, at).findLast((event) => ["summons", "enters", "turn"].includes(event.key));
   return before?.key === "summons" && before.args.card === args.card && before.args.who === args.who;
+}
+
+/** Draws say so themselves, and a draft passes hidden cards on. */
+function turnsUp(texts: Texts, id: string, reveals: readonly string[], { why }: SeasonsView): string | undefined {
+  if (reveals.includes("rolls")) return texts.say("page-seasons-new-dice");
+  return why === "draft" || /^(end|draw|die_draw|look|vision|bonus:draw_two)$/.test(id) ? "" : undefined;
 }
 
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
@@ -36,6 +43,7 @@ const game: Game<SeasonsView> = {
   things: THINGS,
   About: QuestionTray,
   ends: ["end"],
+  turnsUp,
   unused: (id) => /^(summon|activate):/.test(id),
   moment: (texts, view) =>
     view.round

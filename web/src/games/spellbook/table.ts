@@ -18,6 +18,8 @@ const game: Game<SpellBookView> = {
   turning: ["triggers"],
   things: THINGS,
   ends: ["pass"],
+  // A Day ends with new materia on the Altar.
+  turnsUp: (_, id, reveals) => (id === "draw_2" || reveals.includes("to_altar") ? "" : undefined),
   moment: (texts, view, names) => texts.say("sb-log-day", { n: view.day, who: names[view.active] ?? "" }),
   points: (view) => [...view.seats.map((seat) => seat.points), ...(view.opponent ? [view.opponent.points] : [])],
   beside: (texts, view) => (view.opponent ? [texts.say("sb-score-opponent")] : []),

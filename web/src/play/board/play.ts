@@ -23,6 +23,8 @@ export interface Play<V extends View = View> {
   label: (id: string) => string;
   /** The changes an option would make, as texts; empty if unknown. */
   changes: (id: string) => string[];
+  /** What to say about an option that cannot be undone, where that may surprise; else empty. */
+  final: (id: string) => string;
   reason: (refusal: Refusal) => string;
 }
 
@@ -42,6 +44,7 @@ export const PAST = {
   choose: () => {},
   label: () => "",
   changes: () => [],
+  final: () => "",
   reason: () => "",
 };
 

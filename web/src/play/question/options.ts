@@ -1,5 +1,5 @@
 // How the question panel arranges the options of a question.
-import type { Ask, AskOption, OptionPreview } from "../../messages";
+import type { Ask, AskOption } from "../../messages";
 
 /** Above this, an option about a thing on the board is shown tersely. */
 const FEW = 4;
@@ -31,7 +31,7 @@ export function density(options: number): "" | "many" | "throng" {
   return options > 14 ? "throng" : options > 7 ? "many" : "";
 }
 
-/** Whether an option such as "die:2" is shown tersely: many are listed, and the thing it names can be pressed. */
+/** Whether an option such as "die:2" is shown in one line: many are listed, and the thing it names can be pressed. */
 export function isTerse(id: string, listed: number, pressable: boolean): boolean {
   return listed > FEW && pressable && id.includes(":");
 }
@@ -42,7 +42,8 @@ export function commonChanges(changes: string[][]): string[] {
   return others.length ? first.filter((change) => others.every((one) => one.includes(change))) : [];
 }
 
-/** Whether there is a choice and no option can be undone. */
-export function areAllFinal(ask: Ask | null, previews: Record<string, Pick<OptionPreview, "final">>): boolean {
-  return ask !== null && ask.options.length > 1 && ask.options.every((option) => previews[option.id]?.final);
+/** What is to be said once if it is said of every option; "" if there is no choice. */
+export function commonText(texts: string[]): string {
+  const [first = "", ...others] = texts;
+  return others.length && others.every((text) => text === first) ? first : "";
 }

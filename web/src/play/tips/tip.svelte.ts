@@ -6,9 +6,9 @@ export interface TipContent {
   title?: string;
   head?: string;
   text?: string;
-  /** What choosing it would change, and whether that is irreversible. */
+  /** What choosing it would change, and what to say if that is irreversible. */
   effect?: string;
-  final?: boolean;
+  final?: string;
   reason?: string;
   /** The ruling behind the reason, and its game. */
   ruling?: string;

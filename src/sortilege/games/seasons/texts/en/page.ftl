@@ -41,6 +41,7 @@ page-seasons-place = card { $n } from the top
 page-seasons-owed = Still to pay
 page-seasons-price = Price of { $card }
 page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag it onto a pile.
+page-seasons-new-dice = New dice are rolled.
 page-seasons-year-cards = { $year }: { $cards }
 page-seasons-pile = Year { $year }: { $n } of { $wanted } cards
 

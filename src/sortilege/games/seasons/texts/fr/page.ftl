@@ -41,6 +41,7 @@ page-seasons-place = carte { $n } depuis le dessus
 page-seasons-owed = Reste à payer
 page-seasons-price = Coût de { $card }
 page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
+page-seasons-new-dice = De nouveaux dés sont lancés.
 page-seasons-year-cards = { $year } : { $cards }
 page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
 
