@@ -6,7 +6,6 @@ and undoing would show, too.
 """
 
 from collections.abc import Iterator
-from functools import reduce
 from typing import Any
 
 import msgspec
@@ -61,10 +60,10 @@ def certain_outcome(game: TableGame, worlds: list[Machine], seat: int, code: int
         trial.apply(seat, code)
         changes.append(set(changed_numbers(*(seat_numbers(game, one, seat) for one in (world, trial))).items()))
         turned_up.append({row[0] for row in recorder.rows})
-    insight = kit(game.rules.name).insight
-    kinds = reduce(set.intersection, turned_up) & set(insight.TURNED_UP if insight is not None else ())
+    explainer = kit(game.rules.name).explainer
+    kinds = set.intersection(*turned_up) & set(explainer.TURNED_UP if explainer is not None else ())
     keys = tuple(sorted({game.rules.events.kinds[kind].key for kind in kinds}))
-    return dict(sorted(reduce(set.intersection, changes))), keys
+    return dict(sorted(set.intersection(*changes))), keys
 
 
 def changed_numbers(before: dict[str, int], after: dict[str, int]) -> Changes:
