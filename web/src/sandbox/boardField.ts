@@ -1,9 +1,9 @@
 // The board as a way into the form: pressing a place leads to the field that sets what lies there.
 
 /**
- * The field for what was pressed. The board says what it shows (`data-see`) and whose it is (`data-seat`), the form what
- * its fields set (`data-sets`) and whom its sections are about (`data-of`). Without such a field, it is the one for the
- * empty places of that part, or the first.
+ * The field for what was pressed. The board says what it shows (`data-see`) and whose it is (`data-seat`), the form
+ * what its fields set (`data-sets`) and whom its sections are about (`data-of`). Without such a field, it is the one
+ * for the empty places of that part, or the first.
  */
 export function fieldFor(pressed: Element, form: Element): HTMLElement | null {
   const near = (name: string) => pressed.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? "";
