@@ -30,7 +30,8 @@ def document(before: str, studies: Sequence[StudyPart]) -> str:
 
 def chapter(game: str, studies: Sequence[StudyPart]) -> str:
     title = kit(game).title
-    parts = [f"## {title}\n"]
+    versions = sorted({study.rules for study in studies})
+    parts = [f"## {title}\n", f"Played with rules version {' and '.join(map(str, versions))}.\n"]
     if len(studies) > 1:
         parts += [f"### {title}, all bots\n", f"{how(studies)}\n", comparison(studies, WORDS)]
     for study in studies:

@@ -412,7 +412,8 @@ def test_the_document_has_a_chapter_for_a_game_and_keeps_what_stands_before(tmp_
     heads = [line for line in text.splitlines() if line.startswith("#") and "sortilege" not in line]
     told = f"### {title}, played by `greedy`"
     assert heads == ["# Title", f"## {title}", f"### {title}, all bots", told, told]
-    assert text.startswith(f"# Title\n\nAbout it.\n\n## {title}\n\n")
+    played = f"Played with rules version {kit(GAME).rules.version}."
+    assert text.startswith(f"# Title\n\nAbout it.\n\n## {title}\n\n{played}\n\n")
     assert "Wins in 8 games by `greedy` and 8 games by `greedy`.\n" in text
     for seed in (3, 4):
         assert f"--games 8 --seed {seed}\n```\n\n- " in text

@@ -109,8 +109,8 @@ class Table:
         first = [orders.results_with_first(state, done, effect) for effect in ready_effects(state, done)]
         return any(one != first[0] for one in first)
 
-    def owner_asked(self) -> tuple[bool, set[Result]]:
-        """Play the owner's order with every answer; return whether the owner was asked, and all results."""
+    def at_the_sweep(self) -> State:
+        """Return the state at the owner's first question, or after its effects."""
         state = self.state()
         game = state.push(program_rows.GAME, 0, 0, RULES)
         state.stack[game + PC] = row_of(program_rows.GAME, triggers.SWEEP, ON_ROUND_END)
@@ -118,9 +118,13 @@ class Table:
         for copy in state.play[SLOTS : SLOTS + state.play_n[1]]:
             set_spent(state, copy, 1)  # the opponent's own effects are not of interest
         state.settle()
+        return state
+
+    def owner_asked(self) -> tuple[bool, set[Result]]:
+        """Play the owner's order with every answer; return whether the owner was asked, and all results."""
         asked = False
         results = set()
-        for end, questions in ends(state):
+        for end, questions in ends(self.at_the_sweep()):
             asked |= "sweep" in questions
             results.add(result(end))
         return asked, results

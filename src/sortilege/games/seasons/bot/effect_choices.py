@@ -11,6 +11,7 @@ from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
 from sortilege.games.seasons.engine.card_numbers import (
     BEGGARS_HORN,
     DAMNED_SOUL_OF_ONYS,
+    FAIRY_MONOLITH,
     HEART_OF_ARGOS,
     HORN_OF_PLENTY,
     HOURGLASS_OF_TIME,
@@ -289,6 +290,8 @@ class SweepJudge(Judge):
             return 30
         if kind in (HEART_OF_ARGOS, HOURGLASS_OF_TIME):
             return 20 if o.room > 0 else -10
+        if kind == FAIRY_MONOLITH:
+            return 5  # it saves an energy from a Horn of Plenty that would not pay for it
         return 10 if kind == HORN_OF_PLENTY and o.have[EARTH] else 0
 
 

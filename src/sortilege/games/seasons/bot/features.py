@@ -148,7 +148,7 @@ def read_round(s: State, seat: i64, out: Features) -> None:
         out.add(DRAW_PENDING, s.die_left & 1)
         out.add(GAUGE_PENDING, s.die_left >> 1 & 1)
         out.add(VISION, s.vision_used)
-    out.add(LOCKED, 1 if is_locked(s, seat) else 0)
+    out.add(LOCKED, 1 if s.locked and (is_locked(s) or seat != s.active) else 0)
     if s.round > 0:
         read_dice(s, out)
 

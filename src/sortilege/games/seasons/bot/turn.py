@@ -117,7 +117,7 @@ def completed_card_worth(o: Prospects, s: State, seat: i64, swaps: i64, extra: i
 
 def transmute_bonus_worth(o: Prospects, s: State, seat: i64) -> i64:
     """Return the worth of a permission plus a crystal more per energy transmuted this turn."""
-    if is_locked(s, seat):
+    if is_locked(s):
         return 0
     more = yield_increase(s, seat)
     already = may_transmute(s)

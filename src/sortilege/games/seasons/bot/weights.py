@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-GREEDY_VERSION: Final = 1  # rises when its choices change
+GREEDY_VERSION: Final = 2  # rises when its choices change; 2: the order of end-of-round effects
 
 WANTED_ENERGY: Final = 0  # an energy that the first planned card lacks
 LATER_ENERGY: Final = 1  # an energy that the next planned cards lack

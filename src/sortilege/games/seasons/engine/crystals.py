@@ -12,7 +12,6 @@ from sortilege.games.seasons.engine.constants import (
     FAIRY_TAKES,
     IOS_BOUNTY,
     LOCKED,
-    LOCKED_LATER,
     PASSIVE,
     PASSIVES,
     RATE,
@@ -79,9 +78,9 @@ def may_transmute(s: State) -> bool:
     return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, CRYSTAL_DIE_PERMITS) > 0)
 
 
-def is_locked(s: State, seat: i64) -> bool:
-    """Return whether a Potion of Life keeps this seat from transmuting for the rest of the round (V9)."""
-    return s.locked == LOCKED or (s.locked == LOCKED_LATER and seat != s.active)
+def is_locked(s: State) -> bool:
+    """Return whether another player's Potion of Life keeps the player on turn from transmuting (V9)."""
+    return s.locked == LOCKED
 
 
 def fairies_against(s: State, seat: i64) -> i64:

@@ -251,10 +251,7 @@ def view(state: State, seat: int | None) -> View:
         extra=int(yield_increase(state, state.active)) if started and state.active != NOBODY else 0,
         first=int(state.first),
         active=None if not started or state.active == NOBODY else int(state.active),
-        may_transmute=started
-        and state.active != NOBODY
-        and not is_locked(state, state.active)
-        and may_transmute(state),
+        may_transmute=started and state.active != NOBODY and not is_locked(state) and may_transmute(state),
         dice=tuple(die_view(state, i) for i in range(state.seats + 1)) if started else (),
         seats=tuple(seat_view(state, s, viewer, asked, discards) for s in range(state.seats)),
         me=None if seat is None else private_view(state, seat),

@@ -179,7 +179,7 @@ def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
     """Return the first condition that fails for a common bonus now (G1-G5); Olaf's needs only a free space."""
     if s.track[seat] >= MAX_BONUSES:
         return TRACK_FULL
-    if bonus == TRANSMUTE_BONUS and is_locked(s, seat) and not has_transmuting_card(s, seat):
+    if bonus == TRANSMUTE_BONUS and is_locked(s) and not has_transmuting_card(s, seat):
         return LOCKED_OUT
     if bonus == DRAW_BONUS:
         return 0 if s.die_left & 1 else NO_PENDING_DRAW
@@ -351,7 +351,7 @@ class Menu(Verb):
         return WAIT
 
     def why_not_transmute(self, s: State) -> i64:
-        if is_locked(s, s.active):
+        if is_locked(s):
             return LOCKED_OUT
         return 0 if may_transmute(s) else NO_PERMISSION
 
@@ -396,7 +396,7 @@ class Menu(Verb):
             out.add(DIE_GAUGE)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
-        if s.die_left and s.options[DIEFIRST] != REST_OPTIONAL:
+        if s.die_left:
             out.add(END, DIE_PENDING)
         for i in range(s.hand_n[seat]):
             kind = hand_kind(s, seat, i)
