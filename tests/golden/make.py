@@ -76,7 +76,7 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "seasons-3-archmage": ("seasons", 3, {}, 2),
     "seasons-4-archmage-kingdom": ("seasons", 4, KINGDOM | {"enchantment": "nature_spirit"}, 3),
     "seasons-2-magician": ("seasons", 2, {"level": "magician"}, 4),
-    "seasons-4-magician-german": ("seasons", 4, {"level": "magician"} | GERMAN, 5),
+    "seasons-4-magician-german": ("seasons", 4, {"level": "magician"} | GERMAN, 68),
     "seasons-2-archmage-turned": ("seasons", 2, TURNED, 6),
     "seasons-3-apprentice": ("seasons", 3, {"level": "apprentice"}, 7),
     "seasons-3-magician-kingdom": ("seasons", 3, KINGDOM | {"level": "magician", "enchantment": "drought"}, 8),
@@ -88,15 +88,15 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "seasons-4-embrace": ("seasons", 4, KINGDOM | {"enchantment": "argos_embrace", "first": "4"}, 300),
     "seasons-3-construction": ("seasons", 3, KINGDOM | {"enchantment": "elemental_construction", "first": "3"}, 319),
     "seasons-4-experience": ("seasons", 4, KINGDOM | {"enchantment": "extended_experience", "first": "4"}, 705),
-    "seasons-2-roots-late": ("seasons", 2, KINGDOM | LATE | {"enchantment": "entangling_roots"}, 418),
+    "seasons-2-roots-late": ("seasons", 2, KINGDOM | LATE | {"enchantment": "entangling_roots"}, 433),
     "seasons-2-vision": ("seasons", 2, KINGDOM | {"enchantment": "vision_of_destiny", "first": "1"}, 155),
     "spellbook-1-solo": ("spellbook", 1, {"difficulty": "2"}, 9),
     "spellbook-2-classic": ("spellbook", 2, {}, 10),
     "spellbook-3-set-2": ("spellbook", 3, {"spells": "set_2"}, 11),
     "spellbook-4-set-3": ("spellbook", 4, {"spells": "set_3"}, 12),
-    "spellbook-2-time-travel": ("spellbook", 2, TIME_TRAVEL, 58),
-    "spellbook-2-storm": ("spellbook", 2, STORM, 169),
-    "spellbook-3-clone": ("spellbook", 3, CLONE, 17),
+    "spellbook-2-time-travel": ("spellbook", 2, TIME_TRAVEL, 180),
+    "spellbook-2-storm": ("spellbook", 2, STORM, 117),
+    "spellbook-3-clone": ("spellbook", 3, CLONE, 97),
 }
 UNDOS = 40  # every fortieth step is an undo or a take-back, if possible
 
