@@ -311,7 +311,7 @@ def test_own_tables_and_open_tables_are_listed(visitor: Visitor) -> None:
 
 
 FRAME = """() => {
-    const [column, title] = ['.page-column', '.page-column .page-title'].map((name) => document.querySelector(name));
+    const [column, title] = ['.main-column', '.main-column .main-title'].map((name) => document.querySelector(name));
     const [at, head] = [column.getBoundingClientRect(), title.getBoundingClientRect()];
     const { color, fontSize, fontFamily, textAlign } = getComputedStyle(title);
     return [at.left, at.width, head.top, head.height, color, fontSize, fontFamily, textAlign].join(' ');
@@ -327,7 +327,7 @@ def test_all_pages_have_one_width_and_one_title(visitor: Visitor) -> None:
         found = {}
         for place in ("#/learn", "#/new", "#/account", "#/gallery", "#/rules", "#/puzzles", lobby):
             visitor.turn_to(place)
-            visitor.page.wait_for_selector(".page-column .page-title")
+            visitor.page.wait_for_selector(".main-column .main-title")
             found[place] = visitor.page.evaluate(FRAME)
             assert visitor.fits(), place
     assert len(set(found.values())) == 1, found
