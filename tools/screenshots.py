@@ -62,7 +62,8 @@ OVERFLOWING = """() => {
     return [...found];
 }"""
 
-BESIDE = """<style>body {{ display: flex; gap: 12px; margin: 12px; background: #888 }} figure {{ margin: 0 }}
+BESIDE = """<style>body {{ display: flex; gap: 12px; width: max-content; margin: 0; padding: 12px; background: #888 }}
+figure {{ margin: 0 }}
 figcaption {{ font: 16px sans-serif; color: #fff }}</style>{figures}"""
 DECODED = "Promise.all([...document.images].map((one) => one.decode()))"
 
@@ -155,9 +156,7 @@ def compare(old: Path, new: Path, folder: Path, console: Console) -> int:
             ]
             page.set_content(BESIDE.format(figures="".join(figures)))
             page.evaluate(DECODED)
-            wide, high = page.evaluate("[document.body.scrollWidth + 24, document.body.scrollHeight + 24]")
-            page.set_viewport_size({"width": wide, "height": high})
-            page.screenshot(path=folder / name)
+            page.locator("body").screenshot(path=folder / name)
         browser.close()
     for name in sorted(names[0] ^ names[1]):
         console.print(f"only in {old if name in names[0] else new}: {name}", markup=False, highlight=False)
