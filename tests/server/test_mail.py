@@ -175,6 +175,10 @@ def test_mail_needs_a_base_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
         "v@x..org",
         "v@x.org\r\nBcc: w@x.org",
         "v\u0131@x.org",
+        "v%x.org@y.org",
+        "x.org!v@y.org",
+        "|v@x.org",
+        "/v@x.org",
     ],
 )
 def test_only_one_plain_address_is_accepted(spelling: str) -> None:

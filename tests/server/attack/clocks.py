@@ -1,6 +1,9 @@
-"""Gaining clock time by taking back, undoing, pausing, leaving and returning."""
+"""Gaining clock time: by taking back, undoing, pausing, leaving and returning, or when the machine's clock is set."""
 
+import os
+import tempfile
 import time
+from pathlib import Path
 
 from tests.server.attack.attacker import Browser, Place, Tally, asked, attack
 
@@ -38,3 +41,38 @@ def time_for_nothing(place: Place, tally: Tally) -> None:
 def left(who: Browser, table: str) -> float:
     """Return the first seat's seconds."""
     return float(who.get(f"/tables/{table}/clock")["seconds"][0])
+
+
+# Python runs this at its start: a wall clock that a file moves.
+MOVED_CLOCK = """
+import os, pathlib, time
+real, moved = time.time, pathlib.Path(os.environ["MOVED_CLOCK"])
+time.time = lambda: real() + float(moved.read_text())
+"""
+
+
+@attack("the machine's clock, set ahead and back, twice within two seconds")
+def set_twice(place: Place, tally: Tally) -> None:
+    if not place.own or place.postgres:
+        tally.left_out = "needs a server of one's own that reads this machine's clock"
+        return
+    folder = Path(place.stack.enter_context(tempfile.TemporaryDirectory()))
+    (folder / "sitecustomize.py").write_text(MOVED_CLOCK)
+    moved = folder / "moved"
+    moved.write_text("0")
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    url = place.server(MOVED_CLOCK=str(moved), PYTHONPATH=path).url
+    host = place.browser("Hal", url)
+    table = host.make("me", "with_me", clock={"kind": "total", "seconds": 1200})["table"]
+    host.act(table, "start", seat=0)
+    began = time.monotonic()
+    for first, second in (("3600", "7200"), ("3600", "0"), ("-3600", "3600"))[: 1 if place.brief else 3]:
+        for jump in (first, second):
+            moved.write_text(jump)
+            time.sleep(1.0)
+        time.sleep(1.5)  # in which the server looks at its clock again
+        passed = time.monotonic() - began
+        seconds = left(host, table)
+        tally.expect(
+            abs(1200 - seconds - passed) < 5, f"set by {first} and {second}: {seconds} s left after {passed:.0f}"
+        )

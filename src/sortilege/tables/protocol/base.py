@@ -17,8 +17,9 @@ OptionId = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-# One plain address (RFC 5322: a dot-atom at a domain), or nothing. `$` alone would allow a line end.
-PLAIN_ADDRESS = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+"
+# One plain address (RFC 5322: a dot-atom at a domain), or nothing. It lacks the signs by which old mail servers pass a
+# mail on (% and !) or give it to a program or file (| and /). `$` alone would allow a line end.
+PLAIN_ADDRESS = r"[A-Za-z0-9#$&'*+=?^_`{}~-]+(\.[A-Za-z0-9#$&'*+=?^_`{}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+"
 MailAddress = Annotated[str, Meta(max_length=200, pattern=rf"^({PLAIN_ADDRESS})?(?!\n)$")]
 OptionValues = Annotated[
     dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]], Meta(max_length=40)
