@@ -51,7 +51,7 @@ MAY_IMPORT = {
     "tables.rooms": "core bots tables.identity tables.protocol tables.refusals",
     "tables.storage": "core tables.identity tables.logs tables.refusals tables.rooms",
     "tables.live": f"core tables.metrics tables.protocol tables.rooms tables.storage tables.table_events {AT_TABLES}",
-    "tables.play": f"core tables.live tables.protocol tables.rooms tables.storage {AT_TABLES}",
+    "tables.play": f"core bots tables.live tables.protocol tables.rooms tables.storage {AT_TABLES}",
     "tables.thinking": f"core analysis bots build tables.live tables.play tables.protocol tables.storage "
     f"tables.table_events {AT_TABLES}",
     "tables.content": f"core analysis puzzles stories tables.live tables.play tables.protocol tables.rooms "

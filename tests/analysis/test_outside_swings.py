@@ -50,25 +50,25 @@ def luck(review: SeatReview, at: int) -> SwingEvent:
 
 
 def test_a_lucky_draw_is_luck_and_named() -> None:
-    """Near the end Ann draws two materia: a yellow triangle is worth a lot to her, and a green round nothing."""
+    """Near the end Ann draws two materia: a yellow triangle is worth a lot to her, and a white square nothing."""
     game = played("spellbook", 3)
-    before = game.checkpoints[127].state
-    assert game.choices[127] == (0, "draw_2")
+    before = game.checkpoints[114].state
+    assert game.choices[114] == (0, "draw_2")
     assert isinstance(before, State)
     lines, points = [], []
-    for drawn in (("red_round", "yellow_triangle"), ("red_round", "green_round")):
+    for drawn in (("black_round", "yellow_triangle"), ("black_round", "white_square")):
         state = before.copy()
         pouch = Counter(int(one) for one in state.pouch[: state.pouch_n])
         last = [next(one for one in pouch if materia_id(one) == id) for id in drawn]
         for place, materia in enumerate([*(pouch - Counter(last)).elements(), *reversed(last)]):
             state.pouch[place] = materia
-        found = luck(reviewed(goes_on(game, state, 127, 128)), 0)
+        found = luck(reviewed(goes_on(game, state, 114, 115)), 0)
         assert found.who == 0
         lines.append([texts("en").tell(line, NAMES) for line in found.saw])
         points.append(found.by.points)
     assert lines == [
-        ["Ann draws: red round.", "Ann draws: yellow triangle."],
-        ["Ann draws: red round.", "Ann draws: green round."],
+        ["Ann draws: black round.", "Ann draws: yellow triangle."],
+        ["Ann draws: black round.", "Ann draws: white square."],
     ]
     assert points[0] > 1 > -1 > points[1]
 

@@ -62,7 +62,7 @@ def test_verify_names_the_winning_virtual_opponent(shell: Shell) -> None:
     assert not game.rules.winners(game.state)
     view: Any = game.rules.view(game.state, None)
     told = shell.says("verify", "solo")
-    assert f"The opponent wins, with {view.opponent.points} points" in told
+    assert f"The opponent wins, {view.opponent.points}\xa0:\xa0{view.seats[0].points}" in told
     assert f"points by seat: {view.seats[0].points}" in told
 
 

@@ -2,7 +2,7 @@
 
 The games that reach every kind of ask are found again, after a change of the rules, by
 
-    python -m tests.promises.test_saved_states 4000
+    python -m tests.promises.test_saved_states 6000
 """
 
 import sys
@@ -31,7 +31,7 @@ from tests import program_relayout
 from tests.promises.random_play import next_choice
 
 # Numbers of games that together reach every kind of ask; odd ones use rare options.
-REACHING = {"seasons": (2126, 1427, 176, 3311, 155, 646, 11), "spellbook": (326, 1412, 2563, 2579, 22)}
+REACHING = {"seasons": (5405, 536, 275, 1829, 1040, 1527, 738), "spellbook": (2566, 5281, 1111, 920)}
 RARE = {"seasons": {"kingdom_cards": "with", "chest": "turn"}, "spellbook": {"spells": "set_3"}}
 # It asks only a seat with two distinguishable Wondrous Chests, which random play never reached. It belongs to the turn,
 # like the menu.

@@ -89,7 +89,7 @@ def test_frames_begin_at_the_last_change_of_rules() -> None:
 def test_a_record_of_other_rules_is_not_replayed() -> None:
     _, record = upgraded(20)
     other = msgspec.structs.replace(record, upgrades=())
-    with pytest.raises(NotThere, match=f"version 0; this is version {kit('spellbook').rules.version}"):
+    with pytest.raises(NotThere, match=f"rules version 0, so version {kit('spellbook').rules.version} cannot replay"):
         replay_frames(other, 0, None)
 
 
