@@ -11,8 +11,8 @@ from tests.static.page_player import ASKED, BEGIN, READY, SETTINGS
 
 BAR = "() => document.querySelector('.bar')?.textContent"
 PANEL = "() => document.querySelector('[aria-labelledby=kept] p')?.textContent"
-NO_BAR = "() => document.querySelector('.game, .turns, .prompt') && !document.querySelector('.bar')"
-TURNS = "() => document.querySelectorAll('.turns li').length"
+NO_BAR = "() => document.querySelector('.game, [data-unfinished], .prompt') && !document.querySelector('.bar')"
+TURNS = "() => document.querySelectorAll('[data-unfinished]').length"
 PRESS = """() => {
     const found = document.querySelector('[data-choice]:not([disabled])');
     found?.click();

@@ -20,7 +20,7 @@ SILENT = "() => document.querySelector('dialog[open] p')?.textContent"
 LEADS = f"() => !({SILENT})() && ({ASKED})()"
 # The tables provide the puzzles of the day once they are loaded.
 UP = "() => document.querySelector('a[href^=\"#/puzzles/\"]') && document.querySelector('input[type=file]') && true"
-TURNS = "() => document.querySelectorAll('.turns li').length"
+TURNS = "() => document.querySelectorAll('[data-unfinished]').length"
 # Press a button by its text.
 PRESSED = """(words) => {
     const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words);
@@ -199,6 +199,7 @@ def test_bad_settings_in_an_import_are_ignored(site: Site, tab: Tab) -> None:
             "theme": "x",
             "offline-nonces": "null",
             "offline-puzzles": "[[1]]",
+            "offline-lessons": "[[1]]",
         }
         tab.run(GIVEN, json.dumps(saved | {"notes": notes}))
         tab.until("() => document.querySelector('.sure') !== null")
@@ -224,7 +225,7 @@ def test_export_and_import_restore_everything(browser: Browser, site: Site, tab:
         other.until("() => document.querySelector('.sure') !== null")
         other.run(PRESSED, "Replace")
         other.until(TURNS)
-        other.run("() => { document.querySelector('.turns a').click(); return true; }")
+        other.run("() => { document.querySelector('[data-unfinished] a').click(); return true; }")
         other.until(ASKED)
         assert press(other, 3) == 3
     finally:
