@@ -1,5 +1,6 @@
 """Undo by agreement: proposed, agreed or declined, and consistent in every process, record and replay."""
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -11,9 +12,12 @@ from sortilege.core.kits import kit, kits
 from sortilege.core.record import AGREED_UNDO, read
 from sortilege.core.session import Session, replay, verify
 from sortilege.tables.play.agreed_undo import seats_to_ask
+from sortilege.tables.protocol.socket import ActRequest
 from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
+from tests.server.test_seats import two
+from tests.server.test_sessions import Process, first, opened
 
 
 def choose_first(guest: Guest, table: str, seat: int | None = None) -> Json | None:
@@ -179,3 +183,30 @@ def test_only_players_who_left_or_resigned_are_not_asked(stand_in: str) -> None:
     asked = () if stand_in in ("left", "resigned") else (1,)
     assert seats_to_ask(room, (0,)) == asked
     assert seats_to_ask(room, (0, 1)) == ()
+
+
+@pytest.mark.parametrize("stand_in", ["clock", "away"])
+def test_an_undo_waits_for_a_player_whose_bot_is_choosing(fresh_database: str, stand_in: str) -> None:
+    """While the bot thinks, the player is asked: nothing is undone before they agree."""
+
+    async def run_test() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            table, ann, bob = await two(process)
+            live = await process.tables.get(table)
+            choosers = {0: ann, 1: bob}
+            asker = live.open_seats()[0]
+            while live.open_seats() == [asker]:
+                before = live.n
+                await process.choices.choose(choosers[asker], table, await first(process, choosers[asker], table))
+            other = 1 - asker
+            live.room.seats[other].stand_in = stand_in
+            await process.rooms.act(choosers[asker], table, ActRequest(what="ask_undo"))
+            assert live.n == before + 1
+            assert live.room.undo_asked is not None
+            assert live.room.undo_asked.waits == (other,)
+            await process.rooms.act(choosers[other], table, ActRequest(what="agree_undo"))
+            assert live.n == before + 2
+            assert (await process.store.entries(table))[-1].id == AGREED_UNDO
+
+    asyncio.run(run_test())
