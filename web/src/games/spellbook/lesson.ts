@@ -33,8 +33,6 @@ const plan: Plan<SpellBookView> = {
     { text: "page-learn-spellbook-store", choose: ["pool:green_round"], args: named("green_round") },
     { text: "page-learn-spellbook-familiar", show: PLACES.familiar, when: (view) => view.why === "evening" },
     { text: "page-learn-spellbook-evening", choose: ["learn_1"], args: levitation },
-    { text: "page-learn-spellbook-pay", choose: ["pool:purple_round"] },
-    { text: "page-learn-spellbook-pay-on", choose: ["pool:purple_triangle"] },
     { text: "page-learn-spellbook-keep", choose: ["pool:purple_round"], args: named("purple_round") },
     { text: "page-learn-spellbook-refill", show: PLACES.altar, when: again },
     { text: "page-learn-spellbook-other", show: PLACES.other, when: again },
