@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sortilege.core.engine.machine import PC, STEP
-from sortilege.games.seasons.cards.timing import ROUND_END, ROUND_END_PAIRS
+from sortilege.games.seasons.cards.timing import ROUND_END, place_at_round_end, round_end_conditions
 from sortilege.games.seasons.engine import program_rows
 from sortilege.games.seasons.engine.cards_in_play import set_spent
 from sortilege.games.seasons.engine.constants import (
@@ -268,8 +268,8 @@ def tables_of(pair: tuple[str, str]) -> Iterator[Table]:
 
 @pytest.mark.parametrize("pair", list(combinations(EFFECTS, 2)), ids="-".join)
 def test_a_pair_is_asked_about_exactly_where_its_order_matters(pair: tuple[str, str]) -> None:
-    places = sorted(0 if effect == HOURGLASS else ROUND_END.index(effect) + 1 for effect in pair)
-    condition = ROUND_END_PAIRS[places[1]][1][places[0]]
+    places = tuple(sorted((place_at_round_end(effect) for effect in pair), reverse=True))
+    condition = {(later, earlier): what for later, earlier, what in round_end_conditions()}[places[0], places[1]]
     answers = set()
     for table in tables_of(pair):
         asked, reached = table.owner_asked()
@@ -282,7 +282,7 @@ def test_a_pair_is_asked_about_exactly_where_its_order_matters(pair: tuple[str, 
 def test_the_order_of_a_card_that_the_table_does_not_know_is_always_asked_about() -> None:
     table = Table(("mesodaes_lantern", "titus_deepgaze"), crystals=3)
     assert not table.owner_asked()[0]
-    lantern, titus = (ROUND_END.index(name) + 1 for name in ("mesodaes_lantern", "titus_deepgaze"))
+    lantern, titus = map(place_at_round_end, ("mesodaes_lantern", "titus_deepgaze"))
     pair = (lantern * ORDER_MAX + titus, titus * ORDER_MAX + lantern)
     try:
         for at in pair:

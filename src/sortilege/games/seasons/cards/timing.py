@@ -1,6 +1,6 @@
 """The order of effects within one player, with the ruling for each. Players follow clockwise (E2, H10, J1)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import (
@@ -29,14 +29,26 @@ SUMMON = ("staff_of_spring", "yjangs_forgotten_vase")
 # H10: a season change.
 SEASON = ("figrim_the_avaricious", "hourglass_of_time", "statue_of_eolis")
 
-# J2: the end of a round. The owner orders the effects of each pair whose condition holds; the others come in this
-# order. Each row has the conditions of its effect with the effects of the rows above it, from the first on. Most of
-# them only bring crystals, which matters to Damned Soul alone. The others change the reserve that Wondrous Chest and
-# Beggar's Horn count, or take from it what others have brought. Copies of a card do the same and never matter to each
-# other. A pair without a condition matters always.
+# J2: the end of a round, unless the owner orders the effects.
+ROUND_END = (
+    "damned_soul_of_onys",
+    "beggars_horn",
+    "heart_of_argos",
+    "titus_deepgaze",
+    "wondrous_chest",
+    "mesodaes_lantern",
+    "ios_transmuter",
+    "fairy_monolith",
+    "horn_of_plenty",
+)
+
+# J2: when the order of two of these effects matters. Each row has the conditions of its effect with the effects of the
+# rows above it, from the first on. Most of them only bring crystals, which matters to Damned Soul alone. The others
+# change the reserve that Wondrous Chest and Beggar's Horn count, or take from it what others have brought. Copies of a
+# card do the same and never matter to each other. The order of a card without a row matters always.
 NO = NEVER
 ROUND_END_PAIRS: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("hourglass_of_time", ()),  # the energies that it owes (V7); it has no other effect at the end of a round
+    ("hourglass_of_time", ()),  # the energies that it owes (V7), which come before all of these
     ("damned_soul_of_onys", (NO,)),
     ("beggars_horn", (HORN_BLOCKED, NO)),
     ("heart_of_argos", (NO, NO, HORN_BLOCKED)),
@@ -50,7 +62,6 @@ ROUND_END_PAIRS: tuple[tuple[str, tuple[int, ...]], ...] = (
         (NEW_ENERGY, FEW_CRYSTALS, HORN_IN_BETWEEN, NEW_ENERGY, NO, CHEST_LIMIT_CROSSED, NO, NO, LAST_ENERGY),
     ),
 )
-ROUND_END = tuple(name for name, _ in ROUND_END_PAIRS[1:])
 
 # J3: a Beggar's Horn that did not fire is tested again after each later step.
 TESTED_AGAIN = ("beggars_horn",)
@@ -85,10 +96,23 @@ def lay_orders() -> None:
 
 def lay_round_end(index: Mapping[str, int]) -> None:
     """Fill the table of end-of-round pairs, both ways."""
-    for place, name in enumerate(ROUND_END, 1):
+    for name in ROUND_END:
+        place = place_at_round_end(name)
         ROUND_END_PLACE[index[name]] = place
-    for one, (_, conditions) in enumerate(ROUND_END_PAIRS):
-        MATTERS[one * ORDER_MAX + one] = NEVER
-        for other, condition in enumerate(conditions):
-            MATTERS[one * ORDER_MAX + other] = condition
-            MATTERS[other * ORDER_MAX + one] = condition
+        MATTERS[place * ORDER_MAX + place] = NEVER
+    for one, other, condition in round_end_conditions():
+        MATTERS[one * ORDER_MAX + other] = condition
+        MATTERS[other * ORDER_MAX + one] = condition
+
+
+def place_at_round_end(name: str) -> int:
+    """Return an effect's place among those at the end of a round, from 1 on; 0 for what an Hourglass owes."""
+    return ROUND_END.index(name) + 1 if name in ROUND_END else 0
+
+
+def round_end_conditions() -> Iterator[tuple[int, int, int]]:
+    """Yield the places of each two effects, the later first, and the condition under which their order matters."""
+    names = [name for name, _ in ROUND_END_PAIRS]
+    for later, conditions in ROUND_END_PAIRS:
+        for earlier, condition in zip(names, conditions, strict=False):
+            yield place_at_round_end(later), place_at_round_end(earlier), condition

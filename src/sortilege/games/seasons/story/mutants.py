@@ -234,14 +234,13 @@ def rule_program_mutants() -> Iterator[Mutant]:
 
 def round_end_mutants() -> Iterator[Mutant]:
     """Turn around whether the order of two end-of-round effects can matter."""
-    for one, (name, conditions) in enumerate(timing.ROUND_END_PAIRS):
-        for other, condition in enumerate(conditions):
-            if (timing.ROUND_END_PAIRS[other][0], name) in NEVER_AT_ONCE:
-                continue
-            what, then = ("always", ALWAYS_MATTERS) if condition == NEVER else ("never", NEVER)
-            places = (one * ORDER_MAX + other, other * ORDER_MAX + one)
-            patches = tuple(("MATTERS", at, then) for at in places)
-            yield Mutant(name, f"its order with {timing.ROUND_END_PAIRS[other][0]} matters {what}", patches)
+    names = ("hourglass_of_time", *timing.ROUND_END)
+    for later, earlier, condition in timing.round_end_conditions():
+        if (names[earlier], names[later]) in NEVER_AT_ONCE:
+            continue
+        what, then = ("always", ALWAYS_MATTERS) if condition == NEVER else ("never", NEVER)
+        patches = tuple(("MATTERS", at, then) for at in (later * ORDER_MAX + earlier, earlier * ORDER_MAX + later))
+        yield Mutant(names[later], f"its order with {names[earlier]} matters {what}", patches)
 
 
 def order_mutants(trigger: int, names: tuple[str, ...]) -> Iterator[Mutant]:

@@ -107,7 +107,7 @@ class Learn(Verb):
             for materia in range(i64(MATERIA_TYPES)):
                 if s.hold[materia] > 0:
                     out.add(FROM_POOL + materia)
-        if self.takes_all(s, f, seat):
+        if out.n > 1 and self.takes_all(s, f, seat):
             out.n = 1
 
     def takes_all(self, s: State, f: i64, seat: i64) -> bool:
