@@ -32,7 +32,7 @@ def player(table_server: Server) -> Iterator[Guest]:
     guests = [Guest(table_server.url, name) for name in NAMES]
     player, *others = guests
     for n in range(UNFINISHED - WITH_PEOPLE):
-        table = player.make("me", *["level:1"] * (1 + n % 3), game="seasons")["table"]
+        table = player.make("me", *["random"] * (1 + n % 3), game="seasons")["table"]
         player.act(table, "start")
     for _ in range(WITH_PEOPLE - 1):
         made = player.make("me", *["person"] * 3)
