@@ -91,11 +91,7 @@ ADDED = [
         "from sortilege.games.seasons.engine.constants import LANTERN, MORE\n"
         "from sortilege.games.seasons.engine.verbs import gains\n",
     ),
-    (
-        f"{SEASONS}/cards/timing.py",
-        "(NEW_ENERGY, FEW_CRYSTALS, HORN_IN_BETWEEN",
-        '    ),\n    (\n        "brass_owl",\n        (NO,) * 10,\n',
-    ),
+    (f"{SEASONS}/cards/timing.py", '"beggars_horn",', '    "brass_owl",\n'),
     (f"{SEASONS}/engine/verbs/gains.py", "PRESTIGE,", "    GAIN,\n    PASS,\n"),
     (f"{SEASONS}/engine/verbs/gains.py", "GIVE_CRYSTALS: Final", VERB),
     (f"{SEASONS}/bot/card_values.py", 'row("ratty_nightshade"', ROWS),
@@ -158,7 +154,7 @@ def test_new_content_is_played(grown: Copy) -> None:
             "far_tower has no number",
         ),
         (f"{SEASONS}/cards/base.py", None, MOTH.replace("brought_by=MORE,", ""), "brought_by="),
-        (f"{SEASONS}/cards/timing.py", None, "ORDERS[ON_ROUND_END] = ROUND_END[:-1]\n", "brass_owl has no place"),
+        (f"{SEASONS}/cards/timing.py", None, "ORDERS[ON_ROUND_END] = ROUND_END[:-1]\n", "horn_of_plenty has no place"),
         (f"{SEASONS}/cards/enchanted_kingdom.py", None, "token(15, points=0, brought_by=MORE)\n", "token 14 is due"),
         (f"{SPELLBOOK}/cards/spells.py", None, SPELL.replace("set=4", "set=7"), "not the next one"),
     ],
