@@ -80,17 +80,17 @@ venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for deve
 
 compiled: $(VENV)/.tools $(VENV)/.files ## reinstall the package, compiled
 	$(install)
-	@$(VENV)/bin/python -m sortilege.build
+	@$(VENV)/bin/python -m sortilege.compilation_status
 
 fastest: export SORTILEGE_RELEASE = 1
 fastest: $(VENV)/.tools $(VENV)/.files ## the same with profile-guided optimization: compiles twice and plays in between (needs GCC)
 	$(install)
-	@$(VENV)/bin/python -m sortilege.build
+	@$(VENV)/bin/python -m sortilege.compilation_status
 
 dev-fast: export SORTILEGE_OPT = 1
 dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1), for development
 	$(install)
-	@$(VENV)/bin/python -m sortilege.build
+	@$(VENV)/bin/python -m sortilege.compilation_status
 
 dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/ and test them
 	@tools/check-host.sh $(PYTHON) test

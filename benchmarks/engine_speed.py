@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core import record
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed

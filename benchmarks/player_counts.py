@@ -19,7 +19,7 @@ from rich.table import Table
 import sortilege
 from benchmarks.compare_revisions import WARM_UP_SECONDS, Player, players
 from benchmarks.engine_operations import TABLES
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 
 GAMES = list(dict.fromkeys(name.split()[0] for name in TABLES))
 

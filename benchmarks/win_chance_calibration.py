@@ -14,7 +14,7 @@ from multiprocessing import Pool
 from time import perf_counter
 from typing import NamedTuple
 
-from sortilege.analysis.evaluation import QUICK, evaluate
+from sortilege.analysis.move_evaluation import QUICK, evaluate
 from sortilege.analysis.outcome_tally import mean
 from sortilege.analysis.review_steps import REVIEW_RNG_KEY
 from sortilege.bots import Sight, bot, thoughts

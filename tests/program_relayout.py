@@ -11,12 +11,12 @@ from sortilege.games.seasons import save_fields as seasons_saving
 from sortilege.games.seasons.cards import kingdom_vocabulary as kingdom
 from sortilege.games.seasons.cards import vocabulary as seasons
 from sortilege.games.seasons.engine import constants as seasons_tables
-from sortilege.games.seasons.engine import program_rows as seasons_programs
+from sortilege.games.seasons.engine import rule_program_rows as seasons_programs
 from sortilege.games.seasons.engine.state import VERBS as SEASONS_VERBS
 from sortilege.games.spellbook import save_fields as spellbook_saving
 from sortilege.games.spellbook.cards import vocabulary as spellbook
 from sortilege.games.spellbook.engine import constants as spellbook_tables
-from sortilege.games.spellbook.engine import program_rows as spellbook_programs
+from sortilege.games.spellbook.engine import rule_program_rows as spellbook_programs
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
 
 Steps = Sequence[Step[Any]]

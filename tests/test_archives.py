@@ -168,7 +168,9 @@ def test_an_uncompiled_install_says_how_pip_can_compile_it(wheel: Path, tmp_path
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(tmp_path)]
     subprocess.run([*pip, *given], check=True)
     env = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    told = subprocess.check_output([sys.executable, "-m", "sortilege.build"], cwd=tmp_path, env=env, text=True)
+    told = subprocess.check_output(
+        [sys.executable, "-m", "sortilege.compilation_status"], cwd=tmp_path, env=env, text=True
+    )
     assert "`pip install --force-reinstall --no-deps --no-cache-dir --no-binary sortilege sortilege==" in told
 
 

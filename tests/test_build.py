@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege import build
+from sortilege import compilation_status
 
 ROOT = Path(__file__).parent.parent
 
@@ -33,20 +33,19 @@ def test_the_tests_see_the_installed_package() -> None:
 
 @pytest.mark.parametrize("module", hot())
 def test_every_hot_module_is_compiled(module: str) -> None:
-    assert build.is_compiled(module), f"{module} is not compiled here: make compiled"
+    assert compilation_status.is_compiled(module), f"{module} is not compiled here: make compiled"
 
 
 def test_the_source_says_once_that_it_is_uncompiled() -> None:
-    code = (
-        "import sortilege; sortilege.new('spellbook'); sortilege.Batch('spellbook', 2); print(sortilege.build.COMPILED)"
-    )
+    play = "import sortilege; sortilege.new('spellbook'); sortilege.Batch('spellbook', 2)"
+    code = f"{play}; print(sortilege.compilation_status.COMPILED)"
     done = run(code, PYTHONPATH="src")
     assert done.stdout == "False\n"
-    assert done.stderr == build.uncompiled_notice() + "\n"
+    assert done.stderr == compilation_status.uncompiled_notice() + "\n"
 
 
 def test_the_compiled_engine_says_nothing() -> None:
-    if not build.COMPILED:
+    if not compilation_status.COMPILED:
         pytest.skip("sortilege.core.engine.machine is not compiled here")
     done = run("from sortilege import build; build.say_if_uncompiled()", PYTHONPATH="")
     assert done.stderr == ""

@@ -16,7 +16,7 @@ from sortilege.core.events import Event
 from sortilege.core.hint_explainer import Explainer
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.core.text.wording import Words
+from sortilege.core.text.game_messages import Words
 from sortilege.terminal.game_flags import Flag, flags_of
 
 # What the documents, the examples and the game from another package imported from modules that moved.

@@ -11,7 +11,7 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src/sortilege"
 
-AT_TABLES = "tables.background tables.identity tables.logs tables.refusals tables.table_time"
+AT_TABLES = "tables.background tables.identity tables.logs tables.refusals tables.steady_clock"
 IN_STUDIES = "lab.process_pool lab.svg_charts"
 
 # Package or sub-package: what it may import besides itself. A name stands for everything below it.
@@ -20,11 +20,11 @@ IN_STUDIES = "lab.process_pool lab.svg_charts"
 MAY_IMPORT = {
     # The engine. It knows no game, no command line and no network.
     "deprecated": "",
-    "build": "",
+    "compilation_status": "",
     "core": "deprecated",
     "core.engine": "core.errors core.kits core.text core.integer_arguments deprecated",
     "core.save": "core.engine core.errors core.kits core.stable_ids core.text",
-    "core.text": "core.ask core.engine core.errors core.events core.kits core.yaml_files",
+    "core.text": "core.ask core.engine core.errors core.events core.kits core.packaged_yaml",
     "pgo_workload": "core",
     # What players, bots and studies share.
     "bots": "core deprecated",
@@ -41,19 +41,19 @@ MAY_IMPORT = {
     "puzzles": "core analysis bots stories",
     # The Python API.
     "lib": "batch core deprecated game",
-    "game": "core build deprecated terminal",
-    "batch": "core build deprecated game",
+    "game": "core compilation_status deprecated terminal",
+    "batch": "core compilation_status deprecated game",
     "research": "core batch bots deprecated game",
     "mcp": "lib core bots game terminal",
     # Tables that people sit at: the application, and the two places it runs in.
-    "tables": "core build",
+    "tables": "core compilation_status",
     "tables.protocol": "core analysis stories",
     "tables.rooms": "core bots tables.identity tables.protocol tables.refusals",
     "tables.storage": "core tables.identity tables.logs tables.refusals tables.rooms",
-    "tables.live": f"core tables.metrics tables.protocol tables.rooms tables.storage tables.table_events {AT_TABLES}",
+    "tables.live": f"core tables.metrics tables.protocol tables.rooms tables.storage tables.table_signals {AT_TABLES}",
     "tables.play": f"core bots tables.live tables.protocol tables.rooms tables.storage {AT_TABLES}",
-    "tables.thinking": f"core analysis bots build tables.live tables.play tables.protocol tables.storage "
-    f"tables.table_events {AT_TABLES}",
+    "tables.thinking": f"core analysis bots compilation_status tables.live tables.play tables.protocol tables.storage "
+    f"tables.table_signals {AT_TABLES}",
     "tables.content": f"core analysis puzzles stories tables.live tables.play tables.protocol tables.rooms "
     f"tables.storage tables.thinking {AT_TABLES}",
     "tables.endpoints": "core bots tables.app tables.content tables.identity tables.play tables.protocol "
@@ -63,26 +63,26 @@ MAY_IMPORT = {
     "server.db": "core tables",
     "server.accounts": "core server.config server.db tables",
     "server.workers": "core bots tables",
-    "server.service": "core server.accounts server.config server.db server.workers tables",
-    "server.http": "lib core server.accounts server.config server.service tables",
+    "server.server_process": "core server.accounts server.config server.db server.workers tables",
+    "server.http": "lib core server.accounts server.config server.server_process tables",
     "browser": "core bots tables",
     "remote": "core bots",
     # Tools.
-    "lab": "lib core bots build lab.arena lab.statistics",
+    "lab": "lib core bots compilation_status lab.arena lab.statistics",
     "lab.statistics": "",
-    "lab.arena": f"lib core bots lab.statistics {IN_STUDIES}",
+    "lab.arena": f"lib core bots deprecated lab.statistics {IN_STUDIES}",
     "lab.balance": f"lib core bots lab.arena lab.statistics {IN_STUDIES}",
     "lab.training": f"core bots lab.arena lab.statistics {IN_STUDIES}",
     "lab.puzzles": "core analysis bots lab.training puzzles stories terminal.game_flags",
     "lab.program_matches": "core lab.arena remote",
     "devtools": "",
-    "devtools.benchmark": "core batch bots build research",
+    "devtools.benchmark": "core batch bots compilation_status research",
     "devtools.load": "core server",
     "devtools.mutation": "core stories",
     "devtools.typescript": "core tables.protocol",
-    "cli": "lib core bots build lab.provenance terminal",
+    "cli": "lib core bots compilation_status lab.provenance terminal",
     "cli.playing": "core analysis bots cli mcp puzzles remote terminal",
-    "cli.studies": "lib core bots build cli devtools lab puzzles stories terminal",
+    "cli.studies": "lib core bots compilation_status cli devtools lab puzzles stories terminal",
     "cli.hosting": "core cli devtools server tables terminal",
     "__main__": "cli",
 }
@@ -96,7 +96,7 @@ LATE_IMPORTS = {
     ("core.errors", "core.text.catalog"): "an error's text is looked up when it is shown, which few are",
     ("core.engine.machine", "core.kits"): "a state looks up its game's format when it is pickled or printed",
     ("core.engine.machine", "core.text.catalog"): "the same",
-    ("core.engine.machine", "core.text.wording"): "the same",
+    ("core.engine.machine", "core.text.game_messages"): "the same",
     ("core.engine.machine", "core.integer_arguments"): "a seed is validated in words, which the engine does not know",
     (
         "core.text.default_board",

@@ -16,7 +16,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.constants import BONUS_CARD, TOKEN_CARD
 from sortilege.games.seasons.engine.state import out_of_play_code
-from sortilege.games.seasons.presentation import asks
+from sortilege.games.seasons.presentation import ask_builder
 from sortilege.games.seasons.presentation import ids as seasons_numbering
 from sortilege.games.seasons.presentation.event_kinds import EVENTS as SEASONS_EVENTS
 from sortilege.games.spellbook import options as spellbook_options
@@ -45,7 +45,7 @@ def seasons_causes() -> dict[str, int]:
     found |= {f"{card.id} out of play": int(out_of_play_code(card.index)) for card in CARDS}
     found |= {f"bonus_{name}": BONUS_CARD + at for at, name in enumerate(seasons_numbering.BONUSES)}
     found |= {f"token_{token.number}": TOKEN_CARD + token.number - 1 for token in TOKENS}
-    assert all(asks.subject_id(number) == name.partition(" ")[0] for name, number in found.items())
+    assert all(ask_builder.subject_id(number) == name.partition(" ")[0] for name, number in found.items())
     return found | {"the rules": constants.RULES}
 
 

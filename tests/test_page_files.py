@@ -14,7 +14,7 @@ from sortilege.devtools.typescript import typescript, view_types
 from sortilege.games.seasons.story.impossible import TOKEN_CAPACITY
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.server.app import NOT_BUILT
-from sortilege.tables.content.game_files import facts_json
+from sortilege.tables.content.facts_and_texts import facts_json
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"

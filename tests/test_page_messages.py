@@ -16,8 +16,8 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import WENT_BACK
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, text_files, texts
+from sortilege.core.text.game_messages import change, join_pair, status_message, with_messages
 from sortilege.core.text.message import Message, message
-from sortilege.core.text.wording import change, join_pair, status_message, with_messages
 from tests.texts.test_table_texts import at_table, changed_by, other_values
 
 WEB = Path(__file__).parent.parent / "web"

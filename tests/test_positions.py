@@ -12,8 +12,8 @@ from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.stories.parser import parse_yaml
-from sortilege.stories.position import MAX_CHARACTERS, position_text, read_position, start_state
 from sortilege.stories.source_location import SEATS
+from sortilege.stories.start_position import MAX_CHARACTERS, position_text, read_position, start_state
 from sortilege.stories.story_game import story_game
 from sortilege.stories.writer import write_story
 

@@ -19,10 +19,10 @@ from sortilege.bots.greedy_bot import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
-from sortilege.core.text.wording import BOTS
+from sortilege.core.text.game_messages import BOTS
 from sortilege.stories.story_game import story_game as story_game
+from sortilege.terminal.plain_text_view import PLAYER, sight_text
 from sortilege.terminal.renderer import renderer_for
-from sortilege.terminal.seat_text import PLAYER, sight_text
 
 
 def played(name: str, choices: int) -> sortilege.Game:

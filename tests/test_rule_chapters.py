@@ -10,11 +10,11 @@ import pytest
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import Kit, shipped_kits
 from sortilege.core.text.catalog import LANGUAGES, messages, texts
+from sortilege.core.text.game_messages import NAMES
 from sortilege.core.text.rule_chapters import read_chapters
-from sortilege.core.text.wording import NAMES
-from sortilege.stories.frames import story_frames
 from sortilege.stories.parser import load_stories
 from sortilege.stories.story import Story
+from sortilege.stories.story_frames import story_frames
 from sortilege.stories.story_game import story_game
 from sortilege.stories.story_index import load_story, story_index
 

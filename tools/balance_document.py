@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.arena.shards import BadShard
-from sortilege.lab.balance import shards
+from sortilege.lab.arena.shard_files import BadShard
+from sortilege.lab.balance import shard_files
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import comparison, findings
-from sortilege.lab.balance.shards import StudyPart
+from sortilege.lab.balance.shard_files import StudyPart
 from sortilege.terminal.language import CliTexts
 
 CHAPTER = "\n## "
@@ -54,7 +54,7 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     file, *folders = map(Path, sys.argv[1:])
     try:
-        found = [shards.merge(shards.part_files([folder])) for folder in folders]
+        found = [shard_files.merge(shard_files.part_files([folder])) for folder in folders]
     except BadShard as error:
         sys.exit(f"balance_document.py: {WORDS.tell(error.said)}")
     file.write_text(document(file.read_text(encoding="utf-8"), found), encoding="utf-8")

@@ -7,7 +7,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from sortilege.core.yaml_files import convert, parse_yaml
+from sortilege.core.packaged_yaml import convert, parse_yaml
 from sortilege.stories.parser import read_yaml
 
 ROOT = Path(__file__).parent.parent

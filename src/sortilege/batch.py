@@ -4,7 +4,7 @@ from functools import partial
 from operator import index
 from typing import Any
 
-from sortilege.build import say_if_uncompiled
+from sortilege.compilation_status import say_if_uncompiled
 from sortilege.core.engine.lockstep_games import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import ObservationField, Observer

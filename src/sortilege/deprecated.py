@@ -42,12 +42,12 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     ),
     "sortilege.core.said": ("sortilege.core.text.message", {"Said": "Message", "said": "message"}),
     "sortilege.core.saving": (
-        "sortilege.core.save.fields",
+        "sortilege.core.save.field_values",
         {"packed": "pack", "trimmed": "trim_zeros", "unpacked": "unpack"},
     ),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),
     "sortilege.core.words": (
-        "sortilege.core.text.wording",
+        "sortilege.core.text.game_messages",
         {
             "joined": "join_lines",
             "moment_said": "status_message",
@@ -57,7 +57,10 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
         },
     ),
     "sortilege.lab.figures": ("sortilege.lab.statistics.intervals", {}),
-    "sortilege.lab.match": ("sortilege.lab.arena.fixture", {"Outcome": "GameResult", "Share": "SeatResult"}),
+    "sortilege.lab.match": (
+        "sortilege.lab.arena.deal_runner",
+        {"Outcome": "GameResult", "Fixture": "DealJob", "Share": "SeatResult"},
+    ),
     "sortilege.lab.sprt": ("sortilege.lab.statistics.sprt", {"Verdict": "SprtResult"}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),
     "sortilege.scenarios": ("sortilege.stories", {}),
@@ -81,8 +84,8 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.scenarios.games": ("sortilege.stories.story_game", {"game": "story_game", "mixed": "shuffle"}),
     "sortilege.scenarios.mutant": ("sortilege.stories.mutant", {}),
     "sortilege.scenarios.place": ("sortilege.stories.source_location", {"Place": "SourceLocation"}),
-    "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {"PlainStory": "PlainStoryGame"}),
-    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {"seen": "sight_text", "whole": "table_text"}),
+    "sortilege.scenarios.plain": ("sortilege.stories.default_story_game", {"PlainStory": "DefaultStoryGame"}),
+    "sortilege.terminal.reading": ("sortilege.terminal.plain_text_view", {"seen": "sight_text", "whole": "table_text"}),
 }
 
 # Names that left a module which is still there.

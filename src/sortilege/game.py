@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sortilege.build import say_if_uncompiled
+from sortilege.compilation_status import say_if_uncompiled
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
@@ -19,10 +19,10 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Session
 from sortilege.core.session import replay as replay_record
 from sortilege.core.text.catalog import tell, texts
+from sortilege.core.text.game_messages import NAMES, reason_text
 from sortilege.core.text.message import message
-from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.deprecated import GameOptions, keep_old_attributes, keep_old_names
-from sortilege.terminal.seat_text import table_text
+from sortilege.terminal.plain_text_view import table_text
 
 
 class Game:

@@ -11,7 +11,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
-from sortilege.stories.position import read_position, start_state
+from sortilege.stories.start_position import read_position, start_state
 from tests.analysis.test_review import played
 
 

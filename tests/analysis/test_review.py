@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth, evaluate
-from sortilege.analysis.evaluation import STAY
+from sortilege.analysis.move_evaluation import STAY
 from sortilege.analysis.outside_swings import measure_swing, most_notable
 from sortilege.analysis.results import MeasuredSwing, MistakeCount, Review, ReviewedMove, Swing, SwingEvent
 from sortilege.analysis.review import Reviewer, first_log_lines, turns_until_taken, worst_moves

@@ -15,8 +15,8 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import BotLevel, kit
 from sortilege.core.rules import Rules
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.wording import BOTS
-from sortilege.core.text.wording import NAMES as SEAT_NAMES
+from sortilege.core.text.game_messages import BOTS
+from sortilege.core.text.game_messages import NAMES as SEAT_NAMES
 from sortilege.tables.rooms.display_names import look_alike
 from tests.promises.random_play import GAMES
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from pkgutil import walk_packages
 
-from sortilege import build, cli, games
+from sortilege import cli, compilation_status, games
 from sortilege.cli import main
 from tests.server.nursery import Nursery
 
@@ -85,4 +85,4 @@ class InProcessShell(Shell):
 
 def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:
     """Standard error, without the warning about the uncompiled engine."""
-    return [line for line in done.stderr.splitlines() if line != build.uncompiled_notice()]
+    return [line for line in done.stderr.splitlines() if line != compilation_status.uncompiled_notice()]

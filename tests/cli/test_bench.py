@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sortilege import build
+from sortilege import compilation_status
 from sortilege.cli.studies import bench
 from sortilege.core.kits import kits
 from sortilege.devtools.benchmark import engine_speed
@@ -18,7 +18,7 @@ FIGURES |= {"spellbook_decisions", "spellbook_copy"}
 
 def test_every_figure_is_there_for_each_engine(shell: Shell) -> None:
     found = json.loads(shell.says("bench", "--seconds", "0.01", "--json"))
-    assert list(found["figures"]) == (["compiled", "uncompiled"] if build.COMPILED else ["uncompiled"])
+    assert list(found["figures"]) == (["compiled", "uncompiled"] if compilation_status.COMPILED else ["uncompiled"])
     for figures in found["figures"].values():
         assert set(figures) == FIGURES
         assert all(figure > 0 for figure in figures.values())

@@ -11,7 +11,7 @@ from sortilege.cli import main
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.record import Record, Upgrade
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.session import Session, replay
 from sortilege.core.start import position_fields
 from tests.cli.shell import Shell

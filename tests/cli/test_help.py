@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege import build, cli
+from sortilege import cli, compilation_status
 from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.cli.playing.completion import all_parsers
 from sortilege.core.kits import kits
@@ -141,7 +141,9 @@ def test_bad_arguments_get_one_sentence(
     monkeypatch.setattr("argparse._", str)  # main() translates argparse; undo that here
     monkeypatch.setenv("LC_ALL", "C")
     assert cli.main(arguments) == 2
-    (sentence,) = [line for line in capsys.readouterr().err.splitlines() if line != build.uncompiled_notice()]
+    (sentence,) = [
+        line for line in capsys.readouterr().err.splitlines() if line != compilation_status.uncompiled_notice()
+    ]
     assert sentence.startswith("sortilege: ")
     assert word in sentence
 

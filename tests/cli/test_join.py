@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sortilege import build
+from sortilege import compilation_status
 from sortilege.cli import main
 from sortilege.core.errors import BadOptions
 from sortilege.remote import client
@@ -65,7 +65,7 @@ def refusal(hostile: Hostile, capsys: pytest.CaptureFixture[str]) -> Any:
     def joined(*more: str) -> str:
         assert main(["join", f"{hostile.url}/#/table/abc/def", "--bot", "random", *more]) == 2
         told = capsys.readouterr()
-        (sentence,) = [line for line in told.err.splitlines() if line != build.uncompiled_notice()]
+        (sentence,) = [line for line in told.err.splitlines() if line != compilation_status.uncompiled_notice()]
         return told.out + sentence
 
     return joined

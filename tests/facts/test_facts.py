@@ -9,10 +9,10 @@ import pytest
 from sortilege.core.engine.machine import ROW
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
-from sortilege.games.seasons.cards.numbers import NUMBER
+from sortilege.games.seasons.cards.stable_numbers import NUMBER
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine import card_numbers
 from sortilege.games.seasons.engine import constants as t
+from sortilege.games.seasons.engine import named_cards
 from sortilege.games.seasons.engine.cards_in_play import add_to_play
 from sortilege.games.seasons.engine.constants import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
 from sortilege.games.seasons.engine.energy import capacity
@@ -21,7 +21,7 @@ from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, die_id
 from sortilege.games.seasons.presentation.view import View, pack_of
 from sortilege.games.seasons.rules import SEASONS as RULES
-from sortilege.games.spellbook.bot import spell_numbers
+from sortilege.games.spellbook.bot import named_spells
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
@@ -62,13 +62,13 @@ each_printing = pytest.mark.parametrize(("card", "facts", "original"), printings
 
 
 def test_named_card_numbers_are_the_cards_own() -> None:
-    named = {name.lower(): number for name, number in vars(card_numbers).items() if name.isupper()}
+    named = {name.lower(): number for name, number in vars(named_cards).items() if name.isupper()}
     assert len(named) > 30
     assert named == {id: NUMBER[id] for id in named}
 
 
 def test_named_spell_numbers_are_the_spells_own() -> None:
-    named = {name.lower(): number for name, number in vars(spell_numbers).items() if name.isupper()}
+    named = {name.lower(): number for name, number in vars(named_spells).items() if name.isupper()}
     assert len(named) == 10
     assert named.items() <= {spell.id: spell.index for spell in SPELLS}.items()
 

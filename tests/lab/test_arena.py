@@ -9,7 +9,7 @@ import pytest
 from sortilege.bots.checked_choice import BadBot
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.fixture import Fixture, GameResult, SeatResult, play
+from sortilege.lab.arena.deal_runner import DealJob, GameResult, SeatResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.summary import Results, ahead, summarize
 from sortilege.lab.statistics.sprt import Sequential
@@ -59,7 +59,7 @@ def test_many_bots_at_a_small_table_meet_pair_by_pair(bots: Path) -> None:
     class_b = "small_bots:Broken"  # planned, not played
     found = plan("random", LAST, class_b, games=4)
     assert found.all_games == 12
-    assert [fixture.group for fixture in found.fixtures()[:3]] == found.groups
+    assert [fixture.group for fixture in found.deal_jobs()[:3]] == found.groups
 
 
 def test_the_test_stops_the_arena_at_the_same_deal_with_any_number_of_workers(bots: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_table_of_three_and_one_alone() -> None:
 
 @pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
 def test_a_bad_bot_is_named(bots: Path, bot: str, mistake: str) -> None:
-    fixture = Fixture("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, (f"small_bots:{bot}", "random"))
+    fixture = DealJob("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, (f"small_bots:{bot}", "random"))
     with pytest.raises(BadBot, match=f"“small_bots:{bot}” {mistake}"):
         play(fixture)
 

@@ -11,7 +11,7 @@ import polars as pl
 import pytest
 
 from sortilege import cli
-from sortilege.lab.arena import results_file
+from sortilege.lab.arena import results_export
 from tests.cli.shell import SORTILEGE, Shell, remarks
 from tests.cli.test_help import heed_interrupts
 
@@ -66,7 +66,7 @@ def test_without_polars_it_works_all_the_same(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("argparse._", str)
-    monkeypatch.setattr(results_file, "find_spec", lambda name: None)
+    monkeypatch.setattr(results_export, "find_spec", lambda name: None)
     asked = ["arena", "--game", "spellbook", "--bots", "random", "--games", "1", "--workers", "1"]
     assert cli.main([*asked, "--out", str(shell.folder / "here"), "--lang", "en"]) == 0
     assert "results.csv, report.html" in " ".join(capsys.readouterr().out.split())

@@ -20,16 +20,16 @@ from sortilege.core.hint_explainer import Row
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.core.text.message import Message
-from sortilege.lab.arena.shards import BadShard
-from sortilege.lab.balance import shards
+from sortilege.lab.arena.shard_files import BadShard
+from sortilege.lab.balance import shard_files
 from sortilege.lab.balance.aggregates import CELL, WON, N, PlayedGame, Questions, S, Sums, W, count
 from sortilege.lab.balance.estimates import POINTS, StudyEstimates, is_sure, z_for
 from sortilege.lab.balance.html_report import by, half_known, page
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import findings
-from sortilege.lab.balance.plan import StudyPlan, balance_of
+from sortilege.lab.balance.shard_files import StudyPart
 from sortilege.lab.balance.shard_runner import Task, play
-from sortilege.lab.balance.shards import StudyPart
+from sortilege.lab.balance.study_plan import StudyPlan, balance_of
 from sortilege.terminal.language import CliTexts
 from tests.cli.shell import SORTILEGE, InProcessShell, Shell
 from tests.sample_bots import MISTAKES
@@ -47,7 +47,7 @@ def study(folder: Path, asked: StudyPlan, *cuts: int) -> StudyPart:
     folder.mkdir(exist_ok=True)
     for begin, end in zip((0, *cuts), (*cuts, asked.games), strict=True):
         play(Task(asked, str(folder), begin, end))
-    return shards.merge(shards.part_files([folder]))
+    return shard_files.merge(shard_files.part_files([folder]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,7 +125,7 @@ def test_seats_are_counted_from_who_goes_first(game: str, tmp_path: Path) -> Non
 
 
 def test_without_polars_the_games_are_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.results_file.find_spec", lambda name: None)
+    monkeypatch.setattr("sortilege.lab.balance.game_rows.find_spec", lambda name: None)
     asked = plan(games=8)
     study(tmp_path, asked)
     (file,) = tmp_path.glob("games-*.csv.gz")
@@ -150,10 +150,10 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert asked.step == 10
     for begin, end in ((20, 30), (40, 47)):
         play(Task(asked, str(tmp_path), begin, end))
-    left = shards.missing_games(tmp_path, asked, range(18, 65))
+    left = shard_files.missing_games(tmp_path, asked, range(18, 65))
     assert left == [range(18, 20), range(30, 40), range(47, 50), range(50, 60), range(60, 65)]
-    assert shards.missing_games(tmp_path, asked, range(4)) == [range(4)]
-    assert shards.missing_games(tmp_path, asked, range(21, 28)) == []
+    assert shard_files.missing_games(tmp_path, asked, range(4)) == [range(4)]
+    assert shard_files.missing_games(tmp_path, asked, range(21, 28)) == []
 
 
 @pytest.mark.parametrize(("games", "step"), [(1_000_000, 5000), (100_000, 500), (2_000, 10), (300, 10), (4, 10)])
@@ -167,33 +167,33 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     shell, folder = Shell(tmp_path), tmp_path / "study"
     line = ["lab", "balance", GAME, "--games", "1000", "--seed", "3", "--workers", "2", "--out", str(folder)]
     with subprocess.Popen([*SORTILEGE, *line], env=shell.environment, stderr=subprocess.DEVNULL) as playing:
-        while not [*folder.glob(shards.PARTS)]:
+        while not [*folder.glob(shard_files.PARTS)]:
             assert playing.poll() is None
             sleep(0.01)
         playing.kill()
     shell.says(*line)
-    assert shards.read(folder / shards.TOTAL).sums == study(tmp_path / "whole", plan(games=1000)).sums
+    assert shard_files.read(folder / shard_files.TOTAL).sums == study(tmp_path / "whole", plan(games=1000)).sums
 
 
 def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     asked = plan(games=10)
     play(Task(asked, str(tmp_path), 0, 4))
     with pytest.raises(BadShard, match="deals 4:10 are missing"):
-        shards.merge(shards.part_files([tmp_path]))
+        shard_files.merge(shard_files.part_files([tmp_path]))
     play(Task(asked, str(tmp_path), 3, 10))
     with pytest.raises(BadShard, match="deals 3:4 occur twice"):
-        shards.merge(shards.part_files([tmp_path]))
+        shard_files.merge(shard_files.part_files([tmp_path]))
     with pytest.raises(BadShard, match="belong to another study"):
-        shards.missing_games(tmp_path, plan(games=10, seed=4), range(10))
+        shard_files.missing_games(tmp_path, plan(games=10, seed=4), range(10))
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadShard, match="no study parts"):
-        shards.part_files([tmp_path / "empty"])
+        shard_files.part_files([tmp_path / "empty"])
 
 
 def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     play(Task(plan(games=4), str(tmp_path), 0, 4))
-    (file,) = tmp_path.glob(shards.PARTS)
-    good, change = shards.read(file), msgspec.structs.replace
+    (file,) = tmp_path.glob(shard_files.PARTS)
+    good, change = shard_files.read(file), msgspec.structs.replace
     for wrong, said in (
         (change(good, version="0.0.1"), "was played by version 0.0.1"),
         (change(good, rules=0), f"was played by rules version 0, and here is version {good.rules}:"),
@@ -205,15 +205,15 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
         (change(good, sums=change(good.sums, marks={})), "is not a complete study part"),
         (change(good, sums=change(good.sums, pairs={1: [1, 2]})), "is not a complete study part"),
     ):
-        shards.write(file, wrong)
+        shard_files.write(file, wrong)
         with pytest.raises(BadShard, match=said):
-            shards.read(file)
-    shards.write(file, good)
+            shard_files.read(file)
+    shard_files.write(file, good)
     whole = file.read_bytes()
     for torn in (b"", whole[:40], whole[:-4], b"sums", gzip.compress(b"[]")):
         file.write_bytes(torn)
         with pytest.raises(BadShard, match="is not a complete study part"):
-            shards.read(file)
+            shard_files.read(file)
 
 
 # Intervals, on tables made by hand: a coin decides between two seats that have things by lot.
@@ -426,11 +426,11 @@ def test_the_command_plays_goes_on_and_tells_again(tmp_path: Path) -> None:
     before = {file: file.stat().st_mtime_ns for file in folder.iterdir()}
     assert "40 games counted" in shell.says(*line, "--workers", "2", COLUMNS="300")
     assert all(file.stat().st_mtime_ns == when for file, when in before.items())
-    assert shards.read(folder / shards.TOTAL).sums == study(tmp_path / "whole", plan(games=40, seed=1)).sums
+    assert shard_files.read(folder / shard_files.TOTAL).sums == study(tmp_path / "whole", plan(games=40, seed=1)).sums
     report = folder / "report.html"
     first = report.read_text()
     report.unlink()
-    shell.says("lab", "balance", GAME, "--from", str(folder / shards.TOTAL))
+    shell.says("lab", "balance", GAME, "--from", str(folder / shard_files.TOTAL))
     assert report.read_text() == first
     assert (
         (folder / "findings.md").read_text().startswith(f"```sh\nsortilege lab balance {GAME} --bot greedy --games 40")

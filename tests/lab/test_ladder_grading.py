@@ -15,12 +15,12 @@ import pytest
 import sortilege
 from sortilege.bots.ladder import LADDER
 from sortilege.bots.registry import load_bot
-from sortilege.build import COMPILED
 from sortilege.cli.studies.grade_bot import grade_sentences
+from sortilege.compilation_status import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.fixture import Fixture, GameResult, SeatResult, play
+from sortilege.lab.arena.deal_runner import DealJob, GameResult, SeatResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.ladder_grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
 from sortilege.lab.provenance import conditions
@@ -183,7 +183,7 @@ def test_the_bot_in_the_document_asks_a_language_model(tmp_path: Path, monkeypat
         monkeypatch.setenv("MODEL_URL", url)
         seats = ("reader:Reader", "random")
         assert load_bot(seats[0]).name == "reader"
-        played = play(Fixture("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, seats))[0]
+        played = play(DealJob("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, seats))[0]
     reader = played.sittings[0]
     assert len(Model.asked) >= reader.times.choices > 10
     assert reader.blind == 1

@@ -6,7 +6,7 @@ import pytest
 
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab import random_games
-from sortilege.lab.arena import fixture
+from sortilege.lab.arena import deal_runner
 
 
 def simulate(game: str) -> int:
@@ -14,7 +14,7 @@ def simulate(game: str) -> int:
 
 
 def meet(game: str) -> int:
-    return len(fixture.play(fixture.Fixture(game, 2, {}, 1, 0, ("random", "greedy"))))
+    return len(deal_runner.play(deal_runner.DealJob(game, 2, {}, 1, 0, ("random", "greedy"))))
 
 
 @pytest.mark.parametrize("job", [simulate, meet])

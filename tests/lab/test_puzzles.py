@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sortilege import cli
-from sortilege.analysis.evaluation import Depth
+from sortilege.analysis.move_evaluation import Depth
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import NothingToUndo
 from sortilege.core.kits import GAMES, kit

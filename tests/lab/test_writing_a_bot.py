@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.bots.registry import load_bot
 from sortilege.core.kits import kit
-from sortilege.lab.arena.fixture import Fixture, play
+from sortilege.lab.arena.deal_runner import DealJob, play
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 
@@ -22,6 +22,6 @@ def test_the_bot_in_the_document_plays_a_game(tmp_path: Path, monkeypatch: pytes
     assert load_bot("dreamer:Dreamer").name == "dreamer"
     options = kit("spellbook").rules.complete({}, 2)
     seats = ("dreamer:Dreamer", "random")
-    outcome = play(Fixture("spellbook", 2, options, 1, 0, seats))[0]
+    outcome = play(DealJob("spellbook", 2, options, 1, 0, seats))[0]
     assert outcome.sittings[0].bot == "dreamer:Dreamer"
     assert outcome.sittings[0].times.choices > 10

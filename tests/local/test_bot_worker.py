@@ -7,7 +7,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from sortilege.analysis.evaluation import LEAST_GAMES
+from sortilege.analysis.move_evaluation import LEAST_GAMES
 from sortilege.analysis.results import Evaluation
 from sortilege.bots import bot
 from sortilege.bots.ladder import LADDER, MAX_CHOICE_SECONDS, base_bot

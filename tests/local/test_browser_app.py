@@ -16,8 +16,8 @@ from sortilege.browser.app import BrowserApp
 from sortilege.core import record as records
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session, verify
-from sortilege.tables import table_time
-from sortilege.tables.table_time import TableTime
+from sortilege.tables import steady_clock
+from sortilege.tables.steady_clock import SteadyClock
 from tests.local.fake_browser import Browser
 from tests.local.local_server import think
 from tests.local.page import Page
@@ -93,7 +93,7 @@ def test_without_a_working_bot_worker_bots_choose_at_random() -> None:
 
 def test_no_clock_runs_while_the_browser_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     slept = [0.0]
-    monkeypatch.setattr(table_time, "clock", TableTime(wall=lambda: time.time() + slept[0]))
+    monkeypatch.setattr(steady_clock, "clock", SteadyClock(wall=lambda: time.time() + slept[0]))
 
     async def check() -> None:
         page = Page(Browser())

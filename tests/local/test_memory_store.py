@@ -13,12 +13,12 @@ from sortilege.browser.memory_store import MemoryStore
 from sortilege.browser.rows import RowChanges
 from sortilege.core.record import Upgrade
 from sortilege.server.db import SqlStore as Database
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
 from sortilege.tables.refusals import Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.steady_clock import SteadyClock
 from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, ReviewRun, Store, TableChange
-from sortilege.tables.table_time import TableTime
 from tests.local.fake_browser import Browser
 
 IDS = ("one", "two", "three")
@@ -32,7 +32,7 @@ Time = list[float]
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """Stop table time; tests advance it."""
     now = [1000.0]
-    monkeypatch.setattr(table_time, "clock", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
+    monkeypatch.setattr(steady_clock, "clock", SteadyClock(wall=lambda: now[0], steady=lambda: now[0]))
     return now
 
 
@@ -89,7 +89,7 @@ async def random_operation(rng: random.Random, known: Store) -> Operation:
     rev, n = (found.rev, found.n) if found else (0, 0)
     made, held, changed = room(rng), holds(rng, 4), change(rng, id, rev, n)
     job = ReviewRun(
-        id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=table_time.now()
+        id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=steady_clock.now()
     )
     further = msgspec.structs.replace(job, done=rng.randrange(9), failed=rng.random() < 0.3)
     words, most, some = rng.choice(("", "hello")), rng.randrange(1, 4), rng.sample(IDS, rng.randrange(4))
@@ -99,14 +99,14 @@ async def random_operation(rng: random.Random, known: Store) -> Operation:
         (1, lambda store: store.remove(some[:1])),
         (2, lambda store: store.add_chat_line(id, who, seat, who, words)),
         (2, lambda store: store.save_review(id, seat, b"review")),
-        (4, lambda store: store.begin_review_run(job, most, table_time.now() - 9)),
+        (4, lambda store: store.begin_review_run(job, most, steady_clock.now() - 9)),
         (3, lambda store: store.report_review_runs([further])),
         (1, lambda store: store.stop_review_run(id, seat, who)),
         (1, lambda store: store.setting(who, process)),
-        (2, lambda store: store.mark_present(id, (seat, -4), process, table_time.now() + 5)),
-        (2, lambda store: store.mark_absent(id, (seat, -4), process, table_time.now())),
-        (1, lambda store: store.extend_presence(process, table_time.now() + 9)),
-        (1, lambda store: store.mark_all_absent(process, table_time.now())),
+        (2, lambda store: store.mark_present(id, (seat, -4), process, steady_clock.now() + 5)),
+        (2, lambda store: store.mark_absent(id, (seat, -4), process, steady_clock.now())),
+        (1, lambda store: store.extend_presence(process, steady_clock.now() + 9)),
+        (1, lambda store: store.mark_all_absent(process, steady_clock.now())),
         (2, lambda store: store.claim_overdue(process, 5.0, most)),
         (2, lambda store: store.claim_bots(process, 5.0, most)),
         (1, lambda store: store.claim(id, process, 5.0)),

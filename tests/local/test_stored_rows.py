@@ -13,9 +13,9 @@ from sortilege.browser.memory_store import count_tables
 from sortilege.browser.rows import FORMAT, ROW_TYPES, NewerFormatError, TableRow, parse_key, row_key
 from sortilege.core.kits import kit
 from sortilege.core.session import verify
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.rooms import room
-from sortilege.tables.table_time import TableTime
+from sortilege.tables.steady_clock import SteadyClock
 from tests.local.fake_browser import Browser
 from tests.local.page import Page
 from tests.local.row_examples import EXAMPLES, example, play_example
@@ -30,7 +30,7 @@ Rows = dict[str, bytes]
 @pytest.fixture(autouse=True)
 def own_table_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test its own table time, because the examples' tables continue at their last change, long ago."""
-    monkeypatch.setattr(table_time, "clock", TableTime())
+    monkeypatch.setattr(steady_clock, "clock", SteadyClock())
 
 
 @pytest.fixture(scope="module")
@@ -239,7 +239,7 @@ def test_an_invalid_format_setting_is_set_aside_and_tables_can_be_played(said: s
 def test_an_invalid_clock_setting_is_ignored(said: str) -> None:
     async def check() -> None:
         async with opened({"setting/clock ahead": msgspec.msgpack.encode(said)}):
-            assert abs(table_time.now() - table_time.clock.wall()) < 1.0
+            assert abs(steady_clock.now() - steady_clock.clock.wall()) < 1.0
 
     asyncio.run(check())
 
@@ -252,7 +252,7 @@ def test_a_table_with_an_invalid_time_is_set_aside_and_the_clock_runs(time: floa
 
     async def check() -> None:
         async with opened(rows) as page:
-            assert abs(table_time.now() - heads(today)["spellbook"].changed) < 600
+            assert abs(steady_clock.now() - heads(today)["spellbook"].changed) < 600
             assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
             await page.play_all(other, random.Random(1))
             assert page.browser.rows[row_key("table", head.id)] == timeless

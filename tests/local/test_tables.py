@@ -28,7 +28,6 @@ from tests.server import (
     test_agreed_undo,
     test_clocks,
     test_display_names,
-    test_frames,
     test_game_texts,
     test_hints,
     test_last_turn,
@@ -39,6 +38,7 @@ from tests.server import (
     test_playing,
     test_puzzles,
     test_rematch,
+    test_replay_frames,
     test_resting_bots,
     test_reviews,
     test_rules_reference,
@@ -51,7 +51,7 @@ from tests.server import (
 )
 
 MODULES = (
-    *(test_absence, test_agreed_undo, test_clocks, test_display_names, test_frames, test_game_texts, test_hints),
+    *(test_absence, test_agreed_undo, test_clocks, test_display_names, test_replay_frames, test_game_texts, test_hints),
     *(test_last_turn, test_malformed, test_nonces, test_option_previews, test_play_on, test_playing, test_puzzles),
     *(test_rematch, test_resting_bots, test_reviews, test_rules_reference, test_rules_upgrade, test_sandbox),
     *(test_seats, test_sentences, test_tables, test_trust),

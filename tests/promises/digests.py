@@ -9,7 +9,7 @@ a difference names the game; sampled steps add what is imagined there and the ne
 import json
 import sys
 
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core import record
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng, rng_from_seed

@@ -13,7 +13,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
 from tests.promises.random_play import TABLES
 from tests.promises.test_promises import keep_every_promise
-from tests.properties import test_cards_aside, test_causes, test_knowledge, test_passives
+from tests.properties import test_cards_aside, test_causes, test_knowledge, test_passive_tally
 
 EVERY = 9  # choices between full checks
 NUMBERS = (56, 161)  # of games: their options are drawn, and bring the secret choices of every Prelude
@@ -29,7 +29,7 @@ TESTS: tuple[Any, ...] = (
     test_knowledge.test_forgetting_one_seat_keeps_its_neighbor,
     test_knowledge.test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order,
     test_knowledge.test_seeing_a_known_card_reveals_nothing,
-    test_passives.test_a_copy_that_mimics_leaves_the_others_alone,
+    test_passive_tally.test_a_copy_that_mimics_leaves_the_others_alone,
 )
 
 

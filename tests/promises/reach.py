@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from typing import Any
 
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core.engine.machine import PC, ROW, Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sortilege import build
+from sortilege import compilation_status
 from tests.promises.random_play import GAMES
 
 HERE = Path(__file__).parent
@@ -31,7 +31,7 @@ def played(source: bool, game: str, first: int, end: int) -> tuple[bool, list[li
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", [rules.name for rules in GAMES])
 def test_compiled_and_uncompiled_games_are_equal(game: str, part: int) -> None:
-    if not build.COMPILED:
+    if not compilation_status.COMPILED:
         pytest.skip("the engine is not compiled here")
     size = GAMES_IN_ALL // PARTS
     compiled, fast = played(False, game, part * size, part * size + size)

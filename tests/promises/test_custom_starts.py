@@ -10,7 +10,7 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Session, replay, verify
 from sortilege.core.start import position_fields
 from sortilege.tables.refusals import Illegal
-from sortilege.tables.rooms.start_position import custom_start, redealt_start, rematch_start
+from sortilege.tables.rooms.custom_start import custom_start, redealt_start, rematch_start
 from tests.promises.random_play import GAMES, TABLES, differences, next_choice, options_of
 
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eli")

@@ -21,7 +21,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadSave, Outdated
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields, list_of
+from sortilege.core.save.field_values import Fields, list_of
 from sortilege.core.save.step_addresses import StepAddresses
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS as SHIPPED_SEASONS

@@ -11,7 +11,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import COST, WAIVE
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import can_pay, count_slots, count_waived, energy_need
-from sortilege.games.seasons.presentation.asks import ask
+from sortilege.games.seasons.presentation.ask_builder import ask
 from tests.properties.table_builder import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 Paid = tuple[int, ...]  # tokens of air, water, fire, earth

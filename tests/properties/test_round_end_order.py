@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sortilege.core.engine.machine import PC, STEP
-from sortilege.games.seasons.cards.timing import ROUND_END, place_at_round_end, round_end_conditions
-from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.cards.effect_order import ROUND_END, place_at_round_end, round_end_conditions
+from sortilege.games.seasons.engine import rule_program_rows
 from sortilege.games.seasons.engine.cards_in_play import set_spent
 from sortilege.games.seasons.engine.constants import (
     ALWAYS_MATTERS,
@@ -112,8 +112,8 @@ class Table:
     def at_the_sweep(self) -> State:
         """Return the state at the owner's first question, or after its effects."""
         state = self.state()
-        game = state.push(program_rows.GAME, 0, 0, RULES)
-        state.stack[game + PC] = row_of(program_rows.GAME, triggers.SWEEP, ON_ROUND_END)
+        game = state.push(rule_program_rows.GAME, 0, 0, RULES)
+        state.stack[game + PC] = row_of(rule_program_rows.GAME, triggers.SWEEP, ON_ROUND_END)
         state.stack[game + STEP] = 1
         for copy in state.play[SLOTS : SLOTS + state.play_n[1]]:
             set_spent(state, copy, 1)  # the opponent's own effects are not of interest
@@ -180,8 +180,8 @@ def after(state: State, effect: int) -> list[State]:
     """Return every position in which this one effect may leave the table."""
     state = state.copy()
     state.taken = type(state.taken)([NOBODY] * 5)
-    game = state.push(program_rows.GAME, 0, 0, RULES)
-    state.stack[game + PC] = row_of(program_rows.GAME, rounds.CHOOSE_DICE)
+    game = state.push(rule_program_rows.GAME, 0, 0, RULES)
+    state.stack[game + PC] = row_of(rule_program_rows.GAME, rounds.CHOOSE_DICE)
     if effect == OWED:
         triggers.SWEEP.push_owed(state, 0)
     else:

@@ -5,7 +5,7 @@ from threading import get_ident
 
 import pytest
 
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.tables import background as module
 from sortilege.tables.background import THREADS, in_thread
 

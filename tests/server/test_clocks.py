@@ -7,7 +7,7 @@ import pytest
 from sortilege.tables.protocol.room import ClockSettings
 from sortilege.tables.protocol.socket import ActRequest
 from sortilege.tables.refusals import NotNow
-from sortilege.tables.rooms import clocks, lobby, seating
+from sortilege.tables.rooms import clocks, room_lifecycle, seating
 from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Server, until
 from tests.server.test_playing import seated
@@ -47,9 +47,9 @@ def test_a_pause_keeps_what_a_clock_has(clock: ClockSettings) -> None:
     clocks.start_clocks(table, [0, 1], 1000.0)
     had = left(table, 0, 1050.0)
     for at in (1050.0, 2000.0):
-        lobby.act(table, ActRequest(what="pause"), 1, at)
+        room_lifecycle.act(table, ActRequest(what="pause"), 1, at)
         assert left(table, 0, at + 500.0) == had
-        lobby.act(table, ActRequest(what="resume"), 1, at + 900.0)
+        room_lifecycle.act(table, ActRequest(what="resume"), 1, at + 900.0)
         clocks.start_clocks(table, [0, 1], at + 900.0)
         assert left(table, 0, at + 900.0) == had
         assert left(table, 0, at + 905.0) == had - 5.0
@@ -67,16 +67,16 @@ def test_a_pause_does_not_repeat_turn_notices() -> None:
 
 
 def test_pauses_are_limited_only_with_a_clock() -> None:
-    for clock, times in ((MOVE, lobby.MAX_PAUSES), (NONE, 10)):
+    for clock, times in ((MOVE, room_lifecycle.MAX_PAUSES), (NONE, 10)):
         table = room(clock)
         for _ in range(times):
-            lobby.act(table, ActRequest(what="pause"), 0, 1000.0)
-            lobby.act(table, ActRequest(what="resume"), 1, 1000.0)
+            room_lifecycle.act(table, ActRequest(what="pause"), 0, 1000.0)
+            room_lifecycle.act(table, ActRequest(what="resume"), 1, 1000.0)
     table = room(MOVE)
-    table.seats[0].pauses = lobby.MAX_PAUSES
+    table.seats[0].pauses = room_lifecycle.MAX_PAUSES
     with pytest.raises(NotNow, match="may pause 3 times"):
-        lobby.act(table, ActRequest(what="pause"), 0, 1000.0)
-    lobby.act(table, ActRequest(what="pause"), 1, 1000.0)
+        room_lifecycle.act(table, ActRequest(what="pause"), 0, 1000.0)
+    room_lifecycle.act(table, ActRequest(what="pause"), 1, 1000.0)
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])

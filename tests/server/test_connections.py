@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.http.connections import (
+from sortilege.server.http.connection_limits import (
     CONNECTIONS_PER_ADDRESS,
     ConnectionLimits,
     RequestTimeouts,
@@ -28,9 +28,9 @@ from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
 from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
-from sortilege.tables.open_sockets import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABLE, SocketQuota
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import sortilege
-from sortilege.server.accounts.mail import Mailer
+from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.accounts.turn_notices import TurnNotices
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore

@@ -14,15 +14,15 @@ import pytest
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.lab.arena import shards
+from sortilege.lab.arena import shard_files
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.arena.fixture import GameResult, play
+from sortilege.lab.arena.deal_runner import GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
 from sortilege.lab.ladder_grading import Candidate, Program
 from sortilege.lab.program_matches import referee
 from sortilege.lab.program_matches.referee import Referee, command_words, own_server
-from sortilege.lab.program_matches.seat_watcher import Forfeit, watch_seat
+from sortilege.lab.program_matches.seat_clock import Forfeit, watch_seat
 from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, TIMEOUT_SECONDS, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
@@ -101,7 +101,7 @@ def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[R
     plan = Plan("seasons", 2, kit("seasons").rules.complete({}, 2), (does, "dice"), 2, 7, match)
     referee = Referee(server.url, plan)
     try:
-        return referee, asyncio.run(referee.game(plan.fixtures()[0], 0, plan.bots))
+        return referee, asyncio.run(referee.game(plan.deal_jobs()[0], 0, plan.bots))
     finally:
         referee.close()
 
@@ -146,7 +146,7 @@ def test_a_game_is_played_to_its_end_and_timed(serves: Server) -> None:
     match = Match((DICE, NODE), 60, paired=True)
     plan = Plan("spellbook", 2, kit("spellbook").rules.complete({}, 2), ("python", "node"), 2, 7, match)
     with closing(Referee(serves.url, plan)) as referee:
-        found = asyncio.run(referee.game(plan.fixtures()[0], 0, plan.bots))
+        found = asyncio.run(referee.game(plan.deal_jobs()[0], 0, plan.bots))
     assert referee.notes == []
     assert found.turns > 10
     assert sum(one.share for one in found.sittings) == 1
@@ -208,8 +208,8 @@ def test_a_program_is_graded_on_the_same_games_as_a_class(
     one, other = Candidate("spellbook", "least", 2, program), Candidate("spellbook", "least_class:Least", 2)
     plan = one.plan("level:2")
     with closing(Referee(serves.url, plan)) as referee:
-        found = asyncio.run(referee.game(plan.fixtures()[0], 0, plan.bots))
-    expected = play(other.plan("level:2").fixtures()[0])[0]
+        found = asyncio.run(referee.game(plan.deal_jobs()[0], 0, plan.bots))
+    expected = play(other.plan("level:2").deal_jobs()[0])[0]
     assert referee.notes == []
     assert (found.deal, found.turns, found.first) == (expected.deal, expected.turns, expected.first)
     for mine, theirs in zip(found.sittings, expected.sittings, strict=True):
@@ -243,7 +243,7 @@ def test_unpaired_games_have_different_cards(serves: Server, tmp_path: Path) -> 
     asked = ("match", "--server", serves.url, "--game", "spellbook", *bots, "--games", "2", "--seed", "5")
     assert shell.run(*asked, "--unpaired", "--deals", "0:1", "--out", "here").returncode == 0
     (file,) = (tmp_path / "here").iterdir()
-    shard = shards.read(file)
+    shard = shard_files.read(file)
     assert shard.plan.match is not None
     assert not shard.plan.match.paired
     assert [one.deal for one in shard.outcomes] == [shard.plan.deal(0, 0), shard.plan.deal(0, 1)]

@@ -14,8 +14,8 @@ from sortilege.tables.live.loader import follow_log
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.tables import NewTable, NonceRequest, SeatPlan
 from sortilege.tables.refusals import NotNow
-from sortilege.tables.rooms import lobby
-from sortilege.tables.rooms.start_position import redealt_start
+from sortilege.tables.rooms import room_lifecycle
+from sortilege.tables.rooms.custom_start import redealt_start
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_damaged_tables import NOISE, change
 from tests.server.test_playing import seated
@@ -122,10 +122,10 @@ def test_an_agreed_undo_is_replayed_from_the_tables_start() -> None:
         whole.choose(seat, RULES.ids[whole.state.legal(seat)[0]])
     begins = redealt_start(RULES, whole.state, 0, rng_from_seed(1))
     plans = [SeatPlan(kind="me"), SeatPlan(kind="with_me")]
-    room, _ = lobby.create_room(NewTable(game="spellbook", seats=plans), Caller("ann"), start=begins)
+    room, _ = room_lifecycle.create_room(NewTable(game="spellbook", seats=plans), Caller("ann"), start=begins)
     for seat in (0, 1):
-        lobby.accept_nonce(room, NonceRequest(commitment=room.commitment, nonce=f"n{seat}"), seat)
-    sitting, log = TableGame(lobby.start_game(room, True)), []
+        room_lifecycle.accept_nonce(room, NonceRequest(commitment=room.commitment, nonce=f"n{seat}"), seat)
+    sitting, log = TableGame(room_lifecycle.start_game(room, True)), []
     for _ in range(5):
         seat = sitting.state.open_seats()[0]
         log += sitting.choose(seat, [RULES.ids[sitting.state.legal(seat)[0]]], sitting.version(seat))
@@ -137,7 +137,7 @@ def test_an_agreed_undo_is_replayed_from_the_tables_start() -> None:
     again = follow_log(room, TableGame(room.new_session()), log, len(log))
     assert records.digest(RULES, again.state) == records.digest(RULES, back.state)
     with pytest.raises(NotNow):
-        lobby.start_game(room, True)
+        room_lifecycle.start_game(room, True)
 
 
 def test_errors_of_playing_on_are_one_sentence(server: Server, ann: Guest, bob: Guest) -> None:

@@ -20,8 +20,8 @@ from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import GLANCES, attempt_evaluation, judge_attempt, start_attempt
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
+from sortilege.tables.content.puzzle_catalog import puzzle_setup
 from sortilege.tables.content.puzzle_progress import MAX_DAILY_AGE_DAYS, PuzzleProgress, streak_days
-from sortilege.tables.content.puzzles import puzzle_setup
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.refusals import Illegal, Unavailable

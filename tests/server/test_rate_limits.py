@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from sortilege.server.db import SqlStore
-from sortilege.server.http.connections import CONNECTION
+from sortilege.server.http.connection_limits import CONNECTION
 from sortilege.server.http.proxies import Proxied
 from sortilege.tables.protocol.chat import MAX_CHAT_BREAKS
 from sortilege.tables.rate_limits import (

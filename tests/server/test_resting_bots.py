@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore
-from sortilege.server.service import Service
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.identity import Caller
 from sortilege.tables.live import live_table, table_writer
 from sortilege.tables.live.live_table import LiveTable
@@ -27,8 +27,8 @@ DAYS = ClockSettings(kind="move", seconds=3 * 86_400)
 
 
 @asynccontextmanager
-async def served(database: str) -> AsyncIterator[Service]:
-    service = Service(Config(database=database, limits=0))
+async def served(database: str) -> AsyncIterator[ServerProcess]:
+    service = ServerProcess(Config(database=database, limits=0))
     await service.start()
     try:
         yield service
@@ -36,7 +36,7 @@ async def served(database: str) -> AsyncIterator[Service]:
         await service.stop()
 
 
-async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, caller: Caller = ANN) -> str:
+async def started(service: ServerProcess, *seats: SeatPlan, clock: ClockSettings = NONE, caller: Caller = ANN) -> str:
     """Create a table with a numbered deal."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
     table = (await service.rooms.create_table(caller, asked, "")).table
@@ -44,7 +44,7 @@ async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NON
     return table
 
 
-async def until(service: Service, table: str, true: object) -> LiveTable:
+async def until(service: ServerProcess, table: str, true: object) -> LiveTable:
     """Wait, without sending a request, until the table meets a condition."""
     assert callable(true)
     for _ in range(3000):

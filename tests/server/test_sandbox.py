@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sortilege.stories.position import MAX_CHARACTERS
+from sortilege.stories.start_position import MAX_CHARACTERS
 from sortilege.tables.rate_limits import PER_PERSON
 from tests.server.harness import Guest, Json, Player, Server, serving
 

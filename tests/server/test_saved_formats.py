@@ -23,7 +23,7 @@ from sortilege.server.db.migrations import STEPS, migrate
 from sortilege.tables.live import loader, stored_position
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.rooms import lobby, room
+from sortilege.tables.rooms import room, room_lifecycle
 from sortilege.tables.storage.store import LogEntry, SavedTable
 from tests import program_relayout
 from tests.cli.shell import Shell
@@ -222,7 +222,7 @@ def test_a_damaged_snapshot_is_refused(path: Path) -> None:
 def test_a_table_of_the_first_release_keeps_its_commitment() -> None:
     """Its commitment bound only the key, and players gave their nonces when they joined."""
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-1.json").read_bytes())))
-    game = lobby.start_game(kept, host=True)
+    game = room_lifecycle.start_game(kept, host=True)
     assert (game.bound, game.commitment) == (None, kept.commitment)
     assert verify(game.rules, game.record()).nonces == kept.nonces()
 

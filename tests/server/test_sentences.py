@@ -11,7 +11,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
-from sortilege.tables.content.frames import replay_frames
+from sortilege.tables.content.replay_frames import replay_frames
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import game_view, table_update
 from sortilege.tables.live.table_game import TableGame

@@ -16,7 +16,7 @@ from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.accounts.accounts import Accounts
-from sortilege.server.accounts.mail import Mailer
+from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
@@ -37,9 +37,9 @@ from sortilege.tables.protocol.play import ChooseRequest
 from sortilege.tables.protocol.socket import ActRequest, KickRequest
 from sortilege.tables.protocol.tables import NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
-from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms import room as room_of
-from sortilege.tables.table_events import TableEvents
+from sortilege.tables.rooms import room_lifecycle
+from sortilege.tables.table_signals import TableSignals
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of
@@ -287,9 +287,9 @@ class Process:
     def __init__(self, database: str) -> None:
         self.store = SqlStore(database)
         self.tables = TablesInMemory(self.store, "test", Metrics())
-        self.sync, events = TableSync(self.tables), TableEvents()
-        self.access = TableAccess(self.tables, self.sync, events)
-        self.writer = TableWriter(self.tables, self.sync, events)
+        self.sync, signals = TableSync(self.tables), TableSignals()
+        self.access = TableAccess(self.tables, self.sync, signals)
+        self.writer = TableWriter(self.tables, self.sync, signals)
         self.accounts, self.reader = Accounts(self.writer, self.store), TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.rooms = RoomService(self.access, self.writer, self.choices)
@@ -515,7 +515,7 @@ def test_seats_and_sessions_of_the_first_release_still_work(fresh_database: str)
             await migrate(db, 1)
         secret = await store.setting("secret", new_secret())
         hashes = {who: hash_secret(secret + cookie) for who, cookie in cookies.items()}
-        room, _ = lobby.create_room(ALONE, Caller(""))
+        room, _ = room_lifecycle.create_room(ALONE, Caller(""))
         packed = room_of.pack(room)
         async with store.transaction() as db:
             await db.execute(

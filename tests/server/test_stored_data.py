@@ -17,11 +17,11 @@ from sqlalchemy import func, select
 
 from sortilege.core.kits import GAMES
 from sortilege.puzzles import puzzles
-from sortilege.server.accounts.mail import Mailer
+from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.app import application
 from sortilege.server.config import Config
 from sortilege.server.db import schema
-from sortilege.server.service import Service
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.content.puzzle_progress import MAX_DAILY_AGE_DAYS
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.after_game import ReviewStatus
@@ -78,7 +78,7 @@ class Day:
 
     def __init__(self, database: str, scale: float, **config: Any) -> None:
         self.app = application(Config(database=database, **config))
-        self.service: Service = self.app.state.service
+        self.service: ServerProcess = self.app.state.service
         self.scale = scale
         self.now = 0.0
 

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import Server, ServerState
 
-from sortilege.server.http.connections import CONNECTION, ConnectionLimits, RequestTimeouts
+from sortilege.server.http.connection_limits import CONNECTION, ConnectionLimits, RequestTimeouts
 from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol, connection_factory
 from sortilege.server.supervisor import listening_socket
 

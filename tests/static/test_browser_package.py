@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.core.kits import GAMES, folder
-from sortilege.core.yaml_files import convert, parse_yaml
+from sortilege.core.packaged_yaml import convert, parse_yaml
 from sortilege.stories.parser import read_yaml
 
 HERE = Path(__file__).parent

@@ -8,8 +8,8 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import Kit, kits
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.game_messages import join_lines, reason_text
 from sortilege.core.text.line_wrap import shorten_name
-from sortilege.core.text.wording import join_lines, reason_text
 from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from tests.promises.random_play import Options
 from tests.texts.common import NAMES, plain

@@ -9,8 +9,8 @@ from sortilege.core.ask import Ask, Option
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.game_messages import join_lines
 from sortilege.core.text.message import Message, message
-from sortilege.core.text.wording import join_lines
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.presentation import board_text
 from sortilege.games.seasons.presentation import messages as words

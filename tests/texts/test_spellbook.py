@@ -6,7 +6,7 @@ import pytest
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.wording import join_lines
+from sortilege.core.text.game_messages import join_lines
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text
 from sortilege.games.spellbook.presentation import messages as spellbook_words

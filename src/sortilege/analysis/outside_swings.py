@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sortilege.analysis.evaluation import STAY, ImaginedGames
+from sortilege.analysis.move_evaluation import STAY, ImaginedGames
 from sortilege.analysis.outcome_tally import Tally, clear_mean, mean, standard_error
 from sortilege.analysis.results import MeasuredSwing, Swing, SwingEvent
 from sortilege.bots.sight import Sight

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from sortilege.analysis.evaluation import GLANCE, QUICK, Depth
+from sortilege.analysis.move_evaluation import GLANCE, QUICK, Depth
 from sortilege.analysis.outside_swings import most_notable
 from sortilege.analysis.results import (
     Evaluation,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sortilege.analysis.evaluation import STAY, Depth, evaluate
+from sortilege.analysis.move_evaluation import STAY, Depth, evaluate
 from sortilege.analysis.outside_swings import measure_swing
 from sortilege.analysis.results import DraftPick, Evaluation, MeasuredSwing
 from sortilege.bots.sight import Sight, thoughts

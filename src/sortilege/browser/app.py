@@ -8,16 +8,16 @@ from collections.abc import Iterable
 from sortilege.browser.connection import PageSocket, Post
 from sortilege.browser.dispatch import ENDPOINTS, Answer, Dispatcher
 from sortilege.browser.memory_store import MemoryStore
+from sortilege.browser.page_workers import PageWorkers, Think
 from sortilege.browser.record_import import RECORD_IMPORT
 from sortilege.browser.rows import Keep, Row
-from sortilege.browser.worker_lane import PageWorkers, Think
 from sortilege.tables.app import TableApp
 from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.identity import Caller
-from sortilege.tables.open_sockets import SocketQuota
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Refused
 from sortilege.tables.socket_conversation import REFUSAL_CODE_BASE, open_conversation
+from sortilege.tables.socket_quota import SocketQuota
 
 PLAYER = Caller("local")
 LOCAL_ADDRESS = "local"

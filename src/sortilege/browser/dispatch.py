@@ -10,9 +10,9 @@ import msgspec
 from sortilege.core.text.message import message
 from sortilege.tables.decoding import decode_message, validation_message
 from sortilege.tables.endpoints.after_game import AFTER_GAME
-from sortilege.tables.endpoints.caller import CALLER
 from sortilege.tables.endpoints.endpoint import JSON, Argument, EncodedAnswer, Endpoint, RequestContext, problem
 from sortilege.tables.endpoints.games import RULES
+from sortilege.tables.endpoints.my_tables import MY_TABLES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
@@ -25,7 +25,7 @@ ENDPOINTS = (
     *RULES,
     *TABLE_CREATION,
     *TABLE_LIFECYCLE,
-    *CALLER,
+    *MY_TABLES,
     *PLAY,
     *AFTER_GAME,
     *PUZZLES,

@@ -27,8 +27,8 @@ from sortilege.browser.rows import (
     parse_key,
     row_key,
 )
-from sortilege.browser.transient_state import TransientState
-from sortilege.tables import table_time
+from sortilege.browser.unsaved_state import UnsavedState
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
@@ -42,7 +42,7 @@ CLOCK_SETTING = "clock ahead"  # by how many seconds the wall clock is ahead of 
 MAX_EXPIRED_TABLES = 500  # per call
 
 
-class MemoryStore(TransientState):
+class MemoryStore(UnsavedState):
     """The store of one browser. A single process uses it, so nothing else changes the tables."""
 
     shared = False
@@ -115,10 +115,10 @@ class MemoryStore(TransientState):
         """Continue table time from the last change, so that no clock runs while the browser is closed."""
         if self.tables:
             last = max(head.changed for head in self.tables.values())
-            self.settings[CLOCK_SETTING] = str(table_time.clock.wall() - last)
+            self.settings[CLOCK_SETTING] = str(steady_clock.clock.wall() - last)
 
     async def open(self) -> None:
-        table_time.clock.ahead = None  # continue with these tables' time
+        steady_clock.clock.ahead = None  # continue with these tables' time
         await self.compare_time()
 
     async def close(self) -> None:
@@ -128,7 +128,7 @@ class MemoryStore(TransientState):
 
     async def compare_time(self) -> None:
         before = float(self.settings.get(CLOCK_SETTING, "0"))
-        ahead = table_time.clock.compare(table_time.clock.wall(), before)
+        ahead = steady_clock.clock.compare(steady_clock.clock.wall(), before)
         if ahead is not None:
             log("clock_set", by=round(ahead - before, 3))
             await self._write(lambda: [(row_key("setting", CLOCK_SETTING), encode(str(ahead)))])
@@ -156,7 +156,7 @@ class MemoryStore(TransientState):
             snapshot=None,
             base=None,
             upgrades=encode(()),
-            changed=table_time.now(),
+            changed=steady_clock.now(),
             due=None,
             holds=tuple(sorted({(one.seat, one.holder) for one in holders})),
         )
@@ -346,7 +346,7 @@ def updated_table(head: TableRow, change: TableChange) -> TableRow:
         snapshot=head.snapshot if change.snapshot is None else change.snapshot,
         base=head.base if change.base is None else change.base,
         upgrades=head.upgrades if change.upgrades is None else encode(change.upgrades),
-        changed=table_time.now(),
+        changed=steady_clock.now(),
         due=change.due,
         holds=head.holds if change.seat_change is None else changed_holds(head.holds, change.seat_change),
     )

@@ -13,7 +13,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Record
 from sortilege.core.session import verify
 from sortilege.core.text.message import message
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.background import in_thread
 from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
@@ -23,10 +23,10 @@ from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.base import PlayerName
 from sortilege.tables.protocol.tables import TableCreated
 from sortilege.tables.refusals import Illegal
-from sortilege.tables.rooms import lobby
+from sortilege.tables.rooms import room_lifecycle
+from sortilege.tables.rooms.custom_start import CustomStart
 from sortilege.tables.rooms.display_names import checked_name
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import LogEntry, TableChange
 
 RECORD_IMPORT = Endpoints()
@@ -71,7 +71,7 @@ def table_from_record(given: Record, holder: str) -> tuple[Room, TableGame, list
         table_game, entries = replay_log(room, record)
     except SortilegeError as error:
         raise Illegal("server-no-replay", why=error.said) from None
-    lobby.finish(room, "finished" if table_game.state.over else "closed", table_time.now())
+    room_lifecycle.finish(room, "finished" if table_game.state.over else "closed", steady_clock.now())
     return room, table_game, entries
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
 
-from sortilege.build import say_if_uncompiled
+from sortilege.compilation_status import say_if_uncompiled
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.terminal.language import CliTexts, default_language

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sortilege import __version__
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core.kits import Kit, kits
 from sortilege.terminal.language import CliTexts
 

@@ -37,7 +37,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     `about` is the other seat involved, if any: the one that gets the card, or whose energy is taken.
     `owed` is what remains to be paid during a payment: an energy each, or "any".
-    The messages (`said`, `because`) are set only for people: see `wording.with_messages`.
+    The messages (`said`, `because`) are set only for people: see `game_messages.with_messages`.
     """
 
     seat: int

@@ -26,12 +26,12 @@ from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
 from sortilege.core.hint_explainer import Explainer
+from sortilege.core.packaged_yaml import parse_yaml
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
+from sortilege.core.text.game_messages import Words
 from sortilege.core.text.message import Message, message
 from sortilege.core.text.rule_chapters import Chapter, read_chapters
-from sortilege.core.text.wording import Words
-from sortilege.core.yaml_files import parse_yaml
 from sortilege.deprecated import adapt_kit, keep_old_attributes, keep_old_names
 
 if TYPE_CHECKING:  # texts are found through kits

@@ -12,7 +12,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng, rng_from_key
 from sortilege.core.errors import BadRecord
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.text.message import message
 
 TAKE_BACK = "take_back"

@@ -13,7 +13,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.events import Event, Events
 from sortilege.core.options import Options
-from sortilege.core.save.fields import Fields, Value
+from sortilege.core.save.field_values import Fields, Value
 from sortilege.core.save.state_codec import StateCodec
 from sortilege.deprecated import RULES, keep_old_attributes, keep_old_members
 

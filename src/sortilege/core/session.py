@@ -11,7 +11,7 @@ from sortilege.core.errors import BadChoice, BadRecord, BadSave, GameOver, Nothi
 from sortilege.core.events import Event
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.start import IMPOSSIBLE, load_position, start_state
 from sortilege.core.text.message import message
 

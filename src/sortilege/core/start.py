@@ -6,7 +6,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import WORDS, Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.text.message import message
 
 # What the engine raises on a position that no game can reach: its own code does not check every number at every step.

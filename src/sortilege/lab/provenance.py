@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from sortilege import __version__
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core.kits import kit
 
 CHIPS = Path("/proc/cpuinfo")  # Linux only

@@ -4,11 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from sortilege.analysis.evaluation import GLANCE, evaluate
+from sortilege.analysis.move_evaluation import GLANCE, evaluate
 from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.session import Session
-from sortilege.core.text.wording import NAMES
+from sortilege.core.text.game_messages import NAMES
 from sortilege.puzzles.puzzle import Puzzle
 from sortilege.stories.story_game import story_game as stories_of
 

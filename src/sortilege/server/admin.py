@@ -7,17 +7,17 @@ from sqlalchemy import case, select
 
 from sortilege.core import record as records
 from sortilege.server.db import SqlStore, schema
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
+from sortilege.tables.live.game_record import table_record
 from sortilege.tables.live.process_sync import TableSync
-from sortilege.tables.live.table_record import table_record
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere
-from sortilege.tables.rooms import lobby
+from sortilege.tables.rooms import room_lifecycle
 from sortilege.tables.storage.row_conversion import readable_table
 from sortilege.tables.storage.store import SavedTable
-from sortilege.tables.table_events import TableEvents
+from sortilege.tables.table_signals import TableSignals
 
 
 async def list_tables(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
@@ -30,10 +30,10 @@ async def list_tables(store: SqlStore, limit: int = 1000) -> list[tuple[str, flo
 async def close(store: SqlStore, id: str) -> None:
     """End a table: its log stays and its key is published. Running servers are notified."""
     tables = TablesInMemory(store, "admin", Metrics())
-    writer = TableWriter(tables, TableSync(tables), TableEvents())
+    writer = TableWriter(tables, TableSync(tables), TableSignals())
     async with tables.at(id) as live:
         if live.room.phase != "over":
-            await writer.change_room(live, lambda live: lobby.finish(live.room, "closed", table_time.now()))
+            await writer.change_room(live, lambda live: room_lifecycle.finish(live.room, "closed", steady_clock.now()))
 
 
 async def export(store: SqlStore, id: str) -> str:

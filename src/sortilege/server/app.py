@@ -26,13 +26,13 @@ from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.core.text.message import Message, message
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.http import guard, sessions
+from sortilege.server.http import request_checks, sessions
 from sortilege.server.http.handlers import JsonRequest
 from sortilege.server.http.offline_page import OfflinePage
 from sortilege.server.http.proxies import Proxied
 from sortilege.server.http.routes import router
 from sortilege.server.http.websocket import socket
-from sortilege.server.service import Service
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
@@ -53,7 +53,7 @@ NOT_BUILT = "The page was not built when Sortilege was installed. In a checkout,
 
 def application(config: Config) -> Litestar:
     """Return the application of a server process. A proxy may serve it below `base_path`, such as /sortilege."""
-    service = Service(config)
+    service = ServerProcess(config)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -72,14 +72,14 @@ def application(config: Config) -> Litestar:
         return await sessions.caller_with_session(service, request)
 
     async def check_request(request: Request[Any, Any, Any]) -> None:
-        service.limits.spend(guard.request_kind(request, config.base_path), guard.address_of(request))
-        guard.check_host(request, config)
-        guard.check_path(request)
-        if request.method not in guard.SAFE_METHODS:
-            guard.check_origin(request, config)
+        service.limits.spend(request_checks.request_kind(request, config.base_path), request_checks.address_of(request))
+        request_checks.check_host(request, config)
+        request_checks.check_path(request)
+        if request.method not in request_checks.SAFE_METHODS:
+            request_checks.check_origin(request, config)
 
     async def before_send(message: AsgiMessage, scope: Scope) -> None:
-        guard.headers_for(message, scope, config.base_path)
+        request_checks.headers_for(message, scope, config.base_path)
 
     def answer_refusal(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")

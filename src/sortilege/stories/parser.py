@@ -10,8 +10,8 @@ import yaml
 
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES, folder, kit
+from sortilege.core.packaged_yaml import is_converted, read_converted
 from sortilege.core.text.message import message
-from sortilege.core.yaml_files import is_converted, read_converted
 from sortilege.stories.source_location import SEATS, SourceLocation, suggest
 from sortilege.stories.step_parser import StepParser
 from sortilege.stories.story import KINDS, Story

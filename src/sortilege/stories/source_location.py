@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from sortilege.core.errors import BadStory
+from sortilege.core.text.game_messages import NAMES
 from sortilege.core.text.message import Message, message
-from sortilege.core.text.wording import NAMES
 
 SEATS = tuple(name.lower() for name in NAMES)  # the players of all stories
 MAX_WORDS = 500  # words in one value, more than any box has pieces

@@ -1,16 +1,16 @@
 """The application: tables and everything done at them, independent of storage, network and where bots run.
 
-A server process is one (`server.service`), and so is a page that plays without a server (`browser.app`).
+A server process is one (`server.server_process`), and so is a page that plays without a server (`browser.app`).
 """
 
 import contextlib
 import time
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.background import BackgroundTasks
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
+from sortilege.tables.content.puzzle_catalog import PuzzleCatalog
 from sortilege.tables.content.puzzle_progress import PuzzleProgress
-from sortilege.tables.content.puzzles import PuzzleCatalog
 from sortilege.tables.content.replays import Replays
 from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
@@ -22,7 +22,6 @@ from sortilege.tables.live.table_access import TableAccess
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.open_sockets import SocketQuota
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.play.long_poll import LongPoll
 from sortilege.tables.play.room_service import RoomService
@@ -30,8 +29,9 @@ from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.rate_limits import RateLimits, limited_address
 from sortilege.tables.refusals import Unavailable
+from sortilege.tables.socket_quota import SocketQuota
 from sortilege.tables.storage.store import Store
-from sortilege.tables.table_events import TableEvents, TurnNotifier
+from sortilege.tables.table_signals import TableSignals, TurnNotifier
 from sortilege.tables.thinking.bot_driver import BotDriver
 from sortilege.tables.thinking.hints import Hints
 from sortilege.tables.thinking.jobs import WorkerPool
@@ -60,12 +60,12 @@ class TableApp:
         self.limits = limits
         self.socket_quota = socket_quota
         self.metrics = Metrics()
-        self.events = TableEvents(notify_turn)
+        self.signals = TableSignals(notify_turn)
         self.tasks = BackgroundTasks("steward_failed")
         self.tables = TablesInMemory(store, process, self.metrics)
         self.sync = TableSync(self.tables)
-        self.access = TableAccess(self.tables, self.sync, self.events)
-        self.writer = TableWriter(self.tables, self.sync, self.events)
+        self.access = TableAccess(self.tables, self.sync, self.signals)
+        self.writer = TableWriter(self.tables, self.sync, self.signals)
         self.reader = TableReader(self.access)
         self.choices = ChoicePipeline(self.access, self.writer)
         self.sockets = SocketService(self.access, self.writer)
@@ -79,7 +79,7 @@ class TableApp:
         self.hints = Hints(self.access, workers)
         self.reviews = Reviews(self.rooms, workers)
         self.sandbox = Sandbox(self.rooms, self.hints)
-        self.bots = BotDriver(self.choices, workers, self.events, self.tasks)
+        self.bots = BotDriver(self.choices, workers, self.signals, self.tasks)
         self.housekeeper = Housekeeper(self.writer, self.bots, limits, self.tasks, keep_days, tidy_more)
         self.open_sockets = 0
         self.secret = ""
@@ -108,7 +108,7 @@ class TableApp:
                 client.close()
         await self.workers.close()
         with contextlib.suppress(Unavailable):  # if this fails, the missing heartbeats have the same effect later
-            await self.store.mark_all_absent(self.process, table_time.now())
+            await self.store.mark_all_absent(self.process, steady_clock.now())
         await self.store.close()
 
     async def account_status(self, caller: Caller) -> AccountStatus:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.tables.logs import log_failure, log_summed
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 

@@ -4,7 +4,7 @@ import gc
 import time
 from collections.abc import Awaitable, Callable
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.background import BackgroundTasks, TableTasks
 from sortilege.tables.live.live_table import PRESENCE_SECONDS, LiveTable
 from sortilege.tables.live.table_writer import CLAIM_SECONDS, TableWriter
@@ -69,13 +69,13 @@ class Housekeeper:
         """Record that this process and its clients are alive."""
         for live in list(self.tables.live.values()):
             live.record_heartbeats()
-        await self.store.extend_presence(self.tables.process, table_time.now() + PRESENCE_SECONDS)
+        await self.store.extend_presence(self.tables.process, steady_clock.now() + PRESENCE_SECONDS)
         self.limits.processes = await self.store.heartbeat(self.tables.process, PRESENCE_SECONDS)
 
     async def tidy(self) -> None:
         """Delete finished tables after `keep_days`, and other tables untouched for twice as long."""
         age = self.keep_days * DAY_SECONDS
-        if expired := await self.store.expired_tables(table_time.now() - age, table_time.now() - 2 * age):
+        if expired := await self.store.expired_tables(steady_clock.now() - age, steady_clock.now() - 2 * age):
             for id in expired:
                 if live := self.tables.live.get(id):
                     self.tables.drop(live)
@@ -92,10 +92,10 @@ class Housekeeper:
             live.presence = await self.store.presence(live.id)
             for client in live.clients:
                 for seat in client.seats:
-                    live.presence[seat] = max(live.presence.get(seat, 0.0), table_time.now() + GRACE_SECONDS)
+                    live.presence[seat] = max(live.presence.get(seat, 0.0), steady_clock.now() + GRACE_SECONDS)
 
             def decide(live: LiveTable) -> None:
-                now = table_time.now()
+                now = steady_clock.now()
                 for seat in live.open_seats():
                     late = clocks.stand_in_deadline(live.room, seat, live.presence)
                     if late and late[0] <= now:

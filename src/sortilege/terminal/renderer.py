@@ -10,8 +10,8 @@ from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import Texts, texts
 from sortilege.core.text.default_board import thing_name, thing_text
+from sortilege.core.text.game_messages import Words, join_lines, reason_text
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import Words, join_lines, reason_text
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import printable
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from sortilege.core.kits import Kit
 from sortilege.core.rules import Rules
-from sortilege.core.text.wording import Words
+from sortilege.core.text.game_messages import Words
 
 if TYPE_CHECKING:  # texts are found through kits
     from sortilege.core.text.catalog import Texts

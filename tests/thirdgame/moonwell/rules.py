@@ -12,7 +12,7 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.options import Options
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields, number_of
+from sortilege.core.save.field_values import Fields, number_of
 from sortilege.core.save.state_codec import StateCodec
 
 SEATS = tuple(range(1, MOST_SEATS + 1))

@@ -16,6 +16,7 @@ from moonwell.view import View, view
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions, BadStory
+from sortilege.stories.default_story_game import DefaultStoryGame
 from sortilege.stories.expectations import (
     AtRest,
     Exactly,
@@ -30,7 +31,6 @@ from sortilege.stories.expectations import (
     read_seats,
 )
 from sortilege.stories.mutant import Mutant
-from sortilege.stories.plain_game import PlainStoryGame
 from sortilege.stories.source_location import SEATS, SourceLocation
 from sortilege.stories.story_game import shuffle
 
@@ -203,7 +203,7 @@ SEAT: dict[str, ExpectationReader] = {
 }
 
 
-class MoonwellStory(PlainStoryGame):
+class MoonwellStory(DefaultStoryGame):
     rules = MOONWELL
     whys = MOONWELL.whys
     staged = ("rolls",)

@@ -6,8 +6,8 @@ from moonwell.view import View
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.default_board import DefaultBoard
+from sortilege.core.text.game_messages import change
 from sortilege.core.text.message import Message, message, seat
-from sortilege.core.text.wording import change
 
 
 def charm(id: str) -> Message:

@@ -20,7 +20,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     from sortilege.devtools.typescript import typescript, view_types
     from sortilege.server.app import application
     from sortilege.server.config import Config
-    from sortilege.tables.content.game_files import facts_json
+    from sortilege.tables.content.facts_and_texts import facts_json
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()

@@ -5,7 +5,7 @@ import os
 
 from sortilege.cli.arguments import load_user_bot
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.wording import BOTS
+from sortilege.core.text.game_messages import BOTS
 from sortilege.remote.bot_runner import play_to_end, sit_down
 from sortilege.remote.client import ServerClient, ServerRefusal, check_shape, parse_link, server_address
 from sortilege.terminal.language import CliTexts

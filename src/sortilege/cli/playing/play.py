@@ -15,7 +15,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record_file import blame_position, default_record_path, load_record, save_record
 from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.wording import BOTS
+from sortilege.core.text.game_messages import BOTS
 from sortilege.terminal import game_screen
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import printable, screen

@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from sortilege.analysis.evaluation import QUICK
+from sortilege.analysis.move_evaluation import QUICK
 from sortilege.analysis.results import Review, ReviewedMove, SeatReview, TurningPoint
 from sortilege.analysis.review import Reviewer
 from sortilege.analysis.review_sentences import decided

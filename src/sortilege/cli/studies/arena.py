@@ -15,16 +15,16 @@ from sortilege.cli import INTERRUPTED
 from sortilege.cli.arguments import add_table, add_workers, at_least, game_options, load_user_bot
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.arena import html_report, results_file, shards
+from sortilege.lab.arena import html_report, results_export, shard_files
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.fixture import MOST_SEED, Fixture, GameResult, play
+from sortilege.lab.arena.deal_runner import MOST_SEED, DealJob, GameResult, play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 from sortilege.lab.statistics.sprt import EVEN, FORTY_ELO, Sequential
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import error_screen, printable, progress_bar, screen
 
-FixturePlayer = Callable[[Fixture], list[GameResult]]
+DealPlayer = Callable[[DealJob], list[GameResult]]
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     return run_plan(args, build_plan(args, say), say)
 
 
-def run_plan(args: argparse.Namespace, plan: Plan, say: CliTexts, by: FixturePlayer = play) -> int:
+def run_plan(args: argparse.Namespace, plan: Plan, say: CliTexts, by: DealPlayer = play) -> int:
     """Play the plan, or the requested part of it, and report the results."""
     if args.deals is not None:
         return run_part(args, plan, say, by)
@@ -105,7 +105,7 @@ def report_results(arena: Arena, folder: Path | None, seconds: float | None, say
     """Write the files if there is a folder, then print the results; as JSON when `seconds` is given."""
     plan, results, times = arena.plan, arena.results(), arena.time_figures()
     if folder:
-        file = results_file.write(folder, plan, arena.outcomes)
+        file = results_export.write(folder, plan, arena.outcomes)
         text = html_report.page(plan, results, times, arena.outcomes, say.language, say)
         (folder / "report.html").write_text(text, encoding="utf-8")
     if seconds is not None:
@@ -116,7 +116,7 @@ def report_results(arena: Arena, folder: Path | None, seconds: float | None, say
             screen().print(say("arena-files", folder=str(folder), file=file.name))
 
 
-def run_part(args: argparse.Namespace, plan: Plan, say: CliTexts, by: FixturePlayer) -> int:
+def run_part(args: argparse.Namespace, plan: Plan, say: CliTexts, by: DealPlayer) -> int:
     """Play some of the deals for a later `merge`; complete deals are kept even after an error."""
     if args.sprt:
         raise BadOptions(say("arena-deals-sprt"))
@@ -124,12 +124,12 @@ def run_part(args: argparse.Namespace, plan: Plan, say: CliTexts, by: FixturePla
         raise BadOptions(say("arena-few-deals", deals=plan.deals))
     folder = args.out or Path(folder_name(plan))
     folder.mkdir(parents=True, exist_ok=True)
-    shards.check_folder(folder, plan)
+    shard_files.check_folder(folder, plan)
     arena = Arena(plan, deals=args.deals)
     trouble = play_with_progress(arena, args.workers, say, by)
-    shard = shards.shard_of(arena, args.deals.start)
+    shard = shard_files.shard_of(arena, args.deals.start)
     if shard.outcomes:
-        file = shards.write(folder, shard)
+        file = shard_files.write(folder, shard)
         screen().print(say("arena-part", file=str(file), folder=str(folder), begin=shard.begin, end=shard.end - 1))
     if isinstance(trouble, SortilegeError):
         raise trouble
@@ -142,7 +142,7 @@ def run_merge(args: argparse.Namespace, say: CliTexts) -> int:
     if word != "merge" or not places:
         raise BadOptions(say("arena-bad-merge"))
     found = [Path(place) for place in places]
-    arena = shards.merge([shards.read(file) for file in shards.files(found)])
+    arena = shard_files.merge([shard_files.read(file) for file in shard_files.files(found)])
     folder = args.out or next((place for place in found if place.is_dir()), None)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
@@ -183,7 +183,7 @@ def folder_name(plan: Plan) -> str:
 
 
 def play_with_progress(
-    arena: Arena, workers: int, say: CliTexts, by: FixturePlayer
+    arena: Arena, workers: int, say: CliTexts, by: DealPlayer
 ) -> SortilegeError | KeyboardInterrupt | None:
     """Play the games under a progress bar; return the error that ended them early, if any."""
     with progress_bar() as bar, closing(arena.play(workers, by=by)) as playing:

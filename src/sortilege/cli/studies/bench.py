@@ -13,8 +13,8 @@ from pathlib import Path
 from rich.table import Table
 
 import sortilege
-from sortilege.build import COMPILED, remedy
 from sortilege.cli.arguments import seconds_argument
+from sortilege.compilation_status import COMPILED, remedy
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit, kits
 from sortilege.devtools.benchmark.targets import Target, bench_of

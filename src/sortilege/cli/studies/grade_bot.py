@@ -11,13 +11,13 @@ from rich.table import Table
 from sortilege.bots.ladder import LADDER, ladder_bot_id, ladder_name
 from sortilege.cli.arguments import add_workers, at_least, load_user_bot
 from sortilege.cli.optional_dependencies import require_server
-from sortilege.cli.studies.arena import FixturePlayer, play_with_progress
+from sortilege.cli.studies.arena import DealPlayer, play_with_progress
 from sortilege.cli.studies.match import add_seconds, parse_bot_command
 from sortilege.cli.version import version
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.fixture import play
+from sortilege.lab.arena.deal_runner import play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate
 from sortilege.lab.ladder_grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
 from sortilege.lab.program_matches.referee import Referee, own_server
@@ -81,7 +81,7 @@ def play_level(arena: Arena, base: str, workers: int, say: CliTexts) -> None:
                 error_screen().print(printable(note))
 
 
-def play_or_raise(arena: Arena, workers: int, say: CliTexts, by: FixturePlayer) -> None:
+def play_or_raise(arena: Arena, workers: int, say: CliTexts, by: DealPlayer) -> None:
     if trouble := play_with_progress(arena, workers, say, by):
         raise trouble
 

@@ -10,7 +10,7 @@ from sortilege.cli.arguments import add_workers, at_least
 from sortilege.cli.studies import lab_balance, lab_puzzles
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.private_files import atomic_write
-from sortilege.lab.arena.fixture import MOST_SEED
+from sortilege.lab.arena.deal_runner import MOST_SEED
 from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
 from sortilege.lab.training.training_run import Run, RunState, deadline

@@ -11,13 +11,13 @@ from sortilege.cli.studies.arena import deal_range_argument
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.private_files import atomic_write
-from sortilege.lab.arena.fixture import MOST_SEED
-from sortilege.lab.balance import shards
+from sortilege.lab.arena.deal_runner import MOST_SEED
+from sortilege.lab.balance import shard_files
 from sortilege.lab.balance.html_report import page
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import findings
-from sortilege.lab.balance.plan import GREEDY, LEARNED, SEARCHED, USUAL, StudyPlan, balance_of, usual_games
 from sortilege.lab.balance.shard_runner import missing_parts, play
+from sortilege.lab.balance.study_plan import GREEDY, LEARNED, SEARCHED, USUAL, StudyPlan, balance_of, usual_games
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import error_screen, progress_bar, screen
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.found:
         folder = args.out or next((place for place in args.found if place.is_dir()), args.found[0].parent)
         folder.mkdir(parents=True, exist_ok=True)
-        study = shards.merge(shards.part_files(args.found))
+        study = shard_files.merge(shard_files.part_files(args.found))
         if study.plan.game != args.game:
             raise BadOptions(say("balance-other-game", game=kit(study.plan.game).title))
         write_report(folder, study, say)
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.deals:
         screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
     else:
-        write_report(folder, shards.merge(shards.part_files([folder])), say)
+        write_report(folder, shard_files.merge(shard_files.part_files([folder])), say)
     return 0
 
 
@@ -85,9 +85,9 @@ def play_missing_parts(folder: Path, plan: StudyPlan, wanted: range, workers: in
     return True
 
 
-def write_report(folder: Path, study: shards.StudyPart, say: CliTexts) -> None:
+def write_report(folder: Path, study: shard_files.StudyPart, say: CliTexts) -> None:
     """Write the summed counts, the HTML report and the findings for authors."""
-    shards.write(folder / shards.TOTAL, study)
+    shard_files.write(folder / shard_files.TOTAL, study)
     report, words = folder / "report.html", Labels(say, say.language)
     for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):
         with atomic_write(file) as out:

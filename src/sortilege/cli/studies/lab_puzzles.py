@@ -11,7 +11,7 @@ from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES
 from sortilege.core.record_file import load_record
 from sortilege.core.session import verify
-from sortilege.lab.arena.fixture import MOST_SEED
+from sortilege.lab.arena.deal_runner import MOST_SEED
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.puzzles import search, verification
 from sortilege.lab.puzzles.selection import select, shares

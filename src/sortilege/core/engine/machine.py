@@ -206,7 +206,7 @@ class Machine:
         """Return the table in English, as an onlooker sees it."""
         from sortilege.core.kits import kit
         from sortilege.core.text.catalog import texts
-        from sortilege.core.text.wording import NAMES
+        from sortilege.core.text.game_messages import NAMES
 
         it = kit(self.game())
         return it.words.table_text(texts("en"), it.rules.view(self, None), NAMES)

@@ -11,7 +11,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import WORDS, Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.save import step_addresses
-from sortilege.core.save.fields import Fields, Value, list_of, number_of, numbers, pack, trim_zeros, unpack
+from sortilege.core.save.field_values import Fields, Value, list_of, number_of, numbers, pack, trim_zeros, unpack
 from sortilege.core.save.step_addresses import StepAddresses, load_stack, name_rows, stack_fields
 from sortilege.core.stable_ids import Codes, sealed_codes, sealed_ids
 

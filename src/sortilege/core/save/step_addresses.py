@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.errors import BadSave, Outdated
-from sortilege.core.save.fields import Fields, Value, list_of, numbers
+from sortilege.core.save.field_values import Fields, Value, list_of, numbers
 
 END = "end_of_program"  # the verb of the empty row after a program
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.yaml_files import parse_yaml
+from sortilege.core.packaged_yaml import parse_yaml
 
 KINDS = ("ask", "option")
 

@@ -16,7 +16,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kits

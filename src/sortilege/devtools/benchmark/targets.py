@@ -1,6 +1,6 @@
 """What `sortilege bench` measures of each game, and the figures it should reach.
 
-A game that wants to be measured has a module `benchmark` with plain data, of which every part is optional:
+A game that wants to be measured has a module `benchmark_targets` with plain data, of which every part is optional:
 
     FIGURES    by figure: the comparison, the value and the digits to show, such as ("<=", 2, 2); None: only shown
     PREFIX     what the names of its figures begin with
@@ -42,8 +42,8 @@ class Bench:
 
 
 def bench_of(kit: Kit) -> Bench:
-    """Return what is measured of a game: nothing, unless it has a module `benchmark`."""
-    module = kit.part("benchmark")
+    """Return what is measured of a game: nothing, unless it has a module `benchmark_targets`."""
+    module = kit.part("benchmark_targets")
     if module is None:
         return Bench()
     figures: Mapping[str, tuple[str, float | None, int]] = getattr(module, "FIGURES", {})

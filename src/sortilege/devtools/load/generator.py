@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from sortilege.core.kits import GAMES
-from sortilege.server.http.connections import raise_descriptor_limit
+from sortilege.server.http.connection_limits import raise_descriptor_limit
 
 CONNECTIONS_PER_GENERATOR = 10  # tables that are created in parallel
 PING_INTERVAL_SECONDS = 25.0  # between two pings of a client, the same as in the page

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sortilege.core.engine.machine import FRAME
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import GAUGE_MAX, PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.energy import capacity
-from sortilege.games.seasons.engine.passives import compute_tally
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.passive_tally import compute_tally
 from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand
 from sortilege.games.seasons.engine.state import State, in_box
 from sortilege.games.seasons.presentation.view import hand_of, library_of, pack_of

@@ -10,9 +10,9 @@ from sortilege.core.engine.policy import Policy
 from sortilege.core.hint_explainer import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.save.step_addresses import name_rows
-from sortilege.core.text.wording import Words
+from sortilege.core.text.game_messages import Words
 
 if TYPE_CHECKING:
     from sortilege.core.text.catalog import Texts

@@ -15,7 +15,7 @@ from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand,
 from sortilege.games.seasons.engine.scoring import winners
 from sortilege.games.seasons.engine.state import VERBS, State
 from sortilege.games.seasons.options import OPTIONS
-from sortilege.games.seasons.presentation.asks import ASK_BUILDER
+from sortilege.games.seasons.presentation.ask_builder import ASK_BUILDER
 from sortilege.games.seasons.presentation.event_kinds import EVENT_LOG
 from sortilege.games.seasons.presentation.ids import CHOICE_IDS, CODE_OF
 from sortilege.games.seasons.presentation.view import View, hand_of, total_points, view

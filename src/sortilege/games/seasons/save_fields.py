@@ -2,11 +2,11 @@
 
 from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
-from sortilege.core.save.fields import Fields, list_of, number_of
+from sortilege.core.save.field_values import Fields, list_of, number_of
 from sortilege.core.save.state_codec import ANY, Field, StateCodec, fields
 from sortilege.games.seasons.cards.vocabulary import CARDS, LAYOUT
 from sortilege.games.seasons.engine.constants import FIRST_KINDS, FIRST_OPTIONS, GAUGE_MAX, PRINTINGS
-from sortilege.games.seasons.engine.passives import compute_tally
+from sortilege.games.seasons.engine.passive_tally import compute_tally
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.presentation.ids import CHOICES
 from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS, name_sealed_choices

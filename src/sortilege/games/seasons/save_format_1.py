@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sortilege.core.errors import BadSave
-from sortilege.core.save.fields import Fields, Value, list_of
+from sortilege.core.save.field_values import Fields, Value, list_of
 from sortilege.core.save.step_addresses import StepAddresses
 from sortilege.core.stable_ids import NONE
 from sortilege.games.seasons.presentation.ids import card_id

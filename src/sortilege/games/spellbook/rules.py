@@ -10,7 +10,7 @@ from sortilege.games.spellbook.engine import setup
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, winners
 from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.options import OPTIONS
-from sortilege.games.spellbook.presentation.asks import ASK_BUILDER
+from sortilege.games.spellbook.presentation.ask_builder import ASK_BUILDER
 from sortilege.games.spellbook.presentation.event_kinds import EVENT_LOG
 from sortilege.games.spellbook.presentation.ids import CHOICE_IDS, CODE_OF
 from sortilege.games.spellbook.presentation.view import View, view

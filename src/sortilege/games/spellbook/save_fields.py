@@ -2,7 +2,7 @@
 
 from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
-from sortilege.core.save.fields import Fields, number_of
+from sortilege.core.save.field_values import Fields, number_of
 from sortilege.core.save.state_codec import Field, StateCodec, fields
 from sortilege.games.spellbook.cards.vocabulary import LAYOUT
 from sortilege.games.spellbook.engine.constants import FIRST_OPTIONS

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from sortilege.lab.arena.fixture import Fixture, GameResult, play
+from sortilege.deprecated import keep_old_attributes
+from sortilege.lab.arena.deal_runner import DealJob, GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, games_per_deal, groups, seatings
 from sortilege.lab.arena.summary import Results, TimeFigures, share_of, summarize, time_figures
@@ -79,10 +80,10 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
                 for seating, names in enumerate(seatings(group, self.players, index)):
                     yield index, self.deal(index, seating), seating, names
 
-    def fixtures(self, deals: range | None = None) -> list[Fixture]:
-        """Return the fixtures deal by deal, so that an interrupted arena has compared all bots on the same deals."""
+    def deal_jobs(self, deals: range | None = None) -> list[DealJob]:
+        """Return the jobs deal by deal, so that an interrupted arena has compared all bots on the same deals."""
         return [
-            Fixture(self.game, self.players, self.options, self.seed, index, group)
+            DealJob(self.game, self.players, self.options, self.seed, index, group)
             for index in (range(self.deals) if deals is None else deals)
             for group in self.groups
         ]
@@ -105,14 +106,14 @@ class Arena:
         return deals * self.plan.per_deal * len(self.plan.groups)
 
     def play(
-        self, workers: int, pool: Executor | None = None, by: Callable[[Fixture], list[GameResult]] = play
+        self, workers: int, pool: Executor | None = None, by: Callable[[DealJob], list[GameResult]] = play
     ) -> Generator[int, None, None]:
         """Play to the end; yield the number of games after each deal.
 
         Uses `workers` processes, or the caller's pool; the games are the same everywhere. For a match, `by` is the
         referee's `play`.
         """
-        with closing(in_order(by, self.plan.fixtures(self.deals), workers, pool)) as rounds:
+        with closing(in_order(by, self.plan.deal_jobs(self.deals), workers, pool)) as rounds:
             for games in rounds:
                 self.keep(games)
                 decided = self.test is not None and self.test.add(share_of(self.plan.bots[0], games))
@@ -135,3 +136,6 @@ class Arena:
         """Summarize the games so far; needs at least one."""
         verdict = None if self.test is None else self.test.verdict()
         return summarize(self.outcomes, self.plan.bots, len(self.plan.groups[0]), verdict)
+
+
+keep_old_attributes(Plan, fixtures="deal_jobs")

@@ -8,7 +8,7 @@ from sortilege import __version__
 from sortilege.core.kits import kit
 from sortilege.lab import svg_charts
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.fixture import GameResult
+from sortilege.lab.arena.deal_runner import GameResult
 from sortilege.lab.arena.report_text import Localize, command, mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 

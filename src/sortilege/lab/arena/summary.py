@@ -7,7 +7,7 @@ from statistics import fmean
 
 import msgspec
 
-from sortilege.lab.arena.fixture import GameResult, SeatResult
+from sortilege.lab.arena.deal_runner import GameResult, SeatResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.statistics.intervals import Estimate, mean_of, rate_of, spread
 from sortilege.lab.statistics.ratings import ratings

@@ -13,8 +13,8 @@ from sortilege.lab.balance.aggregates import TENTHS, Cells, Questions
 from sortilege.lab.balance.estimates import UNDER, MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.html_tables import Lines, cell, details, fared_lines, grouped_table, table
 from sortilege.lab.balance.labels import Labels
-from sortilege.lab.balance.plan import StudyPlan, balance_of
-from sortilege.lab.balance.shards import StudyPart
+from sortilege.lab.balance.shard_files import StudyPart
+from sortilege.lab.balance.study_plan import StudyPlan, balance_of
 from sortilege.lab.balance.surprises import surprises
 from sortilege.lab.statistics.intervals import Estimate
 

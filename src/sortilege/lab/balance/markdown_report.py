@@ -8,8 +8,8 @@ from sortilege.lab.balance.aggregates import Questions
 from sortilege.lab.balance.estimates import POINTS, UNDER, MarkEstimate, StudyEstimates, is_sure
 from sortilege.lab.balance.html_report import RATES, command, lead
 from sortilege.lab.balance.labels import Labels
-from sortilege.lab.balance.plan import balance_of
-from sortilege.lab.balance.shards import StudyPart
+from sortilege.lab.balance.shard_files import StudyPart
+from sortilege.lab.balance.study_plan import balance_of
 from sortilege.lab.balance.surprises import surprises
 
 SHOWN = 5  # rows from each end of a long list

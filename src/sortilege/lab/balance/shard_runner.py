@@ -17,11 +17,11 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import learned_policy
-from sortilege.lab.arena.fixture import thinking_key
+from sortilege.lab.arena.deal_runner import thinking_key
 from sortilege.lab.balance.aggregates import WON, PlayedGame, Questions, Sums, count
-from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of
-from sortilege.lab.balance.results_file import GameRows
-from sortilege.lab.balance.shards import StudyPart, missing_games, write_part
+from sortilege.lab.balance.game_rows import GameRows
+from sortilege.lab.balance.shard_files import StudyPart, missing_games, write_part
+from sortilege.lab.balance.study_plan import GREEDY, StudyPlan, balance_of
 
 SAMPLE = 8  # every eighth game is also evaluated by the network
 

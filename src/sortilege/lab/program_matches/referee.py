@@ -28,10 +28,10 @@ from sortilege.core.record import Record, numbered_key
 from sortilege.core.session import Session, replay
 from sortilege.core.text.message import message
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.fixture import Fixture, GameResult, HasFirstPlayer, SeatResult
+from sortilege.lab.arena.deal_runner import DealJob, GameResult, HasFirstPlayer, SeatResult
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
-from sortilege.lab.program_matches.seat_watcher import Forfeit, check_room, watch_seat
+from sortilege.lab.program_matches.seat_clock import Forfeit, check_room, watch_seat
 from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 TOKEN = "SORTILEGE_TOKEN"  # environment variable with the program's token
@@ -53,7 +53,7 @@ class SeatedProgram(NamedTuple):
 
 
 class Referee:
-    """Plays the fixtures of a plan at a server's tables; `notes` lists the forfeits."""
+    """Plays the deals of a plan at a server's tables; `notes` lists the forfeits."""
 
     def __init__(self, base: str, plan: Plan) -> None:
         assert plan.match is not None, "a plan of programs"
@@ -77,15 +77,15 @@ class Referee:
             with suppress(SortilegeError):
                 server.ask("/me", method="DELETE")
 
-    def play(self, fixture: Fixture) -> list[GameResult]:
-        """Play all games of a fixture, one after another."""
-        table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
-        return [asyncio.run(self.game(fixture, number, names)) for number, names in table]
+    def play(self, job: DealJob) -> list[GameResult]:
+        """Play all games of a deal, one after another."""
+        table = enumerate(seatings(job.group, job.players, job.index))
+        return [asyncio.run(self.game(job, number, names)) for number, names in table]
 
-    async def game(self, fixture: Fixture, number: int, names: Seating) -> GameResult:
-        deal = self.plan.deal(fixture.index, number)
+    async def game(self, job: DealJob, number: int, names: Seating) -> GameResult:
+        deal = self.plan.deal(job.index, number)
         host = self.account("the referee")
-        asked = {"game": fixture.game, "options": fixture.options, "deal": deal, "spectators": False}
+        asked = {"game": job.game, "options": job.options, "deal": deal, "spectators": False}
         asked |= {"seats": [{"kind": "person"}] * len(names), "clock": {"kind": "move", "seconds": TABLE_CLOCK_SECONDS}}
         made = request_with_retry(host, "/tables", asked)
         table = str(made["table"])
@@ -100,10 +100,10 @@ class Referee:
             except Forfeit as forfeit:
                 gave_up = forfeit.seats
                 for seat, why in gave_up.items():
-                    self.notes.append(forfeit_note(names[seat], why, fixture.index, number, seated[seat]))
+                    self.notes.append(forfeit_note(names[seat], why, job.index, number, seated[seat]))
                 resign_all(table, [*gave_up, *range(len(names))], seated)
-        played = self.final_session(fixture, names, deal, host, table)
-        return game_result(played, fixture, number, deal, names, times, gave_up)
+        played = self.final_session(job, names, deal, host, table)
+        return game_result(played, job, number, deal, names, times, gave_up)
 
     @asynccontextmanager
     async def programs(self, names: Seating, links: list[str]) -> AsyncIterator[list[SeatedProgram]]:
@@ -173,17 +173,17 @@ class Referee:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def final_session(self, fixture: Fixture, names: Seating, deal: int, host: ServerClient, table: str) -> Session:
+    def final_session(self, job: DealJob, names: Seating, deal: int, host: ServerClient, table: str) -> Session:
         """Return the game as it ended; if it never began, the initial position."""
-        rules = kit(fixture.game).rules
+        rules = kit(job.game).rules
         if host.ask(f"/tables/{table}")["room"]["phase"] == "waiting":
-            return Session(rules, names, fixture.options, numbered_key(deal))
+            return Session(rules, names, job.options, numbered_key(deal))
         found = request_with_retry(host, f"/tables/{table}/record")
         return replay(rules, msgspec.convert(found, Record))
 
 
 def game_result(
-    game: Session, fixture: Fixture, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
+    game: Session, job: DealJob, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
 ) -> GameResult:
     """Return the result. Forfeiting seats get no share of the win; points count as they stand."""
     rules, state = game.rules, game.state
@@ -191,11 +191,11 @@ def game_result(
     winners = [seat for seat in seats if seat not in gave_up] if gave_up else list(rules.winners(state))
     scores = rules.scores(state)
     return GameResult(
-        index=fixture.index,
+        index=job.index,
         deal=deal,
         seating=number,
         first=int(cast("HasFirstPlayer", state).first),
-        turns=int(getattr(state, kit(fixture.game).turn)),
+        turns=int(getattr(state, kit(job.game).turn)),
         sittings=tuple(
             SeatResult(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], None, gave_up.get(s, ""))
             for s in seats

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sortilege.analysis.evaluation import Depth, tally_options
+from sortilege.analysis.move_evaluation import Depth, tally_options
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight

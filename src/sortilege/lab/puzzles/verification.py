@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.analysis.evaluation import tally_options
+from sortilege.analysis.move_evaluation import tally_options
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of

@@ -4,7 +4,7 @@ import asyncio
 import json
 import urllib.request
 
-from sortilege.server.accounts.mail import Mailer
+from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.config import Config
 from sortilege.tables.logs import log_summed
 from sortilege.tables.rooms.room import Room

@@ -2,16 +2,16 @@
 
 import time
 
-from sortilege.server.db.chat import ChatStore
-from sortilege.server.db.people import PeopleStore
+from sortilege.server.db.chat_and_reports import ChatStore
 from sortilege.server.db.puzzles import PuzzleStore
 from sortilege.server.db.rate_limits import RateLimitStore
 from sortilege.server.db.reviews import ReviewStore
+from sortilege.server.db.sessions import SessionStore
 from sortilege.server.db.tables import TableStore
 from sortilege.tables.identity import SESSION_SECONDS
 
 
-class SqlStore(TableStore, ReviewStore, PeopleStore, ChatStore, RateLimitStore, PuzzleStore):
+class SqlStore(TableStore, ReviewStore, SessionStore, ChatStore, RateLimitStore, PuzzleStore):
     """The application's `Store` in a database, and the queries of accounts and mails."""
 
     async def tidy(self, age: float) -> None:

@@ -20,7 +20,7 @@ from sortilege.server.db.migrations import migrate
 from sortilege.server.db.postgres_notify import RIGHTS_LOST, notify_processes
 from sortilege.server.db.postgres_timeouts import connect_args, set_long_timeouts
 from sortilege.server.db.sqlite_connection import CONNECT_ARGS, MEMORY, Result, check_file, run_in_one_hop
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.storage.store import Conflict
@@ -121,24 +121,24 @@ class Database:
         async with self.transaction() as db:
             await migrate(db)
         if self.postgres:
-            table_time.clock.use_shared_clock()
-        table_time.clock.ahead = None  # start from the time that this database stores
+            steady_clock.clock.use_shared_clock()
+        steady_clock.clock.ahead = None  # start from the time that this database stores
         await self.compare_time()
 
     async def compare_time(self) -> None:
         """Check whether the wall clock was set, or whether another process found that it was."""
-        asked = table_time.clock.steady()
+        asked = steady_clock.clock.steady()
         async with self.transaction() as db:
             found = await db.execute(select(schema.settings.c.value).where(schema.settings.c.key == CLOCK_AHEAD_KEY))
             before = found.scalar() or "0"
             wall = (
                 float((await db.execute(text(SELECT_WALL_TIME))).scalar_one())
                 if self.postgres
-                else table_time.clock.wall()
+                else steady_clock.clock.wall()
             )
-            if table_time.clock.ahead is not None and table_time.clock.steady() - asked > MAX_CLOCK_QUERY_SECONDS:
+            if steady_clock.clock.ahead is not None and steady_clock.clock.steady() - asked > MAX_CLOCK_QUERY_SECONDS:
                 return  # the answer is too old
-            ahead = table_time.clock.compare(wall, float(before))
+            ahead = steady_clock.clock.compare(wall, float(before))
             if ahead is not None:
                 log("clock_set", by=round(ahead - float(before), 3))
                 await db.execute(text(SET_CLOCK_AHEAD), {"key": CLOCK_AHEAD_KEY, "ahead": str(ahead), "before": before})

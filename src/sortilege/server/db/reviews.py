@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.storage.store import ReviewRun
 
 ADVISORY_LOCK = 7041777  # any number that only this module uses
@@ -57,7 +57,7 @@ class ReviewStore(Database):
     async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
         """Write the progress of all runs in one transaction, so that a process waits for the disk once."""
         c = schema.jobs.c
-        values = [{"key": one.id, "done": one.done, "failed": one.failed, "beat": table_time.now()} for one in jobs]
+        values = [{"key": one.id, "done": one.done, "failed": one.failed, "beat": steady_clock.now()} for one in jobs]
         async with self.transaction() as db:
             if values:
                 await db.execute(update(schema.jobs).where(c.id == bindparam("key")), values)
@@ -70,7 +70,7 @@ class ReviewStore(Database):
     async def forget_jobs(self) -> None:
         """Delete runs that failed or stopped a day ago."""
         async with self.transaction() as db:
-            await db.execute(delete(schema.jobs).where(schema.jobs.c.beat < table_time.now() - DAY_SECONDS))
+            await db.execute(delete(schema.jobs).where(schema.jobs.c.beat < steady_clock.now() - DAY_SECONDS))
 
 
 def is_run(table: str, seat: int) -> ColumnElement[bool]:

@@ -20,7 +20,7 @@ from sortilege.server.db.group_commit import (
     write_to_sqlite,
 )
 from sortilege.server.db.postgres_notify import CHANNEL
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
@@ -45,7 +45,7 @@ def table_values(change: TableChange) -> dict[str, Any]:
         "phase": change.room.phase,
         "open": change.room.open,
         "room": pack(change.room),
-        "changed": table_time.now(),
+        "changed": steady_clock.now(),
         "due": change.due,
         "bots": change.bots,
         "claimed_by": claimed_by,
@@ -80,7 +80,7 @@ class TableStore(Database):
                     open=room.open,
                     room=pack(room),
                     upgrades=msgspec.msgpack.encode(()),
-                    changed=table_time.now(),
+                    changed=steady_clock.now(),
                     made=room.made_at,
                     claimed_until=0.0,
                 )
@@ -163,13 +163,13 @@ class TableStore(Database):
 
     async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
         """Claim tables where a clock ran out or a player is away too long, exclusively, for `seconds`."""
-        now, c = table_time.now(), schema.tables.c
+        now, c = steady_clock.now(), schema.tables.c
         free = or_(c.claimed_until < now, c.claimed_by == process)
         return await self._claim(process, c.due, now, seconds, most, free)
 
     async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
         """Claim tables whose bots have to choose and whose previous claim, if any, has expired."""
-        now, c = table_time.now(), schema.tables.c
+        now, c = steady_clock.now(), schema.tables.c
         return await self._claim(process, c.bots, now, seconds, most, c.claimed_until < now)
 
     async def _claim(
@@ -186,7 +186,7 @@ class TableStore(Database):
 
     async def claim(self, id: str, process: str, seconds: float) -> bool:
         """Claim one table's bots, which may be resting; False if another process has them."""
-        now, c = table_time.now(), schema.tables.c
+        now, c = steady_clock.now(), schema.tables.c
         free = and_(c.id == id, or_(c.claimed_until < now, c.claimed_by == process))
         claim = update(schema.tables).where(free)
         async with self.transaction() as db:
@@ -198,7 +198,7 @@ class TableStore(Database):
         c = schema.tables.c
         mine = update(schema.tables).where(and_(c.id.in_(ids), c.claimed_by == process))
         async with self.transaction() as db:
-            await db.execute(mine.values(claimed_until=table_time.now() + seconds))
+            await db.execute(mine.values(claimed_until=steady_clock.now() + seconds))
 
     async def rest_bots(self, id: str, rev: int) -> None:
         """Let a table's bots rest until a person returns."""

@@ -11,8 +11,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import BodyKwarg, PathParameter, QueryParameter
 
-from sortilege.server.http import guard
-from sortilege.server.service import Service
+from sortilege.server.http import request_checks
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.decoding import check_json
 from sortilege.tables.endpoints.endpoint import Argument, EncodedAnswer, Endpoint, RequestContext
 from sortilege.tables.identity import Caller
@@ -42,14 +42,14 @@ RESPONSE: Any = Response  # its type argument is known only at run time
 class HttpContext(RequestContext):
     """The context of a request that came over HTTP."""
 
-    def __init__(self, service: Service, caller: Caller, request: HttpRequest) -> None:
-        super().__init__(service, caller, guard.address_of(request))
+    def __init__(self, service: ServerProcess, caller: Caller, request: HttpRequest) -> None:
+        super().__init__(service, caller, request_checks.address_of(request))
         self.service = service
         self.request = request
 
     @property
     def base_url(self) -> str:
-        return guard.base_url(self.request, self.service.config)
+        return request_checks.base_url(self.request, self.service.config)
 
     async def wait_for_disconnect(self) -> None:
         while (await self.request.receive())["type"] != "http.disconnect":
@@ -76,7 +76,7 @@ def handler(endpoint: Endpoint) -> HTTPRouteHandler:
     """Return the handler of one endpoint. Litestar derives parsing and documentation from its signature."""
     who = "session_caller" if endpoint.access == "new_session" else "caller"
 
-    async def run(request: HttpRequest, service: Service, **arguments: Any) -> Any:
+    async def run(request: HttpRequest, service: ServerProcess, **arguments: Any) -> Any:
         caller = arguments.pop(who, ANONYMOUS)
         answer = await endpoint.run(HttpContext(service, caller, request), **arguments)
         return encoded_response(request, answer) if isinstance(answer, EncodedAnswer) else answer
@@ -84,7 +84,7 @@ def handler(endpoint: Endpoint) -> HTTPRouteHandler:
     types: dict[str, Any] = {one.name: path_parameter(one) for one in endpoint.path_arguments}
     if endpoint.data:
         types["data"] = Annotated[endpoint.data, BODY]
-    types |= {"request": HttpRequest, "service": NamedDependency[Service]}
+    types |= {"request": HttpRequest, "service": NamedDependency[ServerProcess]}
     if endpoint.access != "public":
         types[who] = NamedDependency[Caller]
     types |= {one.name: query_parameter(one) for one in endpoint.query_arguments}

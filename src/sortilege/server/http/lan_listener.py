@@ -10,8 +10,8 @@ import socket
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sortilege.server.http import guard
-from sortilege.server.http.connections import ConnectionLimits
+from sortilege.server.http import request_checks
+from sortilege.server.http.connection_limits import ConnectionLimits
 from sortilege.tables.logs import log
 from sortilege.tables.protocol.hosting import NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotNow
@@ -56,19 +56,19 @@ class LanListener:
         self.new_connection = new_connection
         self.listeners: dict[str, asyncio.Server] = {}
 
-    def status(self, connection: guard.Connection) -> NetworkStatus:
+    def status(self, connection: request_checks.Connection) -> NetworkStatus:
         can = self.is_local(connection)
         return NetworkStatus(can=can, open=bool(self.listeners), addresses=tuple(self.listeners) if can else ())
 
-    def is_local(self, connection: guard.Connection) -> bool:
+    def is_local(self, connection: request_checks.Connection) -> bool:
         """Return whether the client is on this machine, names it as the host, and did not use the second listener."""
-        named = (guard.header(connection, "host") or "").rsplit(":", 1)[0]
+        named = (request_checks.header(connection, "host") or "").rsplit(":", 1)[0]
         by = connection.scope.get("server") or ("", 0)
         if connection.client is None or url(by) in self.listeners:
             return False
         return is_loopback(connection.client.host) and is_loopback(named)
 
-    async def change(self, connection: guard.Connection, wanted: bool) -> NetworkStatus:
+    async def change(self, connection: request_checks.Connection, wanted: bool) -> NetworkStatus:
         if not self.is_local(connection):
             raise NotAllowed("server-network-not-yours")
         if wanted and not self.listeners:

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import message
-from sortilege.server.http.connections import RequestTimeouts, connection_limits
+from sortilege.server.http.connection_limits import RequestTimeouts, connection_limits
 
 ANY = "*"  # every proxy on this machine
 LOOPBACK = "127.0.0.0/8,::1"

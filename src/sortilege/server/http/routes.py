@@ -8,14 +8,14 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from sortilege import __version__
-from sortilege.server.accounts.mail import page
-from sortilege.server.http import guard, sessions
+from sortilege.server.accounts.turn_notice_mail import page
+from sortilege.server.http import request_checks, sessions
 from sortilege.server.http.handlers import PROBLEMS, HttpRequest, handler
 from sortilege.server.http.lan_listener import LanListener
-from sortilege.server.service import Service
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.endpoints.after_game import AFTER_GAME
-from sortilege.tables.endpoints.caller import CALLER
 from sortilege.tables.endpoints.games import RULES
+from sortilege.tables.endpoints.my_tables import MY_TABLES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
@@ -33,7 +33,7 @@ MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description=
 
 
 @get("/health", responses=PROBLEMS, tags=["operations"])
-async def health(service: NamedDependency[Service]) -> Response[Health]:
+async def health(service: NamedDependency[ServerProcess]) -> Response[Health]:
     """Return whether this process serves and reaches its database."""
     try:
         await service.store.revisions([])
@@ -43,7 +43,7 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
 
 
 @get("/metrics", responses=PROBLEMS, media_type="text/plain", tags=["operations"])
-async def metrics(request: HttpRequest, service: NamedDependency[Service]) -> str:
+async def metrics(request: HttpRequest, service: NamedDependency[ServerProcess]) -> str:
     """Return figures for Prometheus. Players may not see them: a count of choices would reveal sealed ones.
 
     The token is required from every address, because a proxy on this machine need not identify itself.
@@ -80,23 +80,28 @@ async def start_session(session_caller: NamedDependency[Caller]) -> None:
 
 @post("/bots", responses=PROBLEMS, tags=["bots"])
 async def make_bot(
-    data: JSONBody[NewBot], request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]
+    data: JSONBody[NewBot],
+    request: HttpRequest,
+    service: NamedDependency[ServerProcess],
+    caller: NamedDependency[Caller],
 ) -> BotCreated:
     """Create a bot. Only this response contains its token; DELETE /api/me with the token deletes the bot."""
-    await service.limits.count("bot", guard.address_of(request), caller.session)
+    await service.limits.count("bot", request_checks.address_of(request), caller.session)
     return await service.make_bot(data.name)
 
 
 @get("/me/export", responses=PROBLEMS, tags=["account"])
-async def export(service: NamedDependency[Service], caller: NamedDependency[Caller]) -> dict[str, Any]:
+async def export(service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]) -> dict[str, Any]:
     """Return everything that is stored about the caller."""
     return await service.accounts.export(caller)
 
 
 @delete("/me", responses=PROBLEMS, tags=["account"])
-async def remove(request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]) -> None:
+async def remove(
+    request: HttpRequest, service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]
+) -> None:
     """Delete everything that is stored about the caller."""
-    await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.limits.count("login", request_checks.address_of(request), caller.session)
     await service.forget(caller)
 
 
@@ -104,12 +109,12 @@ async def remove(request: HttpRequest, service: NamedDependency[Service], caller
 async def sign_up(
     data: JSONBody[Credentials],
     request: HttpRequest,
-    service: NamedDependency[Service],
+    service: NamedDependency[ServerProcess],
     caller: NamedDependency[Caller],
 ) -> AccountStatus:
     """Create an account and sign in."""
-    await service.limits.count("login", guard.address_of(request), caller.session)
-    await service.limits.count("account", guard.address_of(request), caller.session)
+    await service.limits.count("login", request_checks.address_of(request), caller.session)
+    await service.limits.count("account", request_checks.address_of(request), caller.session)
     return await sessions.sign_in(service, request, caller, await service.accounts.make(data))
 
 
@@ -117,16 +122,18 @@ async def sign_up(
 async def login(
     data: JSONBody[Credentials],
     request: HttpRequest,
-    service: NamedDependency[Service],
+    service: NamedDependency[ServerProcess],
     caller: NamedDependency[Caller],
 ) -> AccountStatus:
     """Sign in; seats taken in this browser become the account's."""
-    await service.limits.count("login", guard.address_of(request), f"name {account_key(data.name)}")
+    await service.limits.count("login", request_checks.address_of(request), f"name {account_key(data.name)}")
     return await sessions.sign_in(service, request, caller, await service.accounts.log_in(data))
 
 
 @post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
-async def logout(request: HttpRequest, service: NamedDependency[Service], caller: NamedDependency[Caller]) -> None:
+async def logout(
+    request: HttpRequest, service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]
+) -> None:
     """Sign out; this browser keeps nothing of the account."""
     if caller.account:
         await service.accounts.sign_out(caller)
@@ -137,29 +144,29 @@ async def logout(request: HttpRequest, service: NamedDependency[Service], caller
 async def password(
     data: JSONBody[PasswordChange],
     request: HttpRequest,
-    service: NamedDependency[Service],
+    service: NamedDependency[ServerProcess],
     caller: NamedDependency[Caller],
 ) -> None:
     """Change the password; other browsers are signed out."""
-    await service.limits.count("login", guard.address_of(request), caller.session)
+    await service.limits.count("login", request_checks.address_of(request), caller.session)
     await service.accounts.change_password(caller, data)
 
 
 @get("/mail/{place:str}", responses=PROBLEMS, media_type=MediaType.HTML, tags=["account"])
-async def mail(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
+async def mail(place: MailPlace, service: NamedDependency[ServerProcess]) -> Response[str]:
     """Show the page that a mail's link opens: it asks whether turn notices are wanted."""
     return page(service.config.base_path, place, await service.mailer.is_confirmed(place))
 
 
 @post("/mail/{place:str}/confirm", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
-async def mail_confirm(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
+async def mail_confirm(place: MailPlace, service: NamedDependency[ServerProcess]) -> Response[str]:
     """Confirm an address."""
     await service.mailer.confirm(place)
     return page(service.config.base_path, place, True)
 
 
 @post("/mail/{place:str}/stop", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
-async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
+async def mail_stop(place: MailPlace, service: NamedDependency[ServerProcess]) -> Response[str]:
     """Send nothing more to this address; mail programs call this too (RFC 8058)."""
     await service.mailer.stop(place)
     return page(service.config.base_path, place, False, "Nothing will be sent to this address.")
@@ -169,7 +176,7 @@ ENDPOINTS = (
     *RULES,
     *TABLE_CREATION,
     *TABLE_LIFECYCLE,
-    *CALLER,
+    *MY_TABLES,
     *SEATS_AND_CHAT,
     *USER_BOTS,
     *PLAY,

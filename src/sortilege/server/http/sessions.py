@@ -10,19 +10,19 @@ import hmac
 import time
 
 from sortilege.server.accounts.accounts import Login
-from sortilege.server.http import guard
-from sortilege.server.service import Service
+from sortilege.server.http import request_checks
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.identity import SESSION_SECONDS, Caller, new_secret
 from sortilege.tables.protocol.accounts import AccountStatus
 
 MAX_COOKIE_LENGTH = 100
 
 
-async def caller_of(service: Service, connection: guard.Connection) -> Caller:
+async def caller_of(service: ServerProcess, connection: request_checks.Connection) -> Caller:
     """Return the holder of the token or cookie; an anonymous caller without one that this server issued."""
-    if token := guard.token_of(connection):
+    if token := request_checks.token_of(connection):
         return await service.bot_with_token(token)
-    cookie = guard.cookie_of(connection)
+    cookie = request_checks.cookie_of(connection)
     if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return Caller("")
     session = service.session_hash(cookie)
@@ -31,24 +31,26 @@ async def caller_of(service: Service, connection: guard.Connection) -> Caller:
     return Caller("") if ended else Caller(session, account, bot)
 
 
-async def caller_with_session(service: Service, connection: guard.Connection) -> Caller:
+async def caller_with_session(service: ServerProcess, connection: request_checks.Connection) -> Caller:
     """Return the same, but give a browser without a cookie a new session."""
     caller = await caller_of(service, connection)
     return caller if caller.session else Caller(start_session(service, connection))
 
 
-def start_session(service: Service, connection: guard.Connection) -> str:
+def start_session(service: ServerProcess, connection: request_checks.Connection) -> str:
     """Start a new session, whose cookie is sent with the response; returns its hash."""
     cookie = new_cookie(service.secret, time.time())
-    connection.scope["state"][guard.NEW_COOKIE] = cookie
+    connection.scope["state"][request_checks.NEW_COOKIE] = cookie
     return service.session_hash(cookie)
 
 
-async def sign_in(service: Service, connection: guard.Connection, caller: Caller, login: Login) -> AccountStatus:
+async def sign_in(
+    service: ServerProcess, connection: request_checks.Connection, caller: Caller, login: Login
+) -> AccountStatus:
     """Sign in with a new session. The cookie changes only on success: the browser's seats depend on the one it has."""
     cookie = new_cookie(service.secret, time.time())
     status = await service.accounts.sign_in(caller, login, service.session_hash(cookie))
-    connection.scope["state"][guard.NEW_COOKIE] = cookie
+    connection.scope["state"][request_checks.NEW_COOKIE] = cookie
     return status
 
 

@@ -20,7 +20,7 @@ from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from sortilege.server.http.connections import CONNECTION, ConnectionLimits
+from sortilege.server.http.connection_limits import CONNECTION, ConnectionLimits
 from sortilege.server.http.websocket_transport import WebSocketTransport
 
 

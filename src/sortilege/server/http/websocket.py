@@ -6,9 +6,9 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from sortilege.server.http import guard
+from sortilege.server.http import request_checks
 from sortilege.server.http.websocket_transport import transport_of
-from sortilege.server.service import Service
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
 from sortilege.tables.socket_conversation import REFUSAL_CODE_BASE, open_conversation
@@ -20,16 +20,16 @@ MAX_REASON_BYTES = 123  # of a close frame
 async def socket(
     table: FromPath[str],
     socket: WebSocket[Any, Any, Any],
-    service: NamedDependency[Service],
+    service: NamedDependency[ServerProcess],
     caller: NamedDependency[Caller],
 ) -> None:
     await socket.accept()
     try:
-        guard.check_host(socket, service.config)
-        guard.check_origin(socket, service.config)
-        guard.check_path(socket)
+        request_checks.check_host(socket, service.config)
+        request_checks.check_origin(socket, service.config)
+        request_checks.check_path(socket)
         conversation = await open_conversation(
-            service, caller, table, guard.address_of(socket), guard.base_url(socket, service.config)
+            service, caller, table, request_checks.address_of(socket), request_checks.base_url(socket, service.config)
         )
     except Refused as refusal:
         reason = str(refusal).encode()[:MAX_REASON_BYTES].decode(errors="ignore")

@@ -17,7 +17,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from sortilege.server.http.connections import ConnectionLimits
+from sortilege.server.http.connection_limits import ConnectionLimits
 from sortilege.tables.logs import log_failure
 from sortilege.tables.socket_conversation import SocketListener
 

@@ -7,7 +7,7 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, Record
 from sortilege.core.session import replay
-from sortilege.tables.content.frames import advance, replay_frame
+from sortilege.tables.content.replay_frames import advance, replay_frame
 from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.storage.store import LogEntry
 

@@ -6,10 +6,10 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session, replay
-from sortilege.core.text.wording import with_messages
+from sortilege.core.text.game_messages import with_messages
 from sortilege.tables.protocol.after_game import PastDecision
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.start_position import CustomStart, redealt_start
+from sortilege.tables.rooms.custom_start import CustomStart, redealt_start
 
 
 def game_at(record: Record, at: int, seat: int) -> Session:

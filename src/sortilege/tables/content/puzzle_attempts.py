@@ -20,7 +20,7 @@ from sortilege.puzzles.attempt import (
     start_attempt,
 )
 from sortilege.tables.background import in_thread
-from sortilege.tables.content.puzzles import games_along, puzzle_frame, solution_frames, solution_labels
+from sortilege.tables.content.puzzle_catalog import games_along, puzzle_frame, solution_frames, solution_labels
 from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.thinking.jobs import BotFailed, PuzzleJob, WorkerPool

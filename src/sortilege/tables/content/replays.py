@@ -8,12 +8,12 @@ import msgspec
 from sortilege.core import record as records
 from sortilege.core.record import Record
 from sortilege.tables.background import in_thread
-from sortilege.tables.content.frames import MAX_FRAMES, replay_frames
 from sortilege.tables.content.last_turn import MAX_SHOWN_STEPS, last_turn
 from sortilege.tables.content.play_on import past_decision, play_on_start
+from sortilege.tables.content.replay_frames import MAX_FRAMES, replay_frames
 from sortilege.tables.identity import Caller
+from sortilege.tables.live.game_record import table_record
 from sortilege.tables.live.table_access import pick_seat
-from sortilege.tables.live.table_record import table_record
 from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames
 from sortilege.tables.protocol.tables import NewTable, SeatPlan, TableCreated

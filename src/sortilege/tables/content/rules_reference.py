@@ -8,8 +8,8 @@ import msgspec
 
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.text.wording import NAMES, status_message
-from sortilege.stories.frames import story_frames
+from sortilege.core.text.game_messages import NAMES, status_message
+from sortilege.stories.story_frames import story_frames
 from sortilege.stories.story_game import story_game
 from sortilege.stories.story_index import StoryEntry, load_story, story_index
 from sortilege.tables.background import in_thread

@@ -10,8 +10,8 @@ from sortilege.core.errors import BadStory, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
-from sortilege.core.text.wording import NAMES, status_message, with_messages
-from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
+from sortilege.core.text.game_messages import NAMES, status_message, with_messages
+from sortilege.stories.start_position import TITLE, StartPosition, position_text, read_position, start_state
 from sortilege.tables.background import in_thread
 from sortilege.tables.identity import Caller
 from sortilege.tables.play.room_service import RoomService
@@ -19,7 +19,7 @@ from sortilege.tables.protocol.play import Hint
 from sortilege.tables.protocol.positions import NewPositionTable, PositionRequest, PositionSnapshot, PositionText
 from sortilege.tables.protocol.tables import NewTable, TableCreated
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.start_position import CustomStart, custom_start
+from sortilege.tables.rooms.custom_start import CustomStart, custom_start
 from sortilege.tables.thinking.hints import Hints, hint_job
 
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from sortilege.bots.ladder import LADDER
 from sortilege.core.kits import kits
-from sortilege.tables.content.game_files import fluent_file
+from sortilege.tables.content.facts_and_texts import fluent_file
 from sortilege.tables.endpoints.endpoint import (
     EncodedAnswer,
     Endpoints,

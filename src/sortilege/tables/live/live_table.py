@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable
 
 from sortilege.core.record import Upgrade
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.rooms import clocks
@@ -70,7 +70,7 @@ class LiveTable:
 
     def record_heartbeats(self) -> None:
         """Extend the presence of every open client; close clients that have been silent for too long."""
-        until, silent = table_time.now() + PRESENCE_SECONDS, time.monotonic() - SILENT_CLIENT_SECONDS
+        until, silent = steady_clock.now() + PRESENCE_SECONDS, time.monotonic() - SILENT_CLIENT_SECONDS
         for client in list(self.clients):
             if client.last_heard < silent:
                 client.close(why="nothing was heard for a minute")

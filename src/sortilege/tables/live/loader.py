@@ -14,10 +14,10 @@ from sortilege.core.errors import BadChoice, BadSave, Outdated, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.core.session import Session
+from sortilege.tables.live.game_record import MAX_REPLAYED_STEPS
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.stored_position import StoredPosition, decode_position
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.live.table_record import MAX_REPLAYED_STEPS
 from sortilege.tables.logs import log, log_summed
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import LogEntry, SavedTable, Store

@@ -10,9 +10,9 @@ import msgspec
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.record import nonce_hash
+from sortilege.core.text.game_messages import status_message, with_messages
 from sortilege.core.text.message import Message
-from sortilege.core.text.wording import status_message, with_messages
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.protocol.chat import ChatLine, ChatUpdate
@@ -139,7 +139,7 @@ def _event_message(game: str, row: tuple[int, ...], viewer: int | None) -> Event
 
 def room_snapshot(live: LiveTable, mine: tuple[int, ...], host: bool, clock: bool = True) -> RoomSnapshot:
     """Return the room for a caller with these seats; without `clock`, leave out everything that changes by itself."""
-    room, now = live.room, table_time.now()
+    room, now = live.room, steady_clock.now()
     started = room.phase != "waiting"
     over = room.phase == "over"
     seats = tuple(
@@ -197,7 +197,7 @@ def room_snapshot(live: LiveTable, mine: tuple[int, ...], host: bool, clock: boo
 def clock_snapshot(live: LiveTable) -> ClockSnapshot | None:
     if live.room.clock.kind == "none":
         return None
-    now, seats = table_time.now(), live.room.seats
+    now, seats = steady_clock.now(), live.room.seats
     return ClockSnapshot(
         kind=live.room.clock.kind,
         seconds=tuple(_round_seconds(clocks.seconds_left(live.room, at, now)) for at in range(len(seats))),

@@ -2,7 +2,7 @@
 
 import contextlib
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import PRESENCE_SECONDS, LiveTable
@@ -36,13 +36,13 @@ class SocketService:
             return client
 
     async def _mark_present(self, live: LiveTable, client: Client) -> None:
-        mine, until = client.seats, table_time.now() + PRESENCE_SECONDS
+        mine, until = client.seats, steady_clock.now() + PRESENCE_SECONDS
         await self.tables.store.mark_present(live.id, client.presence_ids, self.tables.process, until)
         for id in client.presence_ids:
             live.presence[id] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
             await self.writer.change_room(
-                live, lambda live: [seating.end_stand_in(live.room, seat, table_time.now()) for seat in mine]
+                live, lambda live: [seating.end_stand_in(live.room, seat, steady_clock.now()) for seat in mine]
             )
         else:
             publish(live, ())
@@ -61,7 +61,7 @@ class SocketService:
                 others = {presence_id for other in live.clients for presence_id in other.presence_ids}
                 absent = tuple(presence_id for presence_id in client.presence_ids if presence_id not in others)
                 if absent:
-                    now = table_time.now() + lasting
+                    now = steady_clock.now() + lasting
                     await self.tables.store.mark_absent(live.id, absent, self.tables.process, now)
                     if self.tables.store.shared:  # they may still be present at another process
                         live.presence = await self.tables.store.presence(live.id)

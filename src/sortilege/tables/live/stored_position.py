@@ -6,7 +6,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadSave, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.start import IMPOSSIBLE
 
 # Rises when a game's fields change. The kit's migrations lead from each format to the next, and tests/server/snapshots

@@ -9,16 +9,16 @@ from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.refusals import Illegal, NotAllowed, NotThere
-from sortilege.tables.table_events import TableEvents
+from sortilege.tables.table_signals import TableSignals
 
 
 class TableAccess:
     """Checks callers against the database. Always under the table's lock, so that a removed player cannot slip in."""
 
-    def __init__(self, tables: TablesInMemory, sync: TableSync, events: TableEvents) -> None:
+    def __init__(self, tables: TablesInMemory, sync: TableSync, signals: TableSignals) -> None:
         self.tables = tables
         self.sync = sync
-        self.events = events
+        self.signals = signals
 
     @contextlib.asynccontextmanager
     async def viewing(self, caller: Caller, id: str) -> AsyncIterator[tuple[LiveTable, tuple[int, ...], bool]]:
@@ -33,7 +33,7 @@ class TableAccess:
                 raise NotThere("server-no-table")
             live.last_visit = time.monotonic()
             if live.next_bot_seat() is not None:
-                self.events.visited.send(live.id)
+                self.signals.visited.send(live.id)
             yield live, mine, host
 
     async def seats_of(self, caller: Caller, id: str) -> tuple[tuple[int, ...], bool]:

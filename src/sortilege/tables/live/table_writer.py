@@ -7,7 +7,7 @@ transaction, and only then acknowledged and published. If persisting fails, the 
 from collections.abc import Callable
 from typing import TypeVar
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.live.account_wins import count_results
 from sortilege.tables.live.live_table import LiveTable
@@ -18,7 +18,7 @@ from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.refusals import NotAllowed, Unavailable
 from sortilege.tables.rooms import clocks, seating
 from sortilege.tables.storage.store import Conflict, LogEntry, TableChange
-from sortilege.tables.table_events import TableEvents
+from sortilege.tables.table_signals import TableSignals
 
 CLAIM_SECONDS = 10.0  # how long a process has a table's bots to itself
 MAX_WRITE_ATTEMPTS = 5  # when other processes keep writing first
@@ -30,10 +30,10 @@ T = TypeVar("T")
 class TableWriter:
     """Writes what was decided at a live table, then publishes it."""
 
-    def __init__(self, tables: TablesInMemory, sync: TableSync, events: TableEvents) -> None:
+    def __init__(self, tables: TablesInMemory, sync: TableSync, signals: TableSignals) -> None:
         self.tables = tables
         self.sync = sync
-        self.events = events
+        self.signals = signals
 
     async def commit(
         self,
@@ -58,7 +58,7 @@ class TableWriter:
 
         Raises Conflict if another process wrote first, or if `by` no longer holds the seat.
         """
-        now = table_time.now()
+        now = steady_clock.now()
         game = live.game if entries or new_game else None
         due = clocks.next_deadline(live.room, live.open_seats(), live.presence)
         bots = now if live.next_bot_seat() is not None and live.is_attended(now) else None
@@ -92,18 +92,18 @@ class TableWriter:
         publish(live, change.entries)
         self._notify_turns(live)
         if change.bots is not None:
-            self.events.bots_due.send(live.id)
+            self.signals.bots_due.send(live.id)
 
     def _notify_turns(self, live: LiveTable) -> None:
         """In correspondence games, notify players who are not present that it is their turn."""
-        if self.events.notify_turn is None or clocks.absence_counts(live.room):
+        if self.signals.notify_turn is None or clocks.absence_counts(live.room):
             return
         for at in live.open_seats():
             seat = live.room.seats[at]
             if seat.kind == "person" and not seat.told_turn and not live.room.acting_bot(at):
                 seat.told_turn = True
-                if live.presence.get(at, 0.0) <= table_time.now():
-                    self.events.turn_began(live.id, live.room, at)
+                if live.presence.get(at, 0.0) <= steady_clock.now():
+                    self.signals.turn_began(live.id, live.room, at)
 
     async def change_room(self, live: LiveTable, decide: Callable[[LiveTable], T], new_game: bool = False) -> T:
         """Decide a change of the room and commit it; after a conflict, decide again on the current room."""

@@ -5,7 +5,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.loader import load_table
 from sortilege.tables.live.presenter import publish_snapshots
@@ -53,7 +53,7 @@ class TablesInMemory:
         if live.game is None or live.upgrades == saved.upgrades or live.room.phase == "over":
             return live
         if live.unsaved and live.room.phase == "playing":
-            clocks.switch_clocks(live.room, live.open_seats(), (), table_time.now(), undone=True)
+            clocks.switch_clocks(live.room, live.open_seats(), (), steady_clock.now(), undone=True)
         change = TableChange(
             id=saved.id, rev=saved.rev, room=live.room, n=live.n, due=0.0, bots=0.0, upgrades=live.upgrades,
             snapshot=live.game.snapshot(), base=live.game.base, entries=live.unsaved,

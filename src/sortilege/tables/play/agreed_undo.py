@@ -10,11 +10,11 @@ import msgspec
 
 from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.session import Session, replay
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.background import in_thread
+from sortilege.tables.live.game_record import MAX_REPLAYED_STEPS, table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame, is_sealed_ask
-from sortilege.tables.live.table_record import MAX_REPLAYED_STEPS, table_record
 from sortilege.tables.live.table_writer import Actor, TableWriter
 from sortilege.tables.play.choice_pipeline import check_player_active, game_in_play
 from sortilege.tables.protocol.room import UndoProposal
@@ -89,5 +89,5 @@ async def carry_out(writer: TableWriter, live: LiveTable, game: TableGame, sessi
     live.game, entry = TableGame.after_agreed_undo(game, session, seat)
     live.room.undo_asked = None
     live.room.agreed_undos += 1
-    clocks.switch_clocks(live.room, live.open_seats(), (), table_time.now(), undone=True)
+    clocks.switch_clocks(live.room, live.open_seats(), (), steady_clock.now(), undone=True)
     await writer.commit(live, (entry,))

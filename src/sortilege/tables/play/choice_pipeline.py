@@ -7,7 +7,7 @@ itself (`commit`). Nothing is acknowledged or sent before it is stored.
 import time
 
 from sortilege.core.record import TAKE_BACK, UNDO
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
@@ -17,7 +17,7 @@ from sortilege.tables.live.table_writer import MAX_WRITE_ATTEMPTS, Actor, TableW
 from sortilege.tables.protocol.play import ChooseRequest, MoveRequest, TakeBackRequest
 from sortilege.tables.protocol.socket import RequestAccepted
 from sortilege.tables.refusals import NotNow, Stale, Unavailable, Unreadable
-from sortilege.tables.rooms import clocks, lobby, seating
+from sortilege.tables.rooms import clocks, room_lifecycle, seating
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import Conflict, LogEntry
 
@@ -65,7 +65,7 @@ class ChoicePipeline:
             game = game_in_play(live)
         check_player_active(live.room, seat)
         live.last_visit = time.monotonic()
-        now = table_time.now()
+        now = steady_clock.now()
         if not isinstance(request, ChooseRequest) and live.room.seats[seat].steps_back >= MAX_STEPS_BACK:
             game.check_version(seat, request.version)  # a repeated request has been carried out
             raise NotNow("server-steps-back", most=MAX_STEPS_BACK)
@@ -110,7 +110,7 @@ def settle(live: LiveTable, entries: list[LogEntry], now: float) -> None:
     undoable = live.game is not None and live.game.undoable_choices > 0
     clocks.switch_clocks(live.room, live.open_seats(), moved, now, undoable, undone)
     if live.game and live.game.state.over:
-        lobby.finish(live.room, "finished", now)
+        room_lifecycle.finish(live.room, "finished", now)
     live.room.undo_asked = None
     if any(entry.id not in (TAKE_BACK, UNDO) for entry in entries):
         allow_steps_back(live)

@@ -14,7 +14,7 @@ from sortilege.tables.play.choice_pipeline import game_in_play
 from sortilege.tables.play.table_reader import TableReader
 from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
 from sortilege.tables.refusals import NotAllowed, NotNow
-from sortilege.tables.rooms.start_position import redealt_start
+from sortilege.tables.rooms.custom_start import redealt_start
 
 MAX_WAIT_SECONDS = 25  # proxies cut off requests that take much longer
 MAX_WORLDS = 32

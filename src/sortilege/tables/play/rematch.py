@@ -7,13 +7,13 @@ once every player has given a nonce.
 
 import msgspec
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.room import RematchProposal
 from sortilege.tables.refusals import NotAllowed, NotNow
-from sortilege.tables.rooms import lobby
+from sortilege.tables.rooms import room_lifecycle
 
 RATE_LIMITED_ACTIONS = ("rematch", "agree_rematch")  # they ask other players, or create a table
 
@@ -65,7 +65,7 @@ async def answer(writer: TableWriter, live: LiveTable, caller: Caller, mine: tup
 
 def present_seats(live: LiveTable, mine: tuple[int, ...], holders: list[Hold]) -> tuple[int, ...]:
     """Return the held seats of other players who are present."""
-    now, held_seats = table_time.now(), {one.seat for one in holders}
+    now, held_seats = steady_clock.now(), {one.seat for one in holders}
     seats = range(len(live.room.seats))
     return tuple(at for at in seats if at in held_seats and at not in mine and live.presence.get(at, 0.0) > now)
 
@@ -95,7 +95,7 @@ async def settle(writer: TableWriter, live: LiveTable, caller: Caller) -> None:
     host = asker if any(one.holder == asker for one in holders) or asked.seat == HOST else caller.holder
     seated = [*holders, Hold(host, HOST)]
     id = new_id()
-    await writer.tables.store.create_table(id, lobby.rematch_room(live.room, seated), seated)
+    await writer.tables.store.create_table(id, room_lifecycle.rematch_room(live.room, seated), seated)
 
     def note(live: LiveTable) -> None:
         live.room.rematch = live.room.rematch or id

@@ -5,17 +5,17 @@ from operator import itemgetter
 
 from sortilege.core.record import Record
 from sortilege.core.text.message import message
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, new_id
+from sortilege.tables.live.game_record import MAX_REPLAYED_STEPS, check_started, table_record
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import chat_line, room_snapshot
 from sortilege.tables.live.table_access import TableAccess, pick_seat
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.live.table_record import MAX_REPLAYED_STEPS, check_started, table_record
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.play import agreed_undo, rematch
+from sortilege.tables.play.bug_reports import save_report
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
-from sortilege.tables.play.reports import save_report
 from sortilege.tables.protocol.chat import MAX_CHAT_BREAKS, ChatLine, ChatRequest
 from sortilege.tables.protocol.room import RoomSnapshot
 from sortilege.tables.protocol.socket import ActRequest, KickRequest, RequestAccepted
@@ -32,10 +32,10 @@ from sortilege.tables.protocol.tables import (
     TableListing,
 )
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere
-from sortilege.tables.rooms import clocks, lobby, seating
+from sortilege.tables.rooms import clocks, room_lifecycle, seating
+from sortilege.tables.rooms.custom_start import CustomStart
 from sortilege.tables.rooms.display_names import visible_text
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.rooms.start_position import CustomStart
 from sortilege.tables.storage.store import SavedTable
 
 MAX_LISTED_TABLES = 200  # of one person
@@ -55,9 +55,9 @@ class RoomService:
         self, caller: Caller, request: NewTable, base: str, where: str = "", begins: CustomStart | None = None
     ) -> TableCreated:
         """Create a table that starts with a deal, or from a custom position."""
-        room, links = lobby.create_room(request, caller, where, begins)
+        room, links = room_lifecycle.create_room(request, caller, where, begins)
         id = new_id()
-        own = tuple(at for at, plan in enumerate(request.seats) if plan.kind in lobby.HOST_SEATS)
+        own = tuple(at for at, plan in enumerate(request.seats) if plan.kind in room_lifecycle.HOST_SEATS)
         await self.store.create_table(id, room, [Hold(caller.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
@@ -69,7 +69,7 @@ class RoomService:
 
         def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
             (seat, secret), seat_change = seating.take_seat(live.room, request, caller, holders)
-            seating.end_stand_in(live.room, seat, table_time.now())
+            seating.end_stand_in(live.room, seat, steady_clock.now())
             return (seat, secret), seat_change
 
         async with self.tables.at(id) as live:
@@ -116,11 +116,11 @@ class RoomService:
             seat = pick_seat(mine, request.seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
-                lobby.accept_nonce(live.room, request, seat)
+                room_lifecycle.accept_nonce(live.room, request, seat)
                 return None, SeatChange()
 
             await self.writer.change_seats(live, decide, by=(caller, seat))
-            if lobby.can_autostart(live.room):
+            if room_lifecycle.can_autostart(live.room):
                 with contextlib.suppress(NotNow):  # another process has started it
                     await self._start(live, True)
             return room_snapshot(live, mine, host)
@@ -186,8 +186,8 @@ class RoomService:
         def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
             if request.what == "leave":
                 return None, seating.leave(live.room, seat)
-            now = table_time.now()
-            lobby.act(live.room, request, seat, now)
+            now = steady_clock.now()
+            room_lifecycle.act(live.room, request, seat, now)
             if request.what == "resume":
                 clocks.start_clocks(live.room, live.open_seats(), now)
             return None, SeatChange()
@@ -196,14 +196,14 @@ class RoomService:
 
     async def _start(self, live: LiveTable, host: bool) -> None:
         def decide(live: LiveTable) -> None:
-            live.game = TableGame(lobby.start_game(live.room, host))
-            clocks.start_clocks(live.room, live.open_seats(), table_time.now())
+            live.game = TableGame(room_lifecycle.start_game(live.room, host))
+            clocks.start_clocks(live.room, live.open_seats(), steady_clock.now())
 
         await self.writer.change_room(live, decide, new_game=True)
         begins = live.room.begins
         if begins and begins.choice and begins.knower is not None and live.game:
             made = live.game.choose(begins.knower, [begins.choice], live.version(begins.knower))
-            await self.choices.commit(live, made, table_time.now())
+            await self.choices.commit(live, made, steady_clock.now())
 
     async def kick(self, caller: Caller, id: str, request: KickRequest, base: str) -> Invitation:
         """Empty a seat, closing its holders' sockets in the same step; return the new invitation."""

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.text.message import Message
-from sortilege.stories.position import MAX_CHARACTERS
+from sortilege.stories.start_position import MAX_CHARACTERS
 from sortilege.tables.protocol.base import ClientMessage, PlayerName, SeatNumber, ServerMessage
 from sortilege.tables.protocol.tables import SeatPlan
 

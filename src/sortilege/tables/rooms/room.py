@@ -7,11 +7,11 @@ import msgspec
 
 from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.core.session import Session
 from sortilege.core.start import IMPOSSIBLE
 from sortilege.tables.protocol.room import ClockSettings, RematchProposal, SeatNotice, UndoProposal
-from sortilege.tables.rooms.start_position import CustomStart
+from sortilege.tables.rooms.custom_start import CustomStart
 
 FORMAT = 2  # increase it when the fields below change, and teach `migrate` the previous format
 
@@ -33,7 +33,7 @@ class Seat(msgspec.Struct, kw_only=True):
     turnover: int = 0  # rises whenever a holder loses this seat; sockets then check whether it was theirs
     devices: int = 0  # number of holders
     nonce: str = ""
-    mail: str = ""  # reference to a stored mail address, not the address itself; see `server.accounts.mail`
+    mail: str = ""  # reference to a stored mail address, not the address itself; see `server.accounts.turn_notice_mail`
     stand_in: str = ""
     abandons: bool = False
     seconds: float | None = None  # on the clock when it was last stopped or started; None is the full time

@@ -2,7 +2,7 @@
 
 import random
 
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.background import BackgroundTasks, TableTasks
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_writer import CLAIM_SECONDS
@@ -10,7 +10,7 @@ from sortilege.tables.logs import log_summed
 from sortilege.tables.play.choice_pipeline import ChoicePipeline
 from sortilege.tables.refusals import Illegal, Stale
 from sortilege.tables.storage.store import Conflict
-from sortilege.tables.table_events import TableEvents
+from sortilege.tables.table_signals import TableSignals
 from sortilege.tables.thinking.jobs import BotFailed, BotJob, WorkerLane, WorkerPool, WorkerTurn
 
 MAX_CLAIMED_TABLES = 50  # per poll
@@ -20,15 +20,15 @@ class BotDriver:
     """Makes the bots' choices at the tables that this process has claimed."""
 
     def __init__(
-        self, choices: ChoicePipeline, workers: WorkerPool, events: TableEvents, tasks: BackgroundTasks
+        self, choices: ChoicePipeline, workers: WorkerPool, signals: TableSignals, tasks: BackgroundTasks
     ) -> None:
         self.choices = choices
         self.tables = choices.tables
         self.store = choices.tables.store
         self.workers = workers
         self.stepping = TableTasks(tasks)  # tables whose bots think here, or wait for a worker
-        events.bots_due.connect(self.step_soon)
-        events.visited.connect(self.wake)
+        signals.bots_due.connect(self.step_soon)
+        signals.visited.connect(self.wake)
 
     async def claim_tables(self) -> None:
         """Claim tables whose bots have to choose and whose process, if any, has stopped."""
@@ -64,7 +64,7 @@ class BotDriver:
         async with self.tables.at(id) as live:
             if (seat := live.next_bot_seat()) is None and not live.unreadable:
                 return False
-            if seat is None or not live.is_attended(table_time.now()):
+            if seat is None or not live.is_attended(steady_clock.now()):
                 await self.store.rest_bots(id, live.rev)
                 return False
             lane, owner = self.workers.lane_for(live.room.acting_bot(seat), live.room.game), live.room.owner
@@ -110,7 +110,7 @@ class BotDriver:
         except (Stale, Illegal):
             return True
         try:
-            await self.choices.commit(live, entries, table_time.now())
+            await self.choices.commit(live, entries, steady_clock.now())
         except Conflict:
             await self.choices.writer.sync.restore_after_conflict(live)
             return False  # the process that wrote first has the table's bots

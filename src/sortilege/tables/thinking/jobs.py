@@ -17,7 +17,7 @@ from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.search_bot import never
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.save.fields import Fields
+from sortilege.core.save.field_values import Fields
 from sortilege.tables.thinking.fair_queue import FairQueue, Turn
 
 

@@ -11,15 +11,15 @@ import contextlib
 import msgspec
 from msgspec.structs import replace
 
-from sortilege.analysis.evaluation import GLANCE, QUICK, STAY
+from sortilege.analysis.move_evaluation import GLANCE, QUICK, STAY
 from sortilege.analysis.results import Evaluation, MeasuredSwing, SeatReview
 from sortilege.analysis.review import Reviewer
 from sortilege.analysis.review_steps import REVIEW_RNG_KEY, OutsideEvent, OwnMove, Step
-from sortilege.build import COMPILED
+from sortilege.compilation_status import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.tables import table_time
+from sortilege.tables import steady_clock
 from sortilege.tables.background import in_thread
 from sortilege.tables.identity import Caller, new_secret
 from sortilege.tables.logs import log_failure
@@ -75,7 +75,7 @@ class Reviews:
             reviewing = await in_thread(prepare_review, record, seat)
         except SortilegeError as error:
             raise NotThere("server-no-review", why=error.said) from None
-        now = table_time.now()
+        now = steady_clock.now()
         steps = len(reviewing.steps)
         run = ReviewRun(id=new_secret(), table_id=table, seat=seat, owner=owner, steps=steps, began=now, beat=now)
         current = await self.store.begin_review_run(run, MAX_REVIEWS_PER_OWNER, now - SILENT_RUN_SECONDS)
@@ -121,7 +121,7 @@ class Reviews:
 
     def _status(self, run: ReviewRun, owner: str) -> ReviewStatus:
         """Return the progress of a run: exact for this process's own, else as last reported."""
-        now, active = table_time.now(), self.active.get(run.id)
+        now, active = steady_clock.now(), self.active.get(run.id)
         if run.failed or (active is None and run.beat < now - SILENT_RUN_SECONDS):
             seconds = round(run.steps * SECONDS_PER_CHOICE, 1)
             return ReviewStatus(state="failed", own=False, done=0, of=run.steps, seconds=seconds, review=None)

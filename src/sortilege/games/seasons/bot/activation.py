@@ -5,7 +5,11 @@ from mypy_extensions import i64
 from sortilege.games.seasons.bot.dice import permission_worth, slot_worth
 from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
 from sortilege.games.seasons.bot.weights import WAIT_POTION
-from sortilege.games.seasons.engine.card_numbers import (
+from sortilege.games.seasons.engine.cards_in_play import count_kind, is_kind
+from sortilege.games.seasons.engine.constants import CARD_KIND, FAMILIAR, HEART_ENERGY, PASSIVE, PASSIVES, SLOTS
+from sortilege.games.seasons.engine.crystals import fairies_against, yield_increase
+from sortilege.games.seasons.engine.energy import tokens_on
+from sortilege.games.seasons.engine.named_cards import (
     ARGOS_HAWK,
     BALANCE_OF_ISHTAR,
     CRYSTAL_ORB,
@@ -25,10 +29,6 @@ from sortilege.games.seasons.engine.card_numbers import (
     POTION_OF_RESURRECTION,
     TREE_OF_LIGHT,
 )
-from sortilege.games.seasons.engine.cards_in_play import count_kind, is_kind
-from sortilege.games.seasons.engine.constants import CARD_KIND, FAMILIAR, HEART_ENERGY, PASSIVE, PASSIVES, SLOTS
-from sortilege.games.seasons.engine.crystals import fairies_against, yield_increase
-from sortilege.games.seasons.engine.energy import tokens_on
 from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.state import State
 

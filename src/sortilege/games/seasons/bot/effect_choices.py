@@ -6,19 +6,8 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, B, C, D
 from sortilege.games.seasons.bot.activation import tree_energy_worth, tree_permission_worth
-from sortilege.games.seasons.bot.judge import Judge, assign_judge
+from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
-from sortilege.games.seasons.engine.card_numbers import (
-    BEGGARS_HORN,
-    DAMNED_SOUL_OF_ONYS,
-    FAIRY_MONOLITH,
-    HEART_OF_ARGOS,
-    HORN_OF_PLENTY,
-    HOURGLASS_OF_TIME,
-    POTION_OF_RESURRECTION,
-    TREE_OF_LIGHT,
-    WONDROUS_CHEST,
-)
 from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
     CARD_CODE,
@@ -43,6 +32,17 @@ from sortilege.games.seasons.engine.constants import (
     SLOTS,
     SMALLER_RESERVE,
     TO_SEAT,
+)
+from sortilege.games.seasons.engine.named_cards import (
+    BEGGARS_HORN,
+    DAMNED_SOUL_OF_ONYS,
+    FAIRY_MONOLITH,
+    HEART_OF_ARGOS,
+    HORN_OF_PLENTY,
+    HOURGLASS_OF_TIME,
+    POTION_OF_RESURRECTION,
+    TREE_OF_LIGHT,
+    WONDROUS_CHEST,
 )
 from sortilege.games.seasons.engine.piles import hand_kind, kind_of
 from sortilege.games.seasons.engine.state import State

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, FRAME
 from sortilege.core.engine.net import Features
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
@@ -28,6 +27,7 @@ from sortilege.games.seasons.engine.constants import (
     SLOTS,
 )
 from sortilege.games.seasons.engine.crystals import is_locked
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.state import VERBS, State
 

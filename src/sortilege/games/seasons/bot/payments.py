@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import STEP, A, B, C
 from sortilege.games.seasons.bot.activation import last_energies_worth
-from sortilege.games.seasons.bot.judge import Judge, assign_judge
+from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.engine.constants import EARTH, ENERGY, FIRE, PASS, RATE, TYPES, WAIVE, WATER
 from sortilege.games.seasons.engine.state import State
@@ -20,14 +20,14 @@ from sortilege.games.seasons.engine.verbs.gains import (
     GAIN_OWED,
     REDUCE_VERB,
 )
-from sortilege.games.seasons.engine.verbs.kingdom.raven import CHOOSE_MODEL_TYPES, PAY_FOR_MODEL
-from sortilege.games.seasons.engine.verbs.kingdom.tokens import (
+from sortilege.games.seasons.engine.verbs.kingdom.energy_tokens import (
     DISCARD_ENERGY_FOR,
     DROP_ENERGY,
     PLACE_IF_WANTED,
     TAKE_FROM_EACH_OPPONENT,
     TAKE_SOME_BACK,
 )
+from sortilege.games.seasons.engine.verbs.kingdom.raven import CHOOSE_MODEL_TYPES, PAY_FOR_MODEL
 from sortilege.games.seasons.engine.verbs.payments import (
     CHOOSE_TYPES,
     DISCARD_IDENTICAL,

@@ -42,7 +42,6 @@ from sortilege.games.seasons.bot.weights import (
     WANTED_ENERGY,
     WEIGHTS,
 )
-from sortilege.games.seasons.engine.card_numbers import LANTERN_OF_XIDIT, RAVEN_THE_USURPER, WONDROUS_CHEST
 from sortilege.games.seasons.engine.constants import (
     COST,
     FACE_PIPS,
@@ -55,6 +54,7 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.crystals import yield_increase
 from sortilege.games.seasons.engine.energy import available_energy, capacity, store_mask
+from sortilege.games.seasons.engine.named_cards import LANTERN_OF_XIDIT, RAVEN_THE_USURPER, WONDROUS_CHEST
 from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import cost_at, count_slots, count_waived, energy_need, toll_against

@@ -2,7 +2,10 @@
 
 from mypy_extensions import i64
 
-from sortilege.games.seasons.engine.card_numbers import (
+from sortilege.games.seasons.engine.cards_in_play import count_kind
+from sortilege.games.seasons.engine.constants import FAMILIAR, ITEM
+from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.named_cards import (
     DAMNED_SOUL_OF_ONYS,
     ELEMENTAL_AMULET,
     GLUTTON_CAULDRON,
@@ -19,9 +22,6 @@ from sortilege.games.seasons.engine.card_numbers import (
     SID_NIGHTSHADE,
     THRONE_OF_RENEWAL,
 )
-from sortilege.games.seasons.engine.cards_in_play import count_kind
-from sortilege.games.seasons.engine.constants import FAMILIAR, ITEM
-from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import State
 
 

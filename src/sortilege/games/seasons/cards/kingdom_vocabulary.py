@@ -5,51 +5,51 @@ from dataclasses import dataclass, field
 from sortilege.games.seasons.cards.vocabulary import Program, Step, lay
 from sortilege.games.seasons.engine.constants import ABILITY_POINTS, ABILITY_PROGRAM, ALWAYS, TOKEN_OPTION
 from sortilege.games.seasons.engine.verbs import gains, turn
-from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven, tokens
+from sortilege.games.seasons.engine.verbs.kingdom import energy_tokens, hands, piles, raven
 
 
 def discard_energy_for(energies: int, crystals: int) -> Step:
-    return Step(tokens.DISCARD_ENERGY_FOR, (energies, crystals))
+    return Step(energy_tokens.DISCARD_ENERGY_FOR, (energies, crystals))
 
 
 def place_if_wanted() -> Step:
-    return Step(tokens.PLACE_IF_WANTED)
+    return Step(energy_tokens.PLACE_IF_WANTED)
 
 
 def take_some_back() -> Step:
-    return Step(tokens.TAKE_SOME_BACK)
+    return Step(energy_tokens.TAKE_SOME_BACK)
 
 
 def place_discarded(n: int) -> Step:
-    return Step(tokens.PLACE_DISCARDED, (n,))
+    return Step(energy_tokens.PLACE_DISCARDED, (n,))
 
 
 def if_fewer_tokens(n: int) -> Step:
-    return Step(tokens.IF_FEWER_TOKENS, (n,))
+    return Step(energy_tokens.IF_FEWER_TOKENS, (n,))
 
 
 def drop_energy(n: int) -> Step:
-    return Step(tokens.DROP_ENERGY, (n,))
+    return Step(energy_tokens.DROP_ENERGY, (n,))
 
 
 def take_from_each_opponent(n: int) -> Step:
-    return Step(tokens.TAKE_FROM_EACH_OPPONENT, (n,))
+    return Step(energy_tokens.TAKE_FROM_EACH_OPPONENT, (n,))
 
 
 def if_worked() -> Step:
-    return Step(tokens.IF_WORKED)
+    return Step(energy_tokens.IF_WORKED)
 
 
 def if_hand_not_empty() -> Step:
-    return Step(tokens.IF_HAND_NOT_EMPTY)
+    return Step(energy_tokens.IF_HAND_NOT_EMPTY)
 
 
 def if_any_energy() -> Step:
-    return Step(tokens.IF_ANY_ENERGY)
+    return Step(energy_tokens.IF_ANY_ENERGY)
 
 
 def if_tokens(n: int) -> Step:
-    return Step(tokens.IF_TOKENS, (n,))
+    return Step(energy_tokens.IF_TOKENS, (n,))
 
 
 def return_item_of_energy() -> Step:

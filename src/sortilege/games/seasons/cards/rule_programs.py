@@ -9,7 +9,7 @@ from sortilege.games.seasons.cards.vocabulary import (
     lay,
     look_at,
 )
-from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.engine import rule_program_rows
 from sortilege.games.seasons.engine.constants import ON_GAME_END, ON_LAST_LOSSES, ON_ROUND_END, ON_SEASON, ON_SUMMON
 from sortilege.games.seasons.engine.verbs import (
     enchantments,
@@ -29,7 +29,7 @@ def lay_rules() -> None:
     every, this = triggers.EVERY_SEAT, triggers.THIS_SEAT
     for at, name, steps in (
         (
-            program_rows.GAME,
+            rule_program_rows.GAME,
             "game",
             [
                 Step(prelude.DRAFT),
@@ -50,7 +50,7 @@ def lay_rules() -> None:
             ],
         ),
         (
-            program_rows.TURN,
+            rule_program_rows.TURN,
             "turn",
             [
                 Step(turn.BEFORE_THE_DIE),
@@ -61,7 +61,7 @@ def lay_rules() -> None:
             ],
         ),
         (
-            program_rows.SUMMON_CARD,
+            rule_program_rows.SUMMON_CARD,
             "summon_card",
             [
                 Step(payments.CHOOSE_TYPES),
@@ -72,18 +72,22 @@ def lay_rules() -> None:
                 Step(entering.ENTERING_EFFECT),
             ],
         ),
-        (program_rows.LEAVE, "leave", [Step(leaving.LEAVE_VERB)]),
-        (program_rows.LOSE_FROM_HAND, "lose_from_hand", [Step(leaving.LOSE_FROM_HAND_VERB)]),
-        (program_rows.EMBRACE, "embrace", [Step(enchantments.EMBRACE_VERB, (5,))]),
-        (program_rows.DROUGHT_STRIKES, "drought_strikes", [Step(enchantments.DROUGHT_VERB)]),
-        (program_rows.REDUCE, "reduce", [Step(gains.REDUCE_VERB)]),
-        (program_rows.SEASON, "season", [Step(sweep, (ON_SEASON, every))]),
-        (program_rows.DIE_DRAWS_ONE, "die_draws_one", [look_at(1), keep_or_discard()]),
-        (program_rows.DIE_DRAWS_TWO, "die_draws_two", [look_at(2), keep_one(), discard_rest()]),
-        (program_rows.BONUS_PROGRAMS, "bonus_exchange", [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
-        (program_rows.BONUS_PROGRAMS + 4, "bonus_transmute", [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
-        (program_rows.BONUS_PROGRAMS + 8, "bonus_gauge", [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
-        (program_rows.BONUS_PROGRAMS + 16, "bonus_olaf", [look_at(1), keep_or_discard()]),
-        (program_rows.OWED, "owed", [Step(gains.GAIN_OWED)]),
+        (rule_program_rows.LEAVE, "leave", [Step(leaving.LEAVE_VERB)]),
+        (rule_program_rows.LOSE_FROM_HAND, "lose_from_hand", [Step(leaving.LOSE_FROM_HAND_VERB)]),
+        (rule_program_rows.EMBRACE, "embrace", [Step(enchantments.EMBRACE_VERB, (5,))]),
+        (rule_program_rows.DROUGHT_STRIKES, "drought_strikes", [Step(enchantments.DROUGHT_VERB)]),
+        (rule_program_rows.REDUCE, "reduce", [Step(gains.REDUCE_VERB)]),
+        (rule_program_rows.SEASON, "season", [Step(sweep, (ON_SEASON, every))]),
+        (rule_program_rows.DIE_DRAWS_ONE, "die_draws_one", [look_at(1), keep_or_discard()]),
+        (rule_program_rows.DIE_DRAWS_TWO, "die_draws_two", [look_at(2), keep_one(), discard_rest()]),
+        (
+            rule_program_rows.BONUS_PROGRAMS,
+            "bonus_exchange",
+            [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)],
+        ),
+        (rule_program_rows.BONUS_PROGRAMS + 4, "bonus_transmute", [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
+        (rule_program_rows.BONUS_PROGRAMS + 8, "bonus_gauge", [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
+        (rule_program_rows.BONUS_PROGRAMS + 16, "bonus_olaf", [look_at(1), keep_or_discard()]),
+        (rule_program_rows.OWED, "owed", [Step(gains.GAIN_OWED)]),
     ):
         lay(name, steps, [], at)

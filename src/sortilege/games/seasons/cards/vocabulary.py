@@ -6,8 +6,8 @@ from typing import Any
 
 from sortilege.core import programs as core
 from sortilege.core.programs import Always
-from sortilege.games.seasons.cards.numbers import number_of
-from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.cards.stable_numbers import number_of
+from sortilege.games.seasons.engine import rule_program_rows
 from sortilege.games.seasons.engine.constants import (
     ACTIVATION,
     BEFORE_DIE,
@@ -87,7 +87,7 @@ TRIGGER_NAMES = {
 
 CARDS: list[Card] = []
 REPRINTS: dict[str, Card] = {}
-LAYOUT = core.Layout[Verb](CODE, program_rows.FREE)
+LAYOUT = core.Layout[Verb](CODE, rule_program_rows.FREE)
 lay = LAYOUT.lay
 
 

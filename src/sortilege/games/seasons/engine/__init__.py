@@ -2,8 +2,8 @@
 
 from sortilege.games.seasons.cards import base as base
 from sortilege.games.seasons.cards import enchanted_kingdom as enchanted_kingdom
+from sortilege.games.seasons.cards.effect_order import lay_orders
 from sortilege.games.seasons.cards.rule_programs import lay_rules
-from sortilege.games.seasons.cards.timing import lay_orders
 
 lay_rules()
 lay_orders()

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import A, B, C
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import ARGOS_EMBRACE, PASSIVE, PASSIVES, RULES, SHIELD_CRYSTALS, SLOTS
-from sortilege.games.seasons.engine.program_rows import EMBRACE, LEAVE, LOSE_FROM_HAND
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.rule_program_rows import EMBRACE, LEAVE, LOSE_FROM_HAND
 from sortilege.games.seasons.engine.state import State
 
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import E, with_value
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     CARD_KIND,
     E_ENTERS,
@@ -18,7 +17,8 @@ from sortilege.games.seasons.engine.constants import (
     TRIGGERS,
 )
 from sortilege.games.seasons.engine.energy import same_tokens
-from sortilege.games.seasons.engine.passives import count_passives as count_in_tally
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.passive_tally import count_passives as count_in_tally
 from sortilege.games.seasons.engine.piles import discard, renew_deck, to_hand
 from sortilege.games.seasons.engine.state import State
 

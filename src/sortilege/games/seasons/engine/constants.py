@@ -22,7 +22,7 @@ FAMILIAR: Final = 1
 
 # Cards, dice and tokens have numbers in order of release, in lists that only grow. Options select what a game uses, so
 # new content never changes a game that was started, saved or recorded without it.
-PRINTINGS: Final = 255  # room for Power cards and older printings (cards/numbers.py); a copy is 2 × kind (+ 1)
+PRINTINGS: Final = 255  # room for Power cards and older printings (cards/stable_numbers.py); a copy is 2 × kind (+ 1)
 FIRST_KINDS: Final = 70  # minimum room in a state, as the first release saved it
 MAX_TOKENS: Final = 80  # room for ability tokens
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, NEXT, Offer
-from sortilege.games.seasons.engine.card_numbers import AMULET_OF_WATER, RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     E_ENERGY,
     E_LOSES_ENERGY,
@@ -19,7 +18,8 @@ from sortilege.games.seasons.engine.constants import (
     SOURCES,
     SPACES_LESS,
 )
-from sortilege.games.seasons.engine.program_rows import REDUCE
+from sortilege.games.seasons.engine.named_cards import AMULET_OF_WATER, RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.rule_program_rows import REDUCE
 from sortilege.games.seasons.engine.state import State
 
 

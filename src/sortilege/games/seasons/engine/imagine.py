@@ -47,7 +47,7 @@ from sortilege.games.seasons.engine.piles import (
     to_hand,
     unshare_libraries,
 )
-from sortilege.games.seasons.engine.program_rows import CONSTRUCTING, SPLITTING
+from sortilege.games.seasons.engine.rule_program_rows import CONSTRUCTING, SPLITTING
 from sortilege.games.seasons.engine.state import State, in_box, is_included
 from sortilege.games.seasons.engine.verbs.kingdom.hands import DISCARD_ANY_NUMBER
 from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB

@@ -1,7 +1,7 @@
 """Which of a player's end-of-round effects come next: those whose order matters now are the owner's choice (J2).
 
-`cards/timing.py` states for each pair of effects when their order matters. An effect that is in no such pair happens
-first and without a question, because its owner can still reach every result.
+`cards/effect_order.py` states for each pair of effects when their order matters. An effect that is in no such pair
+happens first and without a question, because its owner can still reach every result.
 
 Sets of effects are masks: bit i stands for the i-th of the owner's cards in play, bit OWED_ENERGY for the Hourglass
 energies that were postponed to the end of the round (V7).
@@ -12,16 +12,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import ROW
-from sortilege.games.seasons.engine.card_numbers import (
-    BEGGARS_HORN,
-    DAMNED_SOUL_OF_ONYS,
-    FAIRY_MONOLITH,
-    HEART_OF_ARGOS,
-    HORN_OF_PLENTY,
-    IOS_TRANSMUTER,
-    TITUS_DEEPGAZE,
-    WONDROUS_CHEST,
-)
 from sortilege.games.seasons.engine.cards_in_play import mimicry_differs
 from sortilege.games.seasons.engine.constants import (
     CHEST_LIMIT_CROSSED,
@@ -43,6 +33,16 @@ from sortilege.games.seasons.engine.constants import (
     TRIGGERS,
 )
 from sortilege.games.seasons.engine.energy import available_energy, available_total, capacity, same_tokens
+from sortilege.games.seasons.engine.named_cards import (
+    BEGGARS_HORN,
+    DAMNED_SOUL_OF_ONYS,
+    FAIRY_MONOLITH,
+    HEART_OF_ARGOS,
+    HORN_OF_PLENTY,
+    IOS_TRANSMUTER,
+    TITUS_DEEPGAZE,
+    WONDROUS_CHEST,
+)
 from sortilege.games.seasons.engine.state import State
 
 OWED_ENERGY: Final = SLOTS  # its bit in a set of effects
@@ -151,7 +151,7 @@ class Effects:
         return found
 
     def is_met(self, condition: i64, earlier: i64, later: i64) -> bool:
-        """Return whether this condition of `cards/timing.py` is met by two effects, named by their places."""
+        """Return whether this condition of `cards/effect_order.py` is met by two effects, named by their places."""
         if condition == NEVER:
             return False
         if condition == FEW_CRYSTALS:

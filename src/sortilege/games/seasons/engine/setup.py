@@ -27,7 +27,7 @@ from sortilege.games.seasons.engine.constants import (
     TOKEN_OPTION,
 )
 from sortilege.games.seasons.engine.piles import open_top, shuffle, to_hand
-from sortilege.games.seasons.engine.program_rows import GAME
+from sortilege.games.seasons.engine.rule_program_rows import GAME
 from sortilege.games.seasons.engine.state import State, in_box, is_included, kinds_above, printing_of_kinds
 
 APPRENTICE_LEVEL: Final = 2

@@ -8,7 +8,6 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ALWAYS,
     CARD_OPTION,
@@ -28,6 +27,7 @@ from sortilege.games.seasons.engine.constants import (
     TALLY,
     UNUSED_KINDS,
 )
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 
 # Decisions come in a few kinds; the page and the terminal draw them by kind.
 MENU: Final = 0

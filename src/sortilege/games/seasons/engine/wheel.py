@@ -14,7 +14,7 @@ from sortilege.games.seasons.engine.constants import (
     SUMMER,
 )
 from sortilege.games.seasons.engine.piles import kind_of, library_at, seen_by, to_hand, unshare_libraries
-from sortilege.games.seasons.engine.program_rows import DROUGHT_STRIKES, SEASON
+from sortilege.games.seasons.engine.rule_program_rows import DROUGHT_STRIKES, SEASON
 from sortilege.games.seasons.engine.state import State
 
 

@@ -3,7 +3,7 @@
 from sortilege.core.events import EventKind, Events
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.options import VALUES
-from sortilege.games.seasons.presentation.asks import subject_id
+from sortilege.games.seasons.presentation.ask_builder import subject_id
 from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, SEASONS, SOURCE_IDS, card_id, die_id
 
 ENCHANTMENTS = [name for name in VALUES["enchantment"] if name != "random"]

@@ -9,8 +9,8 @@ from functools import reduce
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
+from sortilege.core.text.game_messages import add_note, change
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.wording import add_note, change
 from sortilege.games.seasons.presentation.board_text import result_message as result_message
 from sortilege.games.seasons.presentation.board_text import score_text as score_text
 from sortilege.games.seasons.presentation.board_text import table_text as table_text

@@ -5,8 +5,7 @@ from functools import cache
 import msgspec
 
 from sortilege.core.ask import Ask
-from sortilege.core.save.fields import numbers
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
+from sortilege.core.save.field_values import numbers
 from sortilege.games.seasons.engine.constants import (
     ELEMENTAL_CONSTRUCTION,
     FACE_CRYSTALS,
@@ -26,12 +25,13 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.crystals import is_locked, may_transmute, yield_increase
 from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.piles import kind_of, library_at
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige, score, winners
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
-from sortilege.games.seasons.presentation.asks import ask, why
+from sortilege.games.seasons.presentation.ask_builder import ask, why
 from sortilege.games.seasons.presentation.ids import CARD_IDS, CHOICE_IDS, ENERGIES, SEASONS, card_id, copy_id, die_id
 
 

@@ -9,7 +9,7 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.engine.constants import ACTIVATION
 from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.story import builder, description, expectations, failure_sketch, given, mutants, prose
+from sortilege.games.seasons.story import builder, expectations, failure_sketch, given, given_writer, mutants, prose
 from sortilege.games.seasons.story.impossible import check_possible
 from sortilege.games.seasons.story.state_facts import facts, seen_facts
 from sortilege.stories.source_location import SourceLocation
@@ -62,7 +62,7 @@ class SeasonsStory(StoryGame):
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
     draw = staticmethod(failure_sketch.draw)
-    describe = staticmethod(description.describe)
+    describe = staticmethod(given_writer.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)
     tell_option = staticmethod(prose.tell_option)

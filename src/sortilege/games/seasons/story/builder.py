@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.text.message import message
-from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.engine import rule_program_rows
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
@@ -351,7 +351,7 @@ def row_of(program: int, verb: Verb, first_argument: int | None = None) -> int:
 
 def lay_frames(s: State, given: Given) -> None:
     """Set up the stack for this moment."""
-    game = s.push(program_rows.GAME, s.first, s.first, RULES)
+    game = s.push(rule_program_rows.GAME, s.first, s.first, RULES)
     rows: dict[str, tuple[Verb, int | None]] = {
         "draft": (prelude.DRAFT, None),
         "keep_nine": (prelude.KEEP_NINE, None),
@@ -362,7 +362,7 @@ def lay_frames(s: State, given: Given) -> None:
         "round_end": (triggers.SWEEP, ON_ROUND_END),
         "game_end": (triggers.SWEEP, ON_GAME_END),
     }
-    s.stack[game + PC] = row_of(program_rows.GAME, *rows.get(given.moment, (rounds.TAKE_TURNS, None)))
+    s.stack[game + PC] = row_of(rule_program_rows.GAME, *rows.get(given.moment, (rounds.TAKE_TURNS, None)))
     if given.moment == "dice" and given.dice:
         lay_choices(s, given, game)
     if given.moment not in ("turn", "before_die"):
@@ -379,9 +379,9 @@ def lay_frames(s: State, given: Given) -> None:
     s.vision_used = int(given.vision_used)
     s.die_ignored = int(given.seats[given.turn].no_die)
     s.summons = given.summons
-    own = s.push(program_rows.TURN, given.turn, given.turn, RULES)
+    own = s.push(rule_program_rows.TURN, given.turn, given.turn, RULES)
     begins = turn.BEFORE_THE_DIE if given.moment == "before_die" else turn.MENU_VERB
-    s.stack[own + PC] = row_of(program_rows.TURN, begins)
+    s.stack[own + PC] = row_of(rule_program_rows.TURN, begins)
 
 
 def lay_choices(s: State, given: Given, game: int) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.state import VERBS
 from sortilege.games.seasons.presentation.event_kinds import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, SEASONS, card_id
-from sortilege.games.seasons.story.comparison import InPlay, Mimics, Numbers, Tokens, Top, Turned, Upright
+from sortilege.games.seasons.story.expected_values import InPlay, Mimics, Numbers, Tokens, Top, Turned, Upright
 from sortilege.games.seasons.story.terms import (
     DICE,
     UNKNOWN,

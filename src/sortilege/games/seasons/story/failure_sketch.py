@@ -2,7 +2,7 @@
 
 from sortilege.games.seasons.engine.constants import RESERVE
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.story.comparison import InPlay, Top
+from sortilege.games.seasons.story.expected_values import InPlay, Top
 from sortilege.games.seasons.story.state_facts import Facts, facts
 from sortilege.stories.expectations import ExpectedAsks, words_or_none
 from sortilege.stories.source_location import SEATS

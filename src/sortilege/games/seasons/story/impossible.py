@@ -5,8 +5,8 @@ from typing import Any
 
 from sortilege.core.text.message import message
 from sortilege.games.seasons.cards import vocabulary
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.presentation.ids import card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import CardInPlay

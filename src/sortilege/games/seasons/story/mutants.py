@@ -5,10 +5,10 @@ from typing import Any
 
 from sortilege.core.engine.machine import ROW
 from sortilege.core.programs import flatten
-from sortilege.games.seasons.cards import timing, vocabulary
+from sortilege.games.seasons.cards import effect_order, vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.cards.vocabulary import Card, Step
-from sortilege.games.seasons.engine import constants, program_rows
+from sortilege.games.seasons.engine import constants, rule_program_rows
 from sortilege.games.seasons.engine.constants import (
     ALWAYS_MATTERS,
     ANY_TYPES,
@@ -31,7 +31,7 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.state import VERBS
 from sortilege.games.seasons.engine.verbs import flow, gains, payments, turn
-from sortilege.games.seasons.engine.verbs.kingdom import raven, tokens
+from sortilege.games.seasons.engine.verbs.kingdom import energy_tokens, raven
 from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, SEASONS, card_id
 from sortilege.stories.mutant import Change, Mutant, removal
 
@@ -56,7 +56,7 @@ ENERGY_VERBS = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
 CHOICE_VERBS = (flow.CHOOSE,)
 # Rows that are never removed: a condition that the next row repeats, a row that only lists its programs, and one
 # without which the Raven would mimic itself and enter forever.
-UNREMOVABLE_VERBS = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
+UNREMOVABLE_VERBS = (energy_tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
 
 # Neighbors whose order makes no difference: neither reads what the other changes, and neither asks. They only add
 # crystals, and depend on the reserve, on cards in play and their tokens, or on the round's events.
@@ -183,7 +183,7 @@ def row_changes(row: int, step: Step) -> Iterator[Change]:
 
 
 def rule_mutants() -> Iterator[Mutant]:
-    """Change rates, penalties, bonuses, the die's draw, and the orders of `cards/timing.py`."""
+    """Change rates, penalties, bonuses, the die's draw, and the orders of `cards/effect_order.py`."""
     for at in range(16):
         for changed in (int(RATE[at]) + 1, int(RATE[at]) - 1):
             what = f"{ENERGIES[at % 4]} transmutes into {changed} instead of {RATE[at]} in {SEASONS[at // 4]}"
@@ -199,7 +199,7 @@ def rule_mutants() -> Iterator[Mutant]:
     for changed in (4, 6):
         yield Mutant("vision_of_destiny", f"costs {changed} instead of 5", (("VISION_COST", 0, changed),))
     yield from rule_program_mutants()
-    for trigger, names in timing.ORDERS.items():
+    for trigger, names in effect_order.ORDERS.items():
         yield from order_mutants(trigger, names)
     yield from round_end_mutants()
     for kind in range(len(IS_TESTED_AGAIN)):
@@ -210,16 +210,16 @@ def rule_mutants() -> Iterator[Mutant]:
 def rule_program_mutants() -> Iterator[Mutant]:
     """Change the bonuses, the die's draw and two enchantments, whose rows are read from CODE."""
     starts = {
-        program_rows.DIE_DRAWS_ONE: ("", "the die's draw"),
-        program_rows.DIE_DRAWS_TWO: ("", "the draw-two bonus"),
+        rule_program_rows.DIE_DRAWS_ONE: ("", "the die's draw"),
+        rule_program_rows.DIE_DRAWS_TWO: ("", "the draw-two bonus"),
     }
     for bonus, name in enumerate(BONUSES):
         if bonus != DRAW_BONUS:
             about = "olafs_knowledge" if bonus == OLAF_BONUS else ""
-            starts[program_rows.BONUS_PROGRAMS + 4 * bonus] = (about, f"the {name} bonus")
+            starts[rule_program_rows.BONUS_PROGRAMS + 4 * bonus] = (about, f"the {name} bonus")
     starts |= {
-        program_rows.EMBRACE: ("argos_embrace", "keeping a card"),
-        program_rows.DROUGHT_STRIKES: ("drought", "a strike"),
+        rule_program_rows.EMBRACE: ("argos_embrace", "keeping a card"),
+        rule_program_rows.DROUGHT_STRIKES: ("drought", "a strike"),
     }
     verbs = {verb.op: verb for verb in VERBS}
     for start, (about, name) in starts.items():
@@ -234,8 +234,8 @@ def rule_program_mutants() -> Iterator[Mutant]:
 
 def round_end_mutants() -> Iterator[Mutant]:
     """Turn around whether the order of two end-of-round effects can matter."""
-    names = ("hourglass_of_time", *timing.ROUND_END)
-    for later, earlier, condition in timing.round_end_conditions():
+    names = ("hourglass_of_time", *effect_order.ROUND_END)
+    for later, earlier, condition in effect_order.round_end_conditions():
         if (names[earlier], names[later]) in NEVER_AT_ONCE:
             continue
         what, then = ("always", ALWAYS_MATTERS) if condition == NEVER else ("never", NEVER)

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import FACE_PIPS, FACES, NOBODY, SLOTS
 from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.scoring import prestige, score, winners
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
-from sortilege.games.seasons.presentation.asks import why
+from sortilege.games.seasons.presentation.ask_builder import why
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id, copy_id, die_id
 from sortilege.games.seasons.presentation.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay, RolledDie

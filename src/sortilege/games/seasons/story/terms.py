@@ -6,9 +6,9 @@ from typing import Any
 
 from sortilege.core.text.message import Message, message
 from sortilege.games.seasons.cards import vocabulary
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import CARD_KIND, ITEM
 from sortilege.games.seasons.engine.constants import DICE as FACES_SHOWN
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.presentation.ids import DIE_IDS, ENERGIES, SEASONS, die_id
 from sortilege.stories.source_location import SEATS, SourceLocation, unknown_word_message
 

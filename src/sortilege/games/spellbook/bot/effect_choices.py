@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, STEP, A, C, E
 from sortilege.core.engine.policy import POINT
-from sortilege.games.spellbook.bot.actions import (
+from sortilege.games.spellbook.bot.action_values import (
     best_copy_worth,
     copy_worth,
     possible_program_worth,
@@ -27,9 +27,9 @@ from sortilege.games.spellbook.engine.constants import (
     WHITE,
 )
 from sortilege.games.spellbook.engine.materia import count_on_altar
-from sortilege.games.spellbook.engine.program_rows import PRIMARIES
+from sortilege.games.spellbook.engine.rule_program_rows import PRIMARIES
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.verbs.actions import rune_for
+from sortilege.games.spellbook.engine.verbs.action_program import rune_for
 
 
 def take_worth(w: Goals, s: State, code: i64) -> i64:

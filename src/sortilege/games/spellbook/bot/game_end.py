@@ -9,7 +9,7 @@ from sortilege.core.engine.machine import FRAME, PC
 from sortilege.core.engine.policy import POINT
 from sortilege.games.spellbook.bot.weights import BOARD_PACE, BOOK_PACE, END_AHEAD, END_BEHIND, LAST_DAY
 from sortilege.games.spellbook.engine.constants import BOARD_SPACES, COLORS, OPPONENT_SPACES
-from sortilege.games.spellbook.engine.program_rows import DAY
+from sortilege.games.spellbook.engine.rule_program_rows import DAY
 from sortilege.games.spellbook.engine.scoring import opponent_score, score
 from sortilege.games.spellbook.engine.state import State
 

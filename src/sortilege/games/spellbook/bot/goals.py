@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.policy import POINT
 from sortilege.games.spellbook.bot.game_end import phase_of, tenths_left
-from sortilege.games.spellbook.bot.spell_numbers import (
+from sortilege.games.spellbook.bot.named_spells import (
     CLONE,
     COMMUNION,
     FEAST,
@@ -19,7 +19,7 @@ from sortilege.games.spellbook.bot.spell_numbers import (
     TIME_TRAVEL,
     TRANSMUTATION,
 )
-from sortilege.games.spellbook.bot.spells import FLAT, RATE
+from sortilege.games.spellbook.bot.spell_values import FLAT, RATE
 from sortilege.games.spellbook.bot.weights import (
     ACCRUAL,
     AT_LEAST,

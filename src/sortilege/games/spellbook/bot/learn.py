@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sortilege.core.engine.machine import STEP, A, Offer
 from sortilege.games.spellbook.bot.game_end import ending_worth
 from sortilege.games.spellbook.bot.goals import NEVER, Goals
-from sortilege.games.spellbook.bot.spell_numbers import CLONE, COMMUNION, FOCUS, MIRAGE, TRANSMUTATION
+from sortilege.games.spellbook.bot.named_spells import CLONE, COMMUNION, FOCUS, MIRAGE, TRANSMUTATION
 from sortilege.games.spellbook.bot.weights import PATIENCE, WAIT
 from sortilege.games.spellbook.engine.constants import COLORS, FROM_POOL, LEARN, MATERIA_TYPES, RUNE, RUNES, WILDS
 from sortilege.games.spellbook.engine.materia import count_on_altar

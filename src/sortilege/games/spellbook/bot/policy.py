@@ -9,18 +9,18 @@ from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import POINT, Policy
 from sortilege.games.spellbook.bot import effect_choices, features
-from sortilege.games.spellbook.bot.actions import program_worth
+from sortilege.games.spellbook.bot.action_values import program_worth
 from sortilege.games.spellbook.bot.goals import Goals
 from sortilege.games.spellbook.bot.learn import weigh_learn
 from sortilege.games.spellbook.bot.prospects import prospects
 from sortilege.games.spellbook.bot.weights import GREEDY_VERSION
 from sortilege.games.spellbook.engine.constants import BOARD_SPACES, CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
 from sortilege.games.spellbook.engine.constants import OPPONENT_SPACES as OPPONENT_SPACES
-from sortilege.games.spellbook.engine.program_rows import DAY, PRIMARIES
+from sortilege.games.spellbook.engine.rule_program_rows import DAY, PRIMARIES
 from sortilege.games.spellbook.engine.scoring import opponent_score
 from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
-from sortilege.games.spellbook.engine.verbs.actions import rune_for
+from sortilege.games.spellbook.engine.verbs import changing, day, learn, other_players, storing, taking
+from sortilege.games.spellbook.engine.verbs.action_program import rune_for
 
 # Kinds of asks.
 UNKNOWN: Final = 0
@@ -61,12 +61,12 @@ ASK_KIND[storing.STORE_WHAT_IS_THERE.op] = STORED_ALTAR
 ASK_KIND[changing.SWAP.op] = SWAPPED
 ASK_KIND[changing.SWAP_WITH_BOARD.op] = SWAPPED_BOARD
 ASK_KIND[changing.REPLACE_ALTAR.op] = REPLACED
-ASK_KIND[others.EITHER_OR.op] = EITHER
-ASK_KIND[others.RAISE_OTHER.op] = RAISED
+ASK_KIND[other_players.EITHER_OR.op] = EITHER
+ASK_KIND[other_players.RAISE_OTHER.op] = RAISED
 ASK_KIND[day.COPY_ACTION.op] = COPIED
 ASK_KIND[day.COPY_AFTER_DISCARD.op] = COPIED
 ASK_KIND[day.RESUPPLY_ALTAR.op] = OPPONENT
-ASK_KIND[others.OTHERS_TAKE.op] = OTHERS
+ASK_KIND[other_players.OTHERS_TAKE.op] = OTHERS
 
 
 @final

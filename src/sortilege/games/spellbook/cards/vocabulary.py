@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sortilege.core import programs as core
 from sortilege.core.programs import Always
-from sortilege.games.spellbook.engine import program_rows
+from sortilege.games.spellbook.engine import rule_program_rows
 from sortilege.games.spellbook.engine.constants import (
     CODE,
     EVENING,
@@ -28,7 +28,7 @@ from sortilege.games.spellbook.engine.constants import (
 )
 from sortilege.games.spellbook.engine.constants import MAX_SPELLS as ROOM
 from sortilege.games.spellbook.engine.state import Verb
-from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
+from sortilege.games.spellbook.engine.verbs import changing, day, learn, other_players, storing, taking
 
 Step = core.Step[Verb]
 Program = Sequence[Step]
@@ -59,7 +59,7 @@ class Spell:
 
 
 SPELLS: list[Spell] = []
-LAYOUT = core.Layout[Verb](CODE, program_rows.FREE)
+LAYOUT = core.Layout[Verb](CODE, rule_program_rows.FREE)
 lay = LAYOUT.lay
 
 
@@ -163,24 +163,24 @@ def replace_altar() -> Step:
 
 
 def others_draw(n: int) -> Step:
-    return Step(others.OTHERS_DRAW, (n,))
+    return Step(other_players.OTHERS_DRAW, (n,))
 
 
 def others_take() -> Step:
-    return Step(others.OTHERS_TAKE)
+    return Step(other_players.OTHERS_TAKE)
 
 
 def either_or(store: Program, take: Program) -> Step:
-    return Step(others.EITHER_OR, (store, take))
+    return Step(other_players.EITHER_OR, (store, take))
 
 
 def raise_other() -> Step:
-    return Step(others.RAISE_OTHER)
+    return Step(other_players.RAISE_OTHER)
 
 
 def lower_this(from_level: int = 0) -> Step:
     """Lower the spell by one level; the argument is 1 for Growth's level 4, whose reading is disputed (43)."""
-    return Step(others.LOWER_THIS, (from_level,))
+    return Step(other_players.LOWER_THIS, (from_level,))
 
 
 def learn_with_wilds(n: int) -> Step:
@@ -230,9 +230,9 @@ def points_per_other_spell(three: int, four: int, five: int) -> list[Always]:
 def lay_rule_programs() -> None:
     phase = day.PHASE_VERB
     for at, name, steps in (
-        (program_rows.GAME, "game", [Step(day.START_DAY), Step(day.NEXT_DAY)]),
+        (rule_program_rows.GAME, "game", [Step(day.START_DAY), Step(day.NEXT_DAY)]),
         (
-            program_rows.DAY,
+            rule_program_rows.DAY,
             "day",
             [
                 Step(phase, (MORNING, 0)),
@@ -242,10 +242,10 @@ def lay_rule_programs() -> None:
                 Step(day.RESUPPLY_ALTAR),
             ],
         ),
-        (program_rows.PRIMARIES, "primary_take", [take(1)]),
-        (program_rows.PRIMARIES + 4, "primary_draw", [draw(2)]),
-        (program_rows.PRIMARIES + 8, "primary_store", [store(1)]),
-        (program_rows.PRIMARIES + 12, "primary_learn", [Step(learn.LEARN_VERB, (0,))]),
+        (rule_program_rows.PRIMARIES, "primary_take", [take(1)]),
+        (rule_program_rows.PRIMARIES + 4, "primary_draw", [draw(2)]),
+        (rule_program_rows.PRIMARIES + 8, "primary_store", [store(1)]),
+        (rule_program_rows.PRIMARIES + 12, "primary_learn", [Step(learn.LEARN_VERB, (0,))]),
     ):
         lay(name, steps, [], at)
 

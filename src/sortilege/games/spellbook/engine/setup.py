@@ -23,7 +23,7 @@ from sortilege.games.spellbook.engine.materia import (
     shuffle_pouch,
     supply_altar,
 )
-from sortilege.games.spellbook.engine.program_rows import GAME
+from sortilege.games.spellbook.engine.rule_program_rows import GAME
 from sortilege.games.spellbook.engine.state import State
 
 

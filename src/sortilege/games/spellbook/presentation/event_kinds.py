@@ -2,7 +2,7 @@
 
 from sortilege.core.events import EventKind, Events
 from sortilege.games.spellbook.engine import constants as t
-from sortilege.games.spellbook.presentation.asks import subject_id
+from sortilege.games.spellbook.presentation.ask_builder import subject_id
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, materia_id, spell_id
 
 # The name of an argument determines its type.

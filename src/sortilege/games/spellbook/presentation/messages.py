@@ -8,8 +8,8 @@ from functools import cache
 
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
+from sortilege.core.text.game_messages import add_note, change
 from sortilege.core.text.message import Message, seat
-from sortilege.core.text.wording import add_note, change
 from sortilege.games.spellbook.presentation.board_text import result_message as result_message
 from sortilege.games.spellbook.presentation.board_text import score_text as score_text
 from sortilege.games.spellbook.presentation.board_text import table_text as table_text

@@ -10,7 +10,7 @@ from sortilege.games.spellbook.engine.constants import BOARD_POINTS, MATERIA_TYP
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, spell_points, winners
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.engine.verbs import learn
-from sortilege.games.spellbook.presentation.asks import ask, why
+from sortilege.games.spellbook.presentation.ask_builder import ask, why
 from sortilege.games.spellbook.presentation.ids import COLORS, materia_id, spell_id
 
 # The steps of a Learn.

@@ -6,7 +6,7 @@ from typing import Any
 
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.rules import SPELLBOOK
-from sortilege.games.spellbook.story import builder, description, expectations, failure_sketch, given, mutants, prose
+from sortilege.games.spellbook.story import builder, expectations, failure_sketch, given, given_writer, mutants, prose
 from sortilege.games.spellbook.story.impossible import check_possible
 from sortilege.games.spellbook.story.state_facts import facts, seen_facts
 from sortilege.stories.source_location import SourceLocation
@@ -29,7 +29,7 @@ class SpellBookStory(StoryGame):
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
     draw = staticmethod(failure_sketch.draw)
-    describe = staticmethod(description.describe)
+    describe = staticmethod(given_writer.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)
     tell_option = staticmethod(prose.tell_option)

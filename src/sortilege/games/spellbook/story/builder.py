@@ -7,7 +7,7 @@ from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.games.spellbook.engine.constants import COLORS, MATERIA_TYPES, RULES
 from sortilege.games.spellbook.engine.materia import add_to_altar, add_to_box, add_to_pool
-from sortilege.games.spellbook.engine.program_rows import DAY, GAME
+from sortilege.games.spellbook.engine.rule_program_rows import DAY, GAME
 from sortilege.games.spellbook.engine.setup import new_state
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.options import numbers

@@ -4,7 +4,7 @@ from importlib import import_module
 
 VERB_MODULES = (
     *("payments", "leaving", "looking", "entering", "flow"),
-    *("kingdom.tokens", "kingdom.hands", "kingdom.piles", "kingdom.raven"),
+    *("kingdom.energy_tokens", "kingdom.hands", "kingdom.piles", "kingdom.raven"),
     *("enchantments", "gains", "prelude", "rounds", "triggers", "turn"),
 )
 for verb_module in VERB_MODULES:

@@ -15,7 +15,6 @@ from sortilege.games.seasons.engine.card_loss import (
     shield_bit,
     shield_for,
 )
-from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.cards_in_play import is_distinct, is_kind, mimic, pass_on, return_to_hand, sacrifice
 from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
@@ -43,6 +42,7 @@ from sortilege.games.seasons.engine.constants import (
 )
 from sortilege.games.seasons.engine.crystals import gain_crystals
 from sortilege.games.seasons.engine.energy import push_reduction
+from sortilege.games.seasons.engine.named_cards import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.piles import (
     discard,
     discard_unseen,

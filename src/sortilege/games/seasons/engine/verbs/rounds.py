@@ -21,7 +21,7 @@ from sortilege.games.seasons.engine.constants import (
     RULES,
     SLOTS,
 )
-from sortilege.games.seasons.engine.program_rows import FIRST_ROW_OF_ROUND, TURN
+from sortilege.games.seasons.engine.rule_program_rows import FIRST_ROW_OF_ROUND, TURN
 from sortilege.games.seasons.engine.state import DICE_KIND, State, Verb
 from sortilege.games.seasons.engine.wheel import move_wheel
 

@@ -1,11 +1,10 @@
-"""Triggers: which seat resolves which effect, in the order of `cards/timing.py` (E2, H10, J1-J4)."""
+"""Triggers: which seat resolves which effect, in the order of `cards/effect_order.py` (E2, H10, J1-J4)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, with_value
-from sortilege.games.seasons.engine.card_numbers import HOURGLASS_OF_TIME, WONDROUS_CHEST
 from sortilege.games.seasons.engine.cards_in_play import set_spent
 from sortilege.games.seasons.engine.constants import (
     CHEST,
@@ -23,8 +22,9 @@ from sortilege.games.seasons.engine.constants import (
     SLOTS,
     TRIGGERS,
 )
-from sortilege.games.seasons.engine.program_rows import OWED
+from sortilege.games.seasons.engine.named_cards import HOURGLASS_OF_TIME, WONDROUS_CHEST
 from sortilege.games.seasons.engine.round_end_order import OWED_ENERGY, next_effects
+from sortilege.games.seasons.engine.rule_program_rows import OWED
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
 

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, with_value
-from sortilege.games.seasons.engine.card_numbers import BALANCE_OF_ISHTAR, POTION_OF_LIFE, RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.cards_in_play import has_slot, is_distinct, set_worked
 from sortilege.games.seasons.engine.constants import (
     ABILITY,
@@ -102,8 +101,9 @@ from sortilege.games.seasons.engine.energy import (
     spend_token,
     tokens_on,
 )
+from sortilege.games.seasons.engine.named_cards import BALANCE_OF_ISHTAR, POTION_OF_LIFE, RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.piles import hand_kind, move_top_to_discard, show_in_hand
-from sortilege.games.seasons.engine.program_rows import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
+from sortilege.games.seasons.engine.rule_program_rows import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play_code
 from sortilege.games.seasons.engine.summon import toll_against, why_not_pay, why_not_summon
 from sortilege.games.seasons.engine.verbs.flow import why_not_run

@@ -40,7 +40,7 @@ from sortilege.games.spellbook.engine.materia import (
     supply_altar,
 )
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import row_argument
+from sortilege.games.spellbook.engine.verbs.action_program import row_argument
 
 
 class Swap(Verb):

@@ -52,9 +52,9 @@ from sortilege.games.spellbook.engine.materia import (
     wipe_altar,
     with_one_more,
 )
-from sortilege.games.spellbook.engine.program_rows import DAY, GAME, PRIMARIES
+from sortilege.games.spellbook.engine.rule_program_rows import DAY, GAME, PRIMARIES
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import row_argument, why_not_run, would_change
+from sortilege.games.spellbook.engine.verbs.action_program import row_argument, why_not_run, would_change
 
 
 def why_not_action(s: State, seat: i64, program: i64, rune: i64) -> i64:

@@ -40,7 +40,7 @@ from sortilege.games.spellbook.engine.spell_costs import (
     why_not_learn,
 )
 from sortilege.games.spellbook.engine.state import SPELL_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for
+from sortilege.games.spellbook.engine.verbs.action_program import row_argument, rune_for
 
 # Steps of a Learn.
 CHOOSE_SPELL: Final = 1

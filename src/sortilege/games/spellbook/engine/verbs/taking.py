@@ -29,7 +29,7 @@ from sortilege.games.spellbook.engine.materia import (
     take,
 )
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.actions import row_argument, rune_for
+from sortilege.games.spellbook.engine.verbs.action_program import row_argument, rune_for
 
 
 class Draw(Verb):
