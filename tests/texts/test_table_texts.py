@@ -11,8 +11,6 @@ from sortilege.core.options import PLAYERS
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.games.seasons.presentation import board_text as seasons_text
 from sortilege.games.spellbook.presentation import board_text as spellbook_text
-from sortilege.stories.parser import load_stories
-from sortilege.stories.story_game import story_game
 from sortilege.terminal.renderer import renderer_for
 from tests.texts.test_sweeps import parsed
 
@@ -199,23 +197,6 @@ def test_cards_of_a_ruling_with_an_option_say_what_it_selects(kit: Kit) -> None:
             assert silent <= {id for ids in SILENT.get(option, {}) for id in ids.split()}, ruling["id"]
             needless -= {option} if silent else set()
     assert needless == set()
-
-
-@every_game
-def test_every_changed_text_of_a_card_has_a_story_that_plays_it(kit: Kit) -> None:
-    """The stories run elsewhere; here they show that a value with a text of its own changes what happens."""
-    game = story_game(str(kit.name))
-    played: dict[tuple[str, str], set[str]] = {}
-    for story in load_stories([str(kit.name)]):
-        if story.refused is None:
-            players = game.players(story.given)
-            chosen = kit.rules.complete(getattr(story.given, "options", {}), players) | {PLAYERS: str(players)}
-            for option, value in chosen.items():
-                played.setdefault((option, value), set()).update(story.cards)
-    for option, value in other_values(kit):
-        cards = {key.partition(".")[0] for key in changed_by(kit, option, value)}
-        things = {id.removeprefix("spell-") for id in cards if not id.startswith(("page-chapter", "bonus_"))}
-        assert things <= played.get((option, value), set()), f"no story plays {option}={value} with these"
 
 
 # What shows them.

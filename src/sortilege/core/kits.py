@@ -247,7 +247,7 @@ def kits() -> list[Kit]:
 def chosen_options(game: str, given: Mapping[str, object]) -> dict[str, str]:
     """Return the given options as words, with presets replaced by what they stand for; raises BadOptions."""
     options = kit(game).rules.options
-    for word in {word for one in kits() for word in one.rules.options.presets} - set(options.option_values()):
+    for word in {word for one in kits() for word in one.rules.options.presets} - options.known_values.keys():
         if word in given:
             raise BadOptions(message("engine-no-preset", game=options.title, preset=message(f"preset-{word}")))
     return options.expand({key: str(value) for key, value in given.items()})

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,6 +64,16 @@ class Options:
         """Return the value of an option that is not given."""
         return self.defaults.get(key, self.values[key][0])
 
+    @cached_property
+    def all_defaults(self) -> Chosen:
+        """The value of every option when nothing is given."""
+        return {key: self.default(key) for key in self.values}
+
+    @cached_property
+    def known_values(self) -> Values:
+        """What `option_values` returns, computed once for all new games."""
+        return self.option_values()
+
     def option_values(self) -> dict[str, tuple[str, ...]]:
         """Return every option and preset with its possible values, default first."""
         return self.values_without_presets() | dict.fromkeys(self.presets, PRESET_VALUES)
@@ -97,13 +108,13 @@ class Options:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions(message("engine-players", game=self.title, least=least, most=most, given=seats))
-        known, given = self.option_values(), self.expand(given)
+        known, given = self.known_values, self.expand(given)
         for key, value in given.items():
             if key not in known:
                 raise BadOptions(message("engine-no-option", game=self.title, given=key, options=known))
             if value not in known[key]:
                 raise BadOptions(message("engine-value", option=key, values=known[key], given=value))
-        chosen = {key: self.default(key) for key in self.values}
+        chosen = dict(self.all_defaults)
         for key, sets in self.printings.items():
             chosen |= sets[given.get(key, next(iter(sets)))]
         for key, sets in self.boxes.items():

@@ -127,7 +127,7 @@ pendant_of_ragnor = Medaillon von Ragnor
 sid_nightshade = Sid Nachtschatten
     .text = Wenn er ins Spiel kommt: Hast du mehr Kristalle als jeder Mitspieler, nimm jedem von ihnen 5 ab oder alle, wenn er weniger hat. Bei Gleichstand an der Spitze geschieht nichts. Die Beschwörungskosten richten sich nach der Spielerzahl.
 damned_soul_of_onys = Verdammte Seele von Onys
-    .text = Wenn du sie ins Spiel bringst: Du erhältst 10 Kristalle und 1 Wasserenergie. Aktivierung: Wirf 1 Wasserenergie ab und gib diese Karte dem Spieler zu deiner Linken, gleich wie hoch sein Wissen von der Beschwörungslehre ist; sie darf noch in derselben Runde weitergereicht werden. Am Ende jeder Runde verliert ihr Besitzer 3 Kristalle. Sie ist minus 5 Prestigepunkte wert.
+    .text = Wenn du sie ins Spiel bringst: Du erhältst 10 Kristalle und 1 Wasserenergie. Aktivierung: Wirf 1 Wasserenergie ab und gib diese Karte dem Spieler zu deiner Linken, gleich wie hoch sein Wissen von der Beschwörungslehre ist; sie darf noch in derselben Runde weitergereicht werden. Am Ende jeder Runde verliert ihr Besitzer 3 Kristalle oder alle, wenn er weniger hat. Sie ist minus 5 Prestigepunkte wert.
 
 ## Machtkarten, Enchanted Kingdom
 
@@ -216,9 +216,9 @@ token_12 = Voraussicht
 elemental_construction = Elementarer Aufbau
     .text = Spieleröffnung: Jeder Spieler bekommt 18 Karten und behält 9 davon; es werden keine Karten weitergegeben. Die übrigen werden in den Nachziehstapel zurückgemischt.
 extended_experience = Erweiterte Erfahrung
-    .text = Spieleröffnung: Jeder Spieler wählt reihum 12 statt 9 Karten aus und teilt sie in drei Sets zu je 4 auf.
+    .text = Spieleröffnung: Der Draft geht über 12 statt 9 Karten pro Spieler, und jeder teilt seine in drei Sets zu je 4 auf.
 natural_selection = Natürliche Auslese
-    .text = Spieleröffnung: Jeder Spieler bekommt 11 Karten und wirft die erste ab, die er auswählt. Die anderen 10 werden wie üblich reihum gewählt, und danach wirft jeder eine davon ab, sodass 9 bleiben.
+    .text = Spieleröffnung: Jeder Spieler bekommt 11 Karten und wirft die erste ab, die er auswählt. Die anderen 10 werden wie üblich gedraftet, und danach wirft jeder eine davon ab, sodass 9 bleiben.
 entangling_roots = Umschlingende Wurzeln
     .text = Jeder Spieler darf pro Spielzug nur eine Machtkarte aus der Hand beschwören. Für Karten, die kostenfrei ins Spiel kommen, gilt keine Grenze.
 nature_spirit = Naturgeist

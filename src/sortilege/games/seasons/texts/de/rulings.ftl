@@ -28,7 +28,7 @@ ruling-V19 = Die Karte und die Wissensstufe deines Würfels musst du nehmen. In 
 ruling-A1 = Von den fünf verschiedenen Würfeln jeder Farbe wird vor dem Spiel einer mehr, als Spieler da sind, zufällig gezogen; diese Würfel dienen das ganze Spiel über.
 ruling-A2 = Alle beginnen mit 0 Kristallen, Wissen von der Beschwörungslehre 0, Bonusleiste 0 und ohne Energie; der Jahreszeitenstein beginnt auf Feld 1 des ersten Jahres, im Winter.
 ruling-A3 = Jede Machtkarte gibt es zweimal; der Stapel der Magier (Karten 1 bis 30) hat also 60 Karten, der der Erzmagier (1 bis 50) hat 100. Enchanted Kingdom fügt beiden 40 hinzu.
-ruling-A4 = Auf der Stufe Zauberlehrling wird nicht ausgewählt: Jeder bekommt eine von vier gedruckten Zusammenstellungen aus neun Karten und teilt sie in drei Sets auf. Die Karten 31 bis 50 bleiben draußen; alle anderen, auch die der ungenutzten Zusammenstellungen, bilden den Nachziehstapel.
+ruling-A4 = Auf der Stufe Zauberlehrling gibt es keinen Draft: Jeder bekommt eine von vier gedruckten Zusammenstellungen aus neun Karten und teilt sie in drei Sets auf. Die Karten 31 bis 50 bleiben draußen; alle anderen, auch die der ungenutzten Zusammenstellungen, bilden den Nachziehstapel.
 ruling-A5 = In der ersten Runde ist der jüngste Spieler Startspieler; am digitalen Tisch wird der Startspieler bestimmt oder ausgelost.
 ruling-A6 = Im Draft nimmt jeder geheim eine Karte nach der anderen und gibt den Rest nach links weiter, immer in dieser Richtung, bis alle neun vergeben sind.
 ruling-A7 = Aus deinen neun Karten werden drei Sets zu drei Karten: deine Hand, Bücherei II und Bücherei III. Sie sind geheim, doch deine eigenen Büchereien darfst du ansehen, sooft du willst.
@@ -52,7 +52,7 @@ ruling-B9 = Da Raven der Usurpator einen Gegenstand kopieren kann, hat ein Spiel
 ## C. Würfelaktionen und Grenze der Reserve
 
 ruling-C1 = Dein Spielzug beginnt in dieser Folge: Würfel der Boshaftigkeit, einmal je gerade liegendem Exemplar; Standhafter Würfel, höchstens einmal; die Aktionen des Würfels; dann alles andere in beliebiger Folge.
-ruling-C2 = Karte, Energie, Kristalle und Wissensstufe, die dein Würfel zeigt, musst du nehmen, ehe du etwas anderes tust; das Umwandlungssymbol erlaubt dir nur, bis zum Ende deines Spielzugs umzuwandeln.
+ruling-C2 = Karte, Energie, Kristalle und Wissensstufe, die dein Würfel zeigt, musst du nehmen, ehe du etwas anderes tust; das Umwandlungssymbol erlaubt dir nur, bis zum Ende deines Spielzugs umzuwandeln. In den anderen Lesarten nimmst du Karte und Wissensstufe in deinem Spielzug, wann du willst, und in einer davon darfst du sie auch liegen lassen.
 ruling-C3 = Für das Kartensymbol ziehst du eine Karte, siehst sie allein an und behältst sie oder wirfst sie ab; keine Würfelseite zeigt es zusammen mit einem anderen Symbol.
 ruling-C4 = Steht dein Wissen von der Beschwörungslehre auf 15, verfällt ein Wissenssymbol auf dem Würfel.
 ruling-C5 = Eine Würfelseite mit Kristallen zeigt weder Umwandeln noch Wissen: Sie gibt 1, 2 oder 3 Kristalle mit zwei Energien oder 6 Kristalle allein. Von den 20 Würfeln haben 12 eine Seite mit dem Kartensymbol.
@@ -73,7 +73,7 @@ ruling-D6 = Die Waage von Ishtar wandelt ihre drei Energien ohne Erlaubnis zu je
 ruling-D7 = Der Trank des Lebens wandelt deine ganze Reserve ohne Erlaubnis zu 4 Kristallen pro Energie um; der Geldbeutel von Io und die Freigebigkeit von Io erhöhen das. Ein früher im Spielzug genutzter Umwandlungsbonus oder Fähigkeitsmarker 6 erhöht es auch, sofern nicht die andere Lesart gewählt ist.
 ruling-D8 = Ein Umwandlungsbonus verbessert nicht, was du vorher umgewandelt hast, und mehrere in einem Spielzug bringen je 1 mehr; ein vierter, den der Thron der Erneuerung möglich macht, ergibt insgesamt 4.
 ruling-D9 = Kristalle vom Nimmersatten Kessel, vom Drachenschädel, von der Laterne von Xidit, vom Füllhorn, vom Bildnis der Gefährten und der Tausch beim Baum der Lichter oder beim Spiegel der Jahreszeiten sind kein Umwandeln, also erhöht sie nichts.
-ruling-D10 = Der Trank des Lebens hinterlässt keine Erlaubnis zum Umwandeln, doch eine, die du vom Würfel oder durch einen Bonus hast, gilt auch danach.
+ruling-D10 = Der Trank des Lebens hinterlässt keine Erlaubnis zum Umwandeln, doch eine, die du vom Würfel oder durch einen Bonus hast, gilt auch danach. In der anderen Lesart darf außerdem kein weiterer Spieler in dieser Runde umwandeln.
 
 ## E. Beschwören und kostenfrei ins Spiel bringen
 
@@ -108,7 +108,7 @@ ruling-F9 = Die Verdammte Seele von Onys wird gerade liegend übergeben, sodass 
 
 ## G. Boni
 
-ruling-G1 = Beim Tauschbonus gibst du zwei Energien aus der Reserve oder vom Wasseramulett zurück und nimmst zwei beliebige in deine Reserve, auch die gleichen Arten. Kommen Energien vom Amulett, kann die Reserve zu voll werden; dann kürzt du sie sofort.
+ruling-G1 = Beim Tauschbonus gibst du zwei Energien, in der anderen Lesart eine oder zwei, aus der Reserve oder vom Wasseramulett zurück und nimmst ebenso viele beliebige in deine Reserve, auch die gleichen Arten. Kommen Energien vom Amulett, kann die Reserve zu voll werden; dann kürzt du sie sofort.
 ruling-G2 = Der Umwandlungsbonus erlaubt dir, bis zum Ende deines Spielzugs umzuwandeln, und bringt 1 Kristall mehr pro Energie.
 ruling-G3 = Der Wissensbonus erhöht dein Wissen von der Beschwörungslehre um 1; bei 15 ist er nicht nutzbar, und nichts wird verbraucht.
 ruling-G4 = Der Bonus Zwei ziehen ersetzt ein Ziehen, das dein Würfel dir gewährt und das noch aussteht, einmal je Ziehen: Behalte genau eine der beiden Karten. Er hilft weder beim Ziehen durch Karteneffekte noch bei einem Würfel, den der Standhafte Würfel ersetzt hat.
@@ -144,7 +144,7 @@ ruling-J6 = Auch für Energien vom Horn des Bettlers und vom Herzen von Argos gi
 ruling-Q1 = Sobald die letzte Karte des Nachziehstapels gezogen ist, wird der ganze Ablagestapel gemischt und ersetzt ihn; ein unfertiges Ziehen geht von dort weiter. Karten, die ein Effekt noch festhält, werden nicht eingemischt; kommen sie auf zwei leere Stapel, werden sie in diesem Augenblick gemischt.
 ruling-Q2 = Sind Nachzieh- und Ablagestapel beide leer, ziehst du, was da ist, und führst vom Rest aus, was geht.
 ruling-Q3 = Der Ablagestapel liegt verdeckt in der Folge, in der die Karten kamen, die neueste obenauf; niemand darf ihn durchsehen.
-ruling-Q4 = Offen für alle sind Kristalle, Wissen von der Beschwörungslehre, Energien, Karten im Spiel und was auf ihnen liegt, Bonusleisten, behaltene Fähigkeitsmarker und die Zahl der Karten auf den Händen und in den Stapeln. Hände, Büchereien und die Karten der Auswahl sind geheim.
+ruling-Q4 = Offen für alle sind Kristalle, Wissen von der Beschwörungslehre, Energien, Karten im Spiel und was auf ihnen liegt, Bonusleisten, behaltene Fähigkeitsmarker und die Zahl der Karten auf den Händen und in den Stapeln. Hände, Büchereien und die Karten im Draft sind geheim.
 ruling-Q5 = Eine aufgedeckte Karte sehen alle; eine Karte, die man sich ansieht, sieht nur der Spieler, dem das zusteht.
 ruling-Q6 = Eine aus der Hand abgeworfene Karte wird nicht gezeigt, außer wenn sie etwas beweisen muss: bei der Blutsaugenden Krone ihre Prestigepunkte, beim Opferdolch, dass sie ein Gefährte ist.
 ruling-Q7 = Die Karte, die die Kristallkugel für 3 Kristalle abwirft, sieht niemand, auch ihr Besitzer nicht.
@@ -165,7 +165,7 @@ ruling-K9 = Ist nach dem Kelch der Prophezeiung selbst noch Platz, muss eine der
 ruling-K10 = Für Syllas den Gewissenhaften opfert jeder Mitspieler im Uhrzeigersinn eine Karte seiner Wahl; wer keine im Spiel hat, wird übergangen. Gibt jemand das Verfluchte Traktat von Arus her, leert das auch seine Reserve.
 ruling-K11 = Jeder Figrim nimmt bei jedem Jahreszeitenwechsel jedem Mitspieler, der Kristalle hat, 1 Kristall ab; zwei Exemplare nehmen also bis zu 2.
 ruling-K12 = Narias Besitzer behält zuerst eine Karte und gibt dann jedem Mitspieler eine; der kann sie nicht ablehnen und sieht sie als Einziger außer dem Besitzer. Reichen die Karten nicht, ist erst der Besitzer dran, dann die anderen im Uhrzeigersinn.
-ruling-K13 = Am Rundenende bringt jede Wundersame Kiste 3 Kristalle bei einer Reserve von 4 oder mehr Energien; die Plätze des Grimoires zählen mit, Wasseramulett und Nimmersatter Kessel nicht.
+ruling-K13 = Am Rundenende, in der anderen Lesart am Ende des Spielzugs ihres Besitzers, bringt jede Wundersame Kiste 3 Kristalle bei einer Reserve von 4 oder mehr Energien; die Plätze des Grimoires zählen mit, Wasseramulett und Nimmersatter Kessel nicht.
 ruling-K14 = Jedes Horn des Bettlers gibt am Rundenende 1 Energie, wenn 0 oder 1 in der Reserve liegt. Mit zwei Hörnern bekommt eine leere Reserve 2 und eine Reserve mit 1 nur 1.
 ruling-K15 = Der Würfel der Boshaftigkeit wird vor den Aktionen des Würfels genutzt, also nicht in dem Spielzug, in dem er ins Spiel kommt: Er bringt 2 Kristalle, und die neue Seite ist bindend. Ein zweites Exemplar darf für 2 weitere Kristalle noch einmal werfen.
 ruling-K16 = Für 1 Energie beliebiger Art lässt Kairn jeden Mitspieler 4 Kristalle verlieren, oder alle, wenn es weniger sind; niemand erhält sie.
@@ -179,7 +179,7 @@ ruling-K23 = Der Trank der Macht wird geopfert, damit du eine Karte ziehst, die 
 ruling-K24 = Der Trank der Träume kostet sich selbst und die ganze Reserve, die auch leer sein darf, und braucht eine Handkarte, die auf dem frei werdenden Platz ins Spiel kommen kann. Energien, die die neue Karte bringt, behältst du.
 ruling-K25 = Der Trank des Wissens wird für 5 Energien deiner Wahl geopfert; was die Grenze der Reserve übersteigt, ist verloren.
 ruling-K26 = Der Trank des Lebens macht aus jeder Energie der Reserve 4 Kristalle, ohne Auswahl; Energien auf dem Wasseramulett können nicht dabei sein.
-ruling-K27 = Jedes Stundenglas der Zeit gibt je Jahreszeitenwechsel 1 Energie deiner Wahl.
+ruling-K27 = Jedes Stundenglas der Zeit gibt je Jahreszeitenwechsel 1 Energie deiner Wahl, sofort oder, in der anderen Lesart, am Ende der Runde.
 ruling-K28 = Das Zepter der großen Macht bringt 3 Kristalle je anderem magischen Gegenstand seines Besitzers, nie für Gefährten: Ein zweites Zepter neben dem ersten, zwei weiteren Gegenständen und einem Gefährten bringt 9.
 ruling-K29 = Olafs gesegnete Statue bringt 20 Kristalle, sobald sie ins Spiel kommt.
 ruling-K30 = Jedes Exemplar von Yjangs vergessener Vase gibt 1 Energie je Karte, die du aus der Hand beschwörst, noch vor dem Effekt dieser Karte.
@@ -193,7 +193,7 @@ ruling-K37 = Der Drachenschädel verlangt drei geopferte Karten, zu denen er sel
 ruling-K38 = Beim Dämon von Argos sinkt im Uhrzeigersinn das Wissen von der Beschwörungslehre jedes Mitspielers um 1, nicht unter 0, und er zieht eine Karte, die er behalten muss. Karten über das Wissen hinaus bleiben im Spiel.
 ruling-K39 = Am Rundenende nimmt Titus jedem Mitspieler, der einen hat, 1 Kristall ab und wird danach geopfert, falls einer von ihnen keinen hatte: Gegen 5, 0 und 2 Kristalle holt er 2 und geht.
 ruling-K40 = Der Luftelementar macht die ganzen Reserven der Mitspieler, samt den Plätzen des Grimoires, zu Luft; was auf dem Nimmersatten Kessel, dem Wasseramulett, dem Juwel der Ahnen oder dem Feenmonolithen liegt, bleibt.
-ruling-K41 = Jedes Exemplar der Diebischen Feen verdient 2 Kristalle je Aktivierung durch einen Mitspieler, 1 davon nehmen sie ihm beim Drehen der Karte ab; hat er keinen, ist es nur 1.
+ruling-K41 = Jedes Exemplar der Diebischen Feen verdient 2 Kristalle je Aktivierung durch einen Mitspieler, 1 davon nehmen sie ihm beim Drehen der Karte ab; hat er keinen, ist es nur 1. In der anderen Lesart werden vorher die Aktivierungskosten gezahlt.
 ruling-K42 = Das Verfluchte Traktat von Arus bringt 2 Energien, 10 Kristalle und eine Wissensstufe. Nur ein Opfern leert die Reserve seines Besitzers: Auf die Hand zurückzukehren oder vom Schild von Zira gerettet zu werden schadet nicht.
 ruling-K43 = Das Bildnis der Gefährten bringt 10 Kristalle, wenn es ins Spiel kommt, außer in der alten Auflage, und bei Aktivierung 1 Kristall je eigenem Gefährten im Spiel; ein Raven, der das Bildnis kopiert, zählt sich selbst mit.
 ruling-K44 = Der Opferdolch gibt 4 Energien für einen Gefährten, der aus der Hand abgeworfen oder aus dem Spiel geopfert wird, auch für die Verdammte Seele von Onys.
@@ -259,8 +259,8 @@ ruling-T12 = Fähigkeitsmarker 12: allein die obersten drei Karten des Nachziehs
 ## N. Verzauberungen
 
 ruling-N1 = Elementarer Aufbau: Jeder Spieler bekommt 18 Karten und behält 9, ohne welche weiterzugeben; die anderen werden zurückgemischt.
-ruling-N2 = Erweiterte Erfahrung: Es werden 12 Karten pro Spieler ausgewählt und in drei Sets zu je 4 aufgeteilt.
-ruling-N3 = Natürliche Auslese: Von 11 Karten wird die erste, die jeder wählt, abgeworfen, 10 werden reihum gewählt, und auch davon wird eine abgeworfen. Die beiden Karten, die jeder aussortiert, bilden verdeckt den Anfang des Ablagestapels.
+ruling-N2 = Erweiterte Erfahrung: Der Draft geht über 12 Karten pro Spieler, die in drei Sets zu je 4 aufgeteilt werden.
+ruling-N3 = Natürliche Auslese: Von 11 Karten wird die erste, die jeder wählt, abgeworfen, 10 werden gedraftet, und auch davon wird eine abgeworfen. Die beiden Karten, die jeder aussortiert, bilden verdeckt den Anfang des Ablagestapels.
 ruling-N4 = Umschlingende Wurzeln: Du beschwörst einmal im Spielzug aus der Hand und nicht öfter; Karten, die Kelch der Prophezeiung, Kristallkugel oder Trank der Träume ins Spiel bringen, zählen nicht.
 ruling-N5 = Naturgeist: Jede Beschwörung kostet 1 Energie mehr, auch bei Karten, die nur Kristalle oder nichts kosten, aber nicht bei kostenfreien. Der Runenwürfel kostet also 20 Kristalle und 1 Energie, und Selenias Kodex darf jeden anderen magischen Gegenstand zurückholen.
 ruling-N6 = Umarmung von Argos: Jeder Effekt, durch den du eine oder mehrere neue Karten auf der Hand hast, auch im Spielzug eines anderen, kostet einmal 5 Kristalle; mit 0 bis 4 Kristallen verlierst du stattdessen eine Karte deiner Wahl. Büchereien, kostenfreie Karten und gezogene Karten, die du abwirfst, kosten nichts.
@@ -275,7 +275,7 @@ ruling-P1 = Das Spiel ist aus, wenn der Stein nach dem letzten Zug einer Runde u
 ruling-P2 = Karten mit Wirkung bei Spielende ändern zuerst die Kristalle; die Punktzahl ist dann Kristalle plus Prestigepunkte im Spiel, minus 5 je Handkarte, minus Bonusabzug, plus Fähigkeitsmarker. Übrige Energien zählen nichts, und Raven zählt 2, nie die Prestigepunkte seines Vorbilds.
 ruling-P3 = Bei Spielende kommen Gewinne vor Verlusten, und ein unfertiges Juwel der Ahnen nimmt höchstens die Kristalle, die da sind: 5 Kristalle und 3 von der Laterne von Xidit ergeben 8, die das Juwel auf 0 bringt.
 ruling-P4 = Eine Endpunktzahl hat keine Untergrenze und darf negativ sein, und mehrere Effekte bei Spielende addieren sich.
-ruling-P5 = Bei gleichen Punkten gewinnt von den Betroffenen, wer mehr Machtkarten im Spiel hat; ist auch das gleich, wird der Sieg geteilt.
+ruling-P5 = Bei gleichen Punkten gewinnt von den Betroffenen, wer mehr Machtkarten im Spiel hat, in der anderen Lesart, wer mehr beschworen hat; ist auch das gleich, wird der Sieg geteilt.
 ruling-P6 = 72 Kristalle und 68 Prestigepunkte ergeben bei zwei genutzten Boni (minus 12) und einer Handkarte (minus 5) 123 Punkte.
 
 ## X. Dreizehn böse Zusammenspiele
@@ -306,7 +306,7 @@ ruling-Z7 = Fähigkeitsmarker 6 und Umwandlungsboni desselben Spielzugs addieren
 ruling-Z8 = Der Umwandler von Io richtet sich nach dem Würfel, den du wirklich gewählt hast, auch wenn die Jahreszeit inzwischen gewechselt hat, und bringt nichts, wenn der Standhafte Würfel diesen Würfel ersetzt hat.
 ruling-Z9 = Eine Reserve über ihrer Grenze wird auch dann sofort gekürzt, wenn es die Grenze ist, die gesunken ist.
 ruling-Z10 = Steht der Schild von Zira für das Abwerfen bei der Blutsaugenden Krone ein, nennt und zeigt der Spieler die Handkarte und behält genau diese.
-ruling-Z11 = Solange die Karte, die dein Würfel dich ziehen lässt, noch nicht gezogen ist, kannst du weder umwandeln noch einen anderen Bonus als Zwei ziehen nutzen.
+ruling-Z11 = Solange die Karte, die dein Würfel dich ziehen lässt, noch nicht gezogen ist, kannst du weder umwandeln noch einen anderen Bonus als Zwei ziehen nutzen. In den anderen Lesarten kannst du es und ziehst sie später.
 ruling-Z12 = In der Schlusswertung wird zwischen den Schritten nichts auf 0 angehoben.
 ruling-Z13 = Jahreszeiteneffekte von Karten richten sich nach Spieler und Sitzplatz, nicht nach den Nummern der Karten.
 ruling-Z14 = Der Spiegel der Jahreszeiten muss Energien in eine andere Art verwandeln.

@@ -33,7 +33,7 @@ syllas_the_faithful = Syllas the Faithful
 figrim_the_avaricious = Figrim the Avaricious
     .text = Whenever the season changes: take 1 crystal from each opponent who has any. The summoning cost depends on the number of players.
 naria_the_prophetess = Naria the Prophetess
-    .text = When it enters play: draw one card per player, yourself included. Keep one in hand first, then hand one of the others to each opponent; nobody may refuse.
+    .text = When it enters play: draw one card per player, yourself included. Keep one in hand first, then hand one of the others to each opponent, who may not refuse it.
 wondrous_chest = Wondrous Chest
     .text = { $chest ->
         [turn] At the end of each of your turns: if your reserve holds 4 energies or more, gain 3 crystals.
@@ -97,7 +97,7 @@ vampiric_crown = Vampiric Crown
 dragon_skull = Dragon Skull
     .text = Activation: sacrifice 3 of your Power cards in play, the Skull itself being allowed. Gain 15 crystals.
 demon_of_argos = Demon of Argos
-    .text = When it enters play: each opponent, clockwise, lowers their gauge by 1 and draws a card, which they must keep. Nobody has to sacrifice a card because of the lower gauge.
+    .text = When it enters play: each opponent, clockwise, lowers their gauge by 1 and draws a card, which they must keep. No card has to be sacrificed because of the lower gauge.
 titus_deepgaze = Titus Deepgaze
     .text = At the end of each round: take 1 crystal from each opponent who has any. If an opponent had none, sacrifice Titus afterward. The summoning cost depends on the number of players.
 air_elemental = Air Elemental
@@ -127,7 +127,7 @@ pendant_of_ragnor = Pendant of Ragnor
 sid_nightshade = Sid Nightshade
     .text = When it enters play: if you have more crystals than every opponent, take 5 from each of them, or all they have if fewer. With a tie for the lead nothing happens. The summoning cost depends on the number of players.
 damned_soul_of_onys = Damned Soul of Onys
-    .text = When you bring it into play: gain 10 crystals and 1 water energy. Activation: discard 1 water energy and hand this card to the player on your left, whatever their gauge; it may be passed on in the same round. At the end of each round its holder loses 3 crystals. It is worth minus 5 prestige points.
+    .text = When you bring it into play: gain 10 crystals and 1 water energy. Activation: discard 1 water energy and hand this card to the player on your left, whatever their gauge; it may be passed on in the same round. At the end of each round its holder loses 3 crystals, or all they have if fewer. It is worth minus 5 prestige points.
 
 ## Power cards, Enchanted Kingdom
 

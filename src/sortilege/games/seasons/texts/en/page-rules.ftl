@@ -4,12 +4,12 @@ page-chapter-seasons-goal = What it is about
     .text =
         Wizards meet for a tournament of three years. You gather energies, turn them into crystals, and summon magic items and familiars, which lie in front of you and help you until the end.
 
-        Whoever has the most points when the third year is over wins. Crystals are points, and so is the prestige of every card you have in play.
+        The player with the most points when the third year is over wins. Crystals are points, and so is the prestige of every card you have in play.
 page-chapter-seasons-setup = Before the game
     .text =
         Each season has five different dice. For every season one die more than there are players is drawn by lot, and these dice serve for the whole game.
 
-        Everybody begins without crystals, without energies and with a summoning gauge of 0. The season token stands on the first space of year 1, in winter.
+        All players begin without crystals, without energies and with a summoning gauge of 0. The season token stands on the first space of year 1, in winter.
 
         Power cards exist twice each. Magicians play with cards 1 to 30, archmages with all 50; apprentices do not draft, but get one of four ready-made sets of nine.{ $kingdom_cards ->
             [with] {" "}The 20 cards of Enchanted Kingdom, twice each, are shuffled in.
@@ -32,7 +32,7 @@ page-chapter-seasons-round = A round
            *[other] take the energies and crystals of your die
         }, after that you may summon cards, activate them, use bonuses and transmute in any order and as often as you can, until you end your turn.
 
-        When all have had their turn, the effects that belong to the end of the round happen. The season token moves on by the dots of the die that nobody took, and the next player to the left becomes first player.
+        When all have had their turn, the effects that belong to the end of the round happen. The season token moves on by the pips of the die that no player took, and the next player to the left becomes first player.
 page-chapter-seasons-die = Your die
     .text =
         A die may give energies, crystals, a step of the summoning gauge, a card to look at and to keep or discard, or permission to transmute. { $diefirst ->
@@ -41,7 +41,7 @@ page-chapter-seasons-die = Your die
            *[all4] All but the last you have to take before you do anything else in your turn.
         }
 
-        The dots say how far the season token moves if this die is the one left over. There are four energies: air, water, fire and earth. Each season's dice are rich in one of them, have less of a second, little of a third and nothing of the fourth: just that one brings the most crystals then.
+        The pips say how far the season token moves if this die is the one left over. There are four energies: air, water, fire and earth. Each season's dice are rich in one of them, have less of a second, little of a third and nothing of the fourth: just that one brings the most crystals then.
 page-chapter-seasons-reserve = The reserve
     .text =
         Your reserve has room for seven energies. When a gain takes it above that, you decide at once which energies to keep, old or new; the others go back to the stockpile.
@@ -64,7 +64,7 @@ page-chapter-seasons-summoning = Summoning and the gauge
            *[without] Demon of Argos
         } lowers your gauge, or a neighbor hands you the Damned Soul of Onys, you keep all your cards, but bring no more into play until there is room again.
 
-        A card that an effect puts into play for nothing is not summoned: nobody pays for it, and what happens at a summon does not happen. It needs its place on the gauge all the same.
+        A card that an effect puts into play for nothing is not summoned: its cost and tolls are not paid, and what happens at a summon does not happen. It needs its place on the gauge all the same.
 page-chapter-seasons-cards = Cards in play
     .text =
         Magic items and familiars work in three ways. Some effects happen once, when the card enters play. Others hold as long as it lies there. And some you activate in your turn: you turn the card sideways, pay what it asks for, and have its effect. It is straightened when the next round begins, so each card can be activated once a round.
@@ -99,7 +99,7 @@ page-chapter-seasons-piles = Piles and secrets
     .text =
         Hands and libraries are secret. Crystals, energies, gauges, cards in play and the number of cards in a hand are open to all.
 
-        Discarded cards lie face down, and nobody looks through them. When the draw pile runs out, the discard pile is shuffled and takes its place.
+        Discarded cards lie face down, and no player looks through them. When the draw pile runs out, the discard pile is shuffled and takes its place.
 page-chapter-seasons-end = The end and the score
     .text =
         The game is over when the season token has left the last space of the third year and the round is finished.
@@ -129,7 +129,7 @@ page-chapter-seasons-kingdom_cards = Card by card: Enchanted Kingdom
 page-chapter-seasons-interactions = Thirteen hard cases
     .text = Situations in which several rules meet, worked out to the end.
 page-chapter-seasons-elsewhere = What others do otherwise
-    .text = A well-known site plays a few things in its own way. Whoever comes from there finds here what is different.
+    .text = A well-known site plays a few things in its own way. If you come from there, you find here what is different.
 
 page-first-seasons-overflow = New: your reserve is over its limit now.
 page-first-seasons-transmute = New: you may transmute now.
@@ -147,9 +147,9 @@ page-term-seasons-draft = Draft
 page-term-seasons-library = Library
 page-term-seasons-first_player = First player
 page-term-seasons-turn = Turn
-page-term-seasons-copying = Copying cards
+page-term-seasons-copying = Mimicking cards
 page-term-seasons-die_actions = Actions of the die
-page-term-seasons-dots = Dots of the die
+page-term-seasons-dots = Pips of the die
 page-term-seasons-overflow = Overflow of the reserve
 page-term-seasons-transmutation = Transmutation
 page-term-seasons-rates = Rates of transmutation

@@ -51,7 +51,7 @@ ruling-B9 = Raven l'usurpateur pouvant copier un objet, un même effet peut agir
 ## C. Actions du dé et limite de la réserve
 
 ruling-C1 = En début de tour viennent, dans l'ordre : les Dés de la malice redressés, une fois chacun ; le Dé de la constance, une fois au plus ; les actions du dé ; tout le reste. Jeton de capacité, invocations, autres activations et bonus attendent cette dernière étape, sauf la double pioche.
-ruling-C2 = Les symboles carte, énergie, cristaux et jauge du dé sont imposés et passent avant toute autre action ; celui de cristallisation est un simple droit jusqu'à la fin du tour.
+ruling-C2 = Les symboles carte, énergie, cristaux et jauge du dé sont imposés et passent avant toute autre action ; celui de cristallisation est un simple droit jusqu'à la fin du tour. En option, carte et jauge se prennent quand on veut dans le tour et, dans l'une des options, peuvent se laisser.
 ruling-C3 = Le symbole carte fait piocher une carte, vue du seul joueur, à garder ou à défausser ; il est toujours seul sur sa face.
 ruling-C4 = À 15 de jauge, un symbole jauge du dé est simplement perdu.
 ruling-C5 = Aucune face ne joint des cristaux à la cristallisation ou à la jauge : les cristaux y sont 1, 2 ou 3 avec deux énergies, ou 6 seuls. Sur les 20 dés, 12 ont une face carte.
@@ -72,7 +72,7 @@ ruling-D6 = La Balance d'Ishtar cristallise 3 énergies à 3 cristaux pièce san
 ruling-D7 = La Potion de vie cristallise toute la réserve à 4 cristaux pièce sans autorisation, et Bourse d'Io, Largesses d'Io, bonus de cristallisation et jeton 6 s'y ajoutent (une option ignore ces deux derniers). Avec 5 énergies et une Bourse : 25 cristaux, ou 30 après un bonus pris ce tour.
 ruling-D8 = Un bonus n'est pas rétroactif : ce qui est déjà cristallisé garde son rapport. Plusieurs bonus de cristallisation du même tour s'additionnent, jusqu'à +4 grâce au Trône du renouveau.
 ruling-D9 = Ne sont pas des cristallisations, donc sans supplément : Chaudron glouton, Crâne de Dragon, Lanterne de Xidit, Corne d'abondance, Kairn, Idole du familier, Arbre de lumière payé en cristaux, Miroir des saisons et échange.
-ruling-D10 = Après une Potion de vie, on ne cristallise plus que si le dé, un bonus ou une autre source en donne par ailleurs le droit.
+ruling-D10 = Après une Potion de vie, on ne cristallise plus que si le dé, un bonus ou une autre source en donne par ailleurs le droit ; en option, les autres joueurs ne cristallisent plus pendant la manche.
 
 ## E. Invoquer et mettre en jeu gratuitement
 
@@ -107,7 +107,7 @@ ruling-F9 = L'Âme damnée d'Onys arrive redressée : son nouveau détenteur pe
 
 ## G. Bonus
 
-ruling-G1 = Échange : 2 énergies de la réserve ou de l'Amulette d'eau contre 2 au choix, même du même type, placées en réserve. Si elle déborde, on la réduit (7 en réserve et 2 venues de l'Amulette : 9, donc 2 à écarter).
+ruling-G1 = Échange : 2 énergies de la réserve ou de l'Amulette d'eau contre 2 au choix, même du même type, placées en réserve (en option, 1 ou 2). Si elle déborde, on la réduit (7 en réserve et 2 venues de l'Amulette : 9, donc 2 à écarter).
 ruling-G2 = Le bonus de cristallisation donne le droit de cristalliser ce tour et 1 cristal de plus par énergie.
 ruling-G3 = Le bonus de jauge vaut +1 ; à 15, il est refusé et n'est pas dépensé.
 ruling-G4 = La double pioche remplace la carte due au dé, une fois, tant qu'elle n'est ni piochée ni abandonnée pour le Dé de la constance ; on garde exactement une des 2 cartes. Elle ne vaut pas pour les cartes piochées par un effet.
@@ -164,7 +164,7 @@ ruling-K9 = Calice divin : des 4 cartes vues en secret, une doit entrer en jeu 
 ruling-K10 = Syllas le fidèle : dans le sens horaire, chaque adversaire sacrifie une de ses cartes en jeu, au choix, et qui n'en a pas est épargné. Perdre le Traité maudit vide aussi la réserve, perdre le modèle d'un Raven fait partir ce Raven.
 ruling-K11 = Figrim l'avaricieux : à chaque changement de saison, tout adversaire qui a au moins 1 cristal en donne 1 ; deux exemplaires en prennent jusqu'à 2.
 ruling-K12 = Naria la prophétesse : le propriétaire garde une carte d'abord, puis en donne une à chaque adversaire dans le sens horaire, sans refus possible, et nul autre ne la voit. S'il manque des cartes, les derniers n'ont rien.
-ruling-K13 = Coffret merveilleux : 3 cristaux par exemplaire si la manche finit avec au moins 4 énergies en réserve, Grimoire compris, Amulette d'eau et Chaudron exclus.
+ruling-K13 = Coffret merveilleux : 3 cristaux par exemplaire si la manche (en option, le tour de son propriétaire) finit avec au moins 4 énergies en réserve, Grimoire compris, Amulette d'eau et Chaudron exclus.
 ruling-K14 = Corne du mendiant : une énergie au choix si la manche finit avec 0 ou 1 énergie en réserve ; deux exemplaires agissent tous les deux à partir de 0, un seul à partir de 1.
 ruling-K15 = Dé de la malice : avant les actions du dé, on le relance et on gagne 2 cristaux ; la nouvelle face s'impose, sauf nouveau lancer par un second exemplaire (2 cristaux de plus). Il ne sert pas le tour de son arrivée.
 ruling-K16 = Kairn le destructeur : contre 1 énergie, chaque adversaire perd 4 cristaux, ou tout s'il en a moins, et personne ne les gagne.
@@ -178,7 +178,7 @@ ruling-K23 = Potion de puissance : sacrifiée, elle fait piocher 1 carte qu'il 
 ruling-K24 = Potion de rêves : elle part et la réserve est vidée (ni l'Amulette d'eau ni le Chaudron), puis une carte de la main entre gratuitement et les énergies qu'elle donne sont gardées. Interdit sans carte posable ou sans place après son départ.
 ruling-K25 = Potion de savoir : sacrifiée, elle donne 5 énergies, et la réserve est réduite si elle déborde.
 ruling-K26 = Potion de vie : toute la réserve y passe, sans trier, et les énergies de l'Amulette d'eau en sont exclues, même si on les y voulait.
-ruling-K27 = Sablier du temps : 1 énergie par exemplaire à chaque changement de saison, sur-le-champ.
+ruling-K27 = Sablier du temps : 1 énergie par exemplaire à chaque changement de saison, sur-le-champ ou, en option, à la fin de la manche.
 ruling-K28 = Sceptre de grandeur : 3 cristaux par autre objet magique du joueur, familiers exclus ; un second Sceptre, avec le premier, 2 objets et 1 familier, rapporte 9.
 ruling-K29 = Statue bénie d'Olaf : 20 cristaux quand elle entre en jeu.
 ruling-K30 = Vase oublié d'Yjang : 1 énergie par exemplaire et par invocation depuis la main, avant l'effet de la carte invoquée.
@@ -192,7 +192,7 @@ ruling-K37 = Crâne de Dragon : 3 cartes en jeu sacrifiées, Crâne compris si 
 ruling-K38 = Démon d'Argos : dans le sens horaire, chaque adversaire perd 1 de jauge, jamais sous 0, et pioche une carte à garder. Qui a 4 cartes et tombe à 3 les conserve, mais il lui faudra 5 de jauge pour en ajouter une.
 ruling-K39 = Titus Beauregard : à chaque fin de manche, 1 cristal de chaque adversaire qui en a ; si l'un n'en avait pas, Titus est sacrifié ensuite (face à 5, 0 et 2 cristaux : +2, puis il part).
 ruling-K40 = Elémentaire d'air : toutes les réserves adverses, Grimoire compris, deviennent de l'air, mais pas les énergies d'une Amulette d'eau, d'un Chaudron, d'un Monolithe ou d'un Joyau.
-ruling-K41 = Fées chapardeuses : à chaque activation adverse, avant son coût, 1 cristal pris au joueur s'il en a et 1 autre venu de la banque.
+ruling-K41 = Fées chapardeuses : à chaque activation adverse, avant son coût (en option, après), 1 cristal pris au joueur s'il en a et 1 autre venu de la banque.
 ruling-K42 = Traité maudit d'Arus : 2 énergies, 10 cristaux et jauge +1 à l'arrivée ; sacrifié, il vide la réserve (ni l'Amulette d'eau ni le Chaudron). Repris en main ou sauvé par le Bouclier de Zira, il ne fait rien perdre.
 ruling-K43 = Idole du familier : 10 cristaux à l'arrivée (0 dans l'ancienne édition) et, à l'activation, 1 par familier du joueur en jeu ; un Raven qui la copie se compte lui-même.
 ruling-K44 = Kriss nécrotique : 4 énergies contre un familier, Âme damnée comprise, défaussé de la main ou sacrifié en jeu.
@@ -305,7 +305,7 @@ ruling-Z7 = Le supplément du jeton 6 s'ajoute à celui des bonus, il ne le remp
 ruling-Z8 = Le Cristalliseur d'Io considère le dé réellement lancé, où que soit le marqueur saison, et ne rapporte rien si le Dé de la constance a pris la place du dé.
 ruling-Z9 = Quand la capacité de la réserve baisse, les énergies en trop sont écartées aussitôt.
 ruling-Z10 = Avec la Couronne vampirique et le Bouclier de Zira, le joueur désigne une carte de sa main, la montre et la garde.
-ruling-Z11 = Tant que la carte due au dé n'est pas piochée, on ne cristallise pas et l'on ne prend aucun bonus, hormis la double pioche.
+ruling-Z11 = Tant que la carte due au dé n'est pas piochée, on ne cristallise pas et l'on ne prend aucun bonus, hormis la double pioche ; en option, la carte peut attendre.
 ruling-Z12 = Le score n'est pas ramené à 0 entre deux étapes du décompte.
 ruling-Z13 = Les effets de changement de saison suivent l'ordre des joueurs, pas le numéro des cartes.
 ruling-Z14 = Le Miroir des saisons exige un type d'arrivée différent du type de départ.

@@ -24,7 +24,7 @@ page-chapter-spellbook-pool = Der Vorrat
 page-chapter-spellbook-altar = Der Altar
     .text =
         { $players ->
-            [1] Am Ende eines Tages kommt eine Materia deiner Wahl vom Altar auf die Tafel des Gegners, und der Altar wird auf sieben gefüllt.
+            [1] Am Ende eines Tages kommt eine Materia deiner Wahl vom Altar auf die Tafel des Gegners, und der Altar wird auf sieben gefüllt; nach den Feldern 4, 9 und 14 des Gegners wird er zuvor geleert.
            *[other] Am Ende eines Tages wird der Altar aufgefüllt: von weniger als fünf Materia auf fünf, bei fünf bis neun um eine. Bei zehn oder mehr werden alle abgeräumt und fünf neue gezogen.
         }
 
@@ -73,7 +73,7 @@ page-chapter-spellbook-end = Das Ende und die Wertung
         }
 page-chapter-spellbook-solo = Allein
     .text =
-        Allein spielst du gegen eine Tafel, die sich füllt. Sieben Materia liegen auf dem Altar; nach jedem Tag kommt eine davon, deiner Wahl, auf das nächste Feld des Gegners, und der Altar wird wieder auf sieben gefüllt. { $solo_surplus ->
+        Allein spielst du gegen eine Tafel, die sich füllt. Sieben Materia liegen auf dem Altar; nach jedem Tag kommt eine davon, deiner Wahl, auf das nächste Feld des Gegners, und der Altar wird wieder auf sieben gefüllt. Wird Feld 4, 9 oder 14 belegt, wird zuvor der ganze Altar abgeworfen. { $solo_surplus ->
             [kept] Was dort über sieben liegt, bleibt.
            *[discarded] Was dort über sieben liegt, wird abgelegt, das Älteste zuerst.
         } { $solo_empty_altar ->

@@ -1,5 +1,5 @@
 ### Die Regelfragen von SpellBook auf Deutsch, je eine Nachricht, in unseren Worten.
-### Kennungen und Reihenfolge sind die von rulings/spellbook.yaml.
+### Kennungen und Reihenfolge sind die von rulings.yaml.
 
 ## A. Der Tag und das Nutzen der Zauber
 
@@ -31,7 +31,7 @@ ruling-S18 = Ohne Materia auf dem Altar geht nichts, was welche braucht; wer bei
 ## D. Beutel und Ablage
 
 ruling-S19 = Die Ablage kommt erst in den Beutel zurück, wenn zu ziehen ist und er leer ist; dann geht das Ziehen weiter.
-ruling-S20 = Sind Beutel und Ablage leer, zieht man, was da ist, und hört auf; aus Vorräten, von Karten und Tafeln kommt nichts zurück, und der Altar darf unter 5 bleiben.
+ruling-S20 = Sind Beutel und Ablage leer, zieht man, was da ist, und hört auf; aus Vorräten, von Karten und Tafeln kommt nichts zurück, und der Altar darf unter 5 bleiben. In der anderen Lesart kommen die Materia vom Altar in den Beutel zurück, wenn ein Spieler ziehen muss.
 ruling-S21 = In die Ablage kommt, was ausgegeben, abgeworfen, von Sturm ersetzt oder vom Altar geleert wird. Verwahrte Materia und die auf Karten kommen nie zurück.
 
 ## E. Gefährtentafel
@@ -107,5 +107,5 @@ ruling-S74 = Allein legt jede Lohe 1 Materia vom Altar nach Wahl und jedes Teile
 ruling-S75 = Allein kopiert Klon die Wirkung der Stufe 4 eines eigenen, nicht gelernten Zaubers der passenden Tageszeit, mit der Rune des Klons; Grundaktionen nicht. Wachstum senkt Klon trotzdem.
 ruling-S76 = Materia, die der Gegner bekommt, löst Trugbild nie aus.
 ruling-S77 = Allein wird Materia über 7 auf dem Altar nach dem Zug des Gegners abgeworfen, die älteste zuerst; in der anderen Lesart bleibt sie.
-ruling-S78 = Ist der Altar am Ende eines Tages allein leer, bekommt der Gegner nichts, und der Altar wird auf 7 gefüllt.
+ruling-S78 = Ist der Altar am Ende eines Tages allein leer, bekommt der Gegner nichts, und der Altar wird auf 7 gefüllt. In der anderen Lesart wird er zuerst gefüllt, und der Gegner bekommt eine davon.
 ruling-S79 = Für eine schwerere Partie allein liegen anfangs 1 bis 3 Materia aus dem Beutel im unteren Bereich des Gegners, je 1 Punkt.

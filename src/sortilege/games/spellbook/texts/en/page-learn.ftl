@@ -16,4 +16,4 @@ page-learn-spellbook-refill = Your Day is over, and so is { $other }'s. After ea
 page-learn-spellbook-other = Here you see what { $other } has. Nothing is hidden in this game but the pouch.
 page-learn-spellbook-cast = A spell that you learn works from your next Day on. Now it is Morning again, and { $spell } is offered: it would bring you two round materia from the Altar instead of the usual one.
 page-learn-spellbook-score = This is what everybody would have now: each learned spell counts by its level, and the Familiar board counts too. Materia in the pool count nothing.
-page-learn-spellbook-finish = The game ends when somebody has learned all seven spells or filled the Familiar board; the round is still finished, so that everybody has equally many Days. The most points win, and 25 are a good game. Try your new spell and have fun!
+page-learn-spellbook-finish = The game ends when a player has learned all seven spells or filled the Familiar board; the round is still finished, so that all players have equally many Days. The most points win, and 25 are a good game. Try your new spell and have fun!

@@ -4,7 +4,7 @@ page-chapter-spellbook-goal = What it is about
     .text =
         Everybody studies the same seven spells, one of each color. You gather materia to learn them, and give materia to your familiar.
 
-        Whoever has the most points at the end wins: learned spells bring points by their level, and so does a well-filled Familiar board.
+        The player with the most points at the end wins: learned spells bring points by their level, and so does a well-filled Familiar board.
 page-chapter-spellbook-setup = Before the game
     .text =
         For each of the seven colors one spell is chosen; all players have these same seven. Materia have one of seven colors and one of three runes, round, triangle or square, and are drawn unseen from the pouch.
@@ -24,7 +24,7 @@ page-chapter-spellbook-pool = The pool
 page-chapter-spellbook-altar = The Altar
     .text =
         { $players ->
-            [1] When a Day ends, one materia of your choice goes from the Altar to the opponent's board, and the Altar is filled to seven.
+            [1] When a Day ends, one materia of your choice goes from the Altar to the opponent's board, and the Altar is filled to seven; after the opponent's spaces 4, 9 and 14 it is cleared first.
            *[other] When a Day ends, the Altar is filled again: with fewer than five materia up to five, with five to nine by one. With ten or more all of them are discarded and five new ones are drawn.
         }
 
@@ -73,7 +73,7 @@ page-chapter-spellbook-end = The end and the score
         }
 page-chapter-spellbook-solo = Alone
     .text =
-        Alone you play against a board that fills. Seven materia lie on the Altar; after every Day one of them, of your choice, goes to the opponent's next space, and the Altar is filled to seven again. { $solo_surplus ->
+        Alone you play against a board that fills. Seven materia lie on the Altar; after every Day one of them, of your choice, goes to the opponent's next space, and the Altar is filled to seven again. When space 4, 9 or 14 is filled, all materia on the Altar are discarded before that. { $solo_surplus ->
             [kept] What lies there above seven stays.
            *[discarded] What lies there above seven is discarded, the oldest first.
         } { $solo_empty_altar ->

@@ -1,5 +1,5 @@
 ### The rulings of SpellBook in English, one message each, in our own words.
-### Ids and order are those of rulings/spellbook.yaml.
+### Ids and order are those of rulings.yaml.
 
 ## A. Day and use of spells
 
@@ -31,7 +31,7 @@ ruling-S18 = With an empty Altar nothing that needs Altar materia can be used; p
 ## D. Pouch and discard box
 
 ruling-S19 = The discard box goes back into the pouch only when a materia has to be drawn and the pouch is empty; then the draw goes on.
-ruling-S20 = With pouch and discard box both empty, you draw what there is and stop; nothing comes back from pools, cards or boards, and the Altar may stay below 5.
+ruling-S20 = With pouch and discard box both empty, you draw what there is and stop; nothing comes back from pools, cards or boards, and the Altar may stay below 5. In the other reading the materia of the Altar go back into the pouch when a player has to draw.
 ruling-S21 = In the discard box lie materia spent on spells, discarded by effects, replaced by Storm or cleared from the Altar. Stored materia and those on cards never come back.
 
 ## E. Familiar board
@@ -86,7 +86,7 @@ ruling-S59 = A copied spell is used at its owner's level or a lower one, with yo
 ruling-S60 = When Focus or Transmutation is copied, the rune on the owner's card counts; in the other reading it is the one on Clone.
 ruling-S61 = Copying Growth at level 4 or 5 lowers Clone by one level; copying its swap does not.
 ruling-S62 = Storm and Time Travel are white like Clone, and each game has just one white spell, so they are never copied.
-ruling-S63 = Clone copies actions of other players' spells and primary actions of the phase, even if nobody has learned anything: never another Clone, nor a level without an action.
+ruling-S63 = Clone copies actions of other players' spells and primary actions of the phase, even before any player has learned a spell: never another Clone, nor a level without an action.
 ruling-S64 = When you copy Blaze or Sharing, the other players are all but you, the owner included, from your left on.
 ruling-S65 = The materia that Clone discards at level 5 is in the discard box before the copied action, so it may be drawn again.
 
@@ -107,5 +107,5 @@ ruling-S74 = Alone, each use of Blaze puts 1 Altar materia of your choice, and e
 ruling-S75 = Alone, Clone copies the level-4 effect of one of your unlearned spells of the fitting phase, with Clone's rune; primary actions cannot be copied. Growth still lowers Clone.
 ruling-S76 = Materia given to the opponent never set off Mirage.
 ruling-S77 = Alone, materia above 7 on the Altar after the opponent's turn are discarded, the oldest first; in the other reading they stay.
-ruling-S78 = If the Altar is empty when a solo Day ends, the opponent gets nothing, and the Altar is filled to 7.
+ruling-S78 = If the Altar is empty when a solo Day ends, the opponent gets nothing, and the Altar is filled to 7. In the other reading it is filled first, and the opponent gets one of these.
 ruling-S79 = For a harder solo game, 1 to 3 materia from the pouch start in the opponent's lower area, 1 point each.

@@ -24,7 +24,7 @@ page-chapter-spellbook-pool = La réserve
 page-chapter-spellbook-altar = L'Autel
     .text =
         { $players ->
-            [1] À la fin d'une journée, une materia de l'Autel, à votre choix, va sur le plateau de l'adversaire, et l'Autel est complété à sept.
+            [1] À la fin d'une journée, une materia de l'Autel, à votre choix, va sur le plateau de l'adversaire, et l'Autel est complété à sept ; après les cases 4, 9 et 14 de l'adversaire, il est d'abord vidé.
            *[other] À la fin d'une journée, l'Autel est complété : de moins de cinq materias jusqu'à cinq, de cinq à neuf d'une seule. À dix ou plus, toutes sont défaussées et cinq nouvelles sont piochées.
         }
 
@@ -73,7 +73,7 @@ page-chapter-spellbook-end = La fin et le décompte
         }
 page-chapter-spellbook-solo = Seul
     .text =
-        Seul, vous jouez contre un plateau qui se remplit. Sept materias sont sur l'Autel ; après chaque journée, l'une d'elles, à votre choix, va sur la case suivante de l'adversaire, et l'Autel est complété à sept. { $solo_surplus ->
+        Seul, vous jouez contre un plateau qui se remplit. Sept materias sont sur l'Autel ; après chaque journée, l'une d'elles, à votre choix, va sur la case suivante de l'adversaire, et l'Autel est complété à sept. Quand la case 4, 9 ou 14 est remplie, toutes les materias de l'Autel sont défaussées avant cela. { $solo_surplus ->
             [kept] Ce qui y dépasse sept reste.
            *[discarded] Ce qui y dépasse sept est défaussé, le plus ancien d'abord.
         } { $solo_empty_altar ->

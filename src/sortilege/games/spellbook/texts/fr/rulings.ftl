@@ -1,5 +1,5 @@
 ### Les points de règle de SpellBook en français, un message chacun, avec nos mots.
-### Identifiants et ordre sont ceux de rulings/spellbook.yaml.
+### Identifiants et ordre sont ceux de rulings.yaml.
 
 ## A. La journée et l'usage des sorts
 
@@ -31,7 +31,7 @@ ruling-S18 = Sans materia sur l'Autel, rien de ce qui en a besoin ne sert ; pou
 ## D. Sac et boîte de défausse
 
 ruling-S19 = La boîte de défausse ne retourne dans le sac que lorsqu'il faut piocher et qu'il est vide ; la pioche continue alors.
-ruling-S20 = Si le sac et la boîte sont vides, on pioche ce qu'il y a et on s'arrête ; rien ne revient des réserves, cartes ou plateaux, et l'Autel peut rester sous 5.
+ruling-S20 = Si le sac et la boîte sont vides, on pioche ce qu'il y a et on s'arrête ; rien ne revient des réserves, cartes ou plateaux, et l'Autel peut rester sous 5. En option, les materias de l'Autel retournent dans le sac quand un joueur doit piocher.
 ruling-S21 = Dans la boîte vont les materias dépensées, défaussées, remplacées par Tempête ou vidées de l'Autel. Celles qui sont rangées ou sur une carte ne reviennent jamais.
 
 ## E. Plateau Familier
@@ -107,5 +107,5 @@ ruling-S74 = Seul, chaque Brasier met 1 materia de l'Autel au choix, et chaque P
 ruling-S75 = Seul, Clone copie l'effet de niveau 4 d'un de vos sorts non appris de la phase voulue, avec la rune du Clone ; pas d'action de base. Croissance fait quand même descendre Clone.
 ruling-S76 = Les materias données à l'adversaire ne déclenchent jamais Mirage.
 ruling-S77 = Seul, les materias au-delà de 7 sur l'Autel après le tour de l'adversaire sont défaussées, les plus anciennes d'abord ; en option, elles restent.
-ruling-S78 = Si l'Autel est vide à la fin d'une journée en solo, l'adversaire ne reçoit rien et l'Autel est complété à 7.
+ruling-S78 = Si l'Autel est vide à la fin d'une journée en solo, l'adversaire ne reçoit rien et l'Autel est complété à 7 ; en option, il l'est d'abord, et l'adversaire reçoit une de ces materias.
 ruling-S79 = Pour un solo plus difficile, 1 à 3 materias du sac sont d'abord dans la zone basse de l'adversaire, à 1 point chacune.
