@@ -93,7 +93,7 @@ dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1), for d
 	@$(VENV)/bin/python -m sortilege.compilation_status
 
 dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/ and test them
-	@tools/check-host.sh $(PYTHON) test
+	@tools/check-prerequisites.sh $(PYTHON) test
 	@tools/dist.sh $(or $(PYTHONS),$(PYTHON))
 
 # SORTILEGE_WASM=FILE names a wheel of this package compiled for browsers.
@@ -113,7 +113,7 @@ release: ## tag this version if version, changelog and tag agree
 	@$(PYTHON) tools/release.py
 
 lock: ## resolve the dependencies again and write the lock files, with hashes
-	@tools/check-host.sh $(PYTHON) play
+	@tools/check-prerequisites.sh $(PYTHON) play
 	@tools/lock.sh $(PYTHON)
 
 audit: $(VENV)/.dev ## look for known vulnerabilities in our dependencies, in the package indexes or in ADVISORIES="FILE…"
@@ -132,7 +132,7 @@ $(PIP) install --no-deps --no-build-isolation .
 endef
 
 $(VENV)/.place: $(if $(filter $(abspath $(VENV)),$(VENV_FITS)),,FORCE)
-	@tools/check-host.sh $(PYTHON) $(CHECK_FOR)
+	@tools/check-prerequisites.sh $(PYTHON) $(CHECK_FOR)
 	$(PYTHON) -m venv $(if $(wildcard $(VENV)/pyvenv.cfg),--clear) $(VENV)
 	@echo $(abspath $(VENV)) > $@
 
@@ -142,7 +142,7 @@ $(VENV)/.tools: $(VENV)/.place requirements-server.lock
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.tools requirements.lock tools/get-chromium.sh
-	@tools/check-host.sh $(PYTHON) test
+	@tools/check-prerequisites.sh $(PYTHON) test
 	$(PIP) install --require-hashes --requirement requirements.lock
 	@tools/get-chromium.sh $(VENV)/bin/python
 	@touch $@

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.core.engine.observer import Observer
-from sortilege.core.game_observers import observer_of
-from sortilege.core.kits import GAMES
+from sortilege.core.kits import GAMES, observer_of
 
 FILE = Path(__file__).parent / "observers.json"
 PINNED: dict[str, dict[str, str]] = json.loads(FILE.read_text())

@@ -10,9 +10,8 @@ from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import ObservationField, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
-from sortilege.core.game_observers import observer_of
 from sortilege.core.integer_arguments import players_of, seed_of, whole
-from sortilege.core.kits import chosen_options, kit
+from sortilege.core.kits import chosen_options, kit, observer_of
 from sortilege.core.returns import return_function
 from sortilege.core.text.message import message
 from sortilege.deprecated import keep_old_attributes

@@ -10,9 +10,8 @@ from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
-from sortilege.core.game_observers import observation_buffer, observer_of
 from sortilege.core.integer_arguments import players_of, seat_of, seed_of
-from sortilege.core.kits import chosen_options, kit
+from sortilege.core.kits import chosen_options, kit, observation_buffer, observer_of
 from sortilege.core.record import Record
 from sortilege.core.returns import final_returns
 from sortilege.core.rules import Rules

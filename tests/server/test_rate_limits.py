@@ -25,7 +25,7 @@ from sortilege.tables.rate_limits import (
     limited_address,
 )
 from sortilege.tables.refusals import NotNow, TooMany
-from sortilege.tables.storage import chat_quota
+from sortilege.tables.storage import store
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Server, serving
 
@@ -269,8 +269,8 @@ def test_an_address_stores_no_more_in_a_day_than_the_manual_says(what: str) -> N
 
 
 def test_a_tables_chat_is_bounded(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat_quota, "MAX_TABLE_CHAT_LINES", 5)
-    monkeypatch.setattr(chat_quota, "MAX_TABLE_CHAT_CHARACTERS", 20)
+    monkeypatch.setattr(store, "MAX_TABLE_CHAT_LINES", 5)
+    monkeypatch.setattr(store, "MAX_TABLE_CHAT_CHARACTERS", 20)
 
     async def run() -> None:
         store = SqlStore(fresh_database)

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Gallery } from "./gallery/entries";
 import type { Plan } from "./learn/lessonPlan";
 import type { GameEvent, View } from "./messages";
-import type { Play } from "./play/board/play";
+import type { Play } from "./play/board/boardContext";
 import type { Given } from "./sandbox/storyText";
 import { defaultKit } from "./defaultGame/kit";
 import { type Texts, say, speech } from "./i18n/texts.svelte";

@@ -19,7 +19,7 @@ import type {
   LogStep,
   View,
 } from "./messages";
-import { sendNonces } from "./nonces";
+import { sendNonces } from "./dealNonces";
 import { Playback } from "./play/motion/playback.svelte";
 import { sessionStore } from "./storage";
 

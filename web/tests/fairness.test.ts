@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomSnapshot, SeatSnapshot } from "../src/messages";
-import type { StoredDeal } from "../src/nonces";
+import type { StoredDeal } from "../src/dealNonces";
 import { commitmentOf, dealChecks, nonceHash, overallVerdict, verifyCommand } from "../src/postgame/fairness";
 
 const KEY = "00".repeat(31) + "07";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../src/messages";
-import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/play";
+import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/boardContext";
 import { commonChanges, commonText, density, groupOptions, isTerse, optionKeys } from "../src/play/question/options";
 
 const option = (id: string) => ({ id, args: {}, said: { key: id } });

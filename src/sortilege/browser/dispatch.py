@@ -16,14 +16,12 @@ from sortilege.tables.endpoints.my_tables import MY_TABLES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
-from sortilege.tables.endpoints.table_creation import TABLE_CREATION
 from sortilege.tables.endpoints.table_lifecycle import TABLE_LIFECYCLE
 from sortilege.tables.logs import log_failure
 from sortilege.tables.refusals import NotThere, Refused
 
 ENDPOINTS = (
     *RULES,
-    *TABLE_CREATION,
     *TABLE_LIFECYCLE,
     *MY_TABLES,
     *PLAY,

@@ -33,9 +33,16 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.chat_quota import check_chat_quota
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
-from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, PuzzleResult, SavedTable, TableChange
+from sortilege.tables.storage.store import (
+    Conflict,
+    LogEntry,
+    LogSpan,
+    PuzzleResult,
+    SavedTable,
+    TableChange,
+    check_chat_quota,
+)
 
 FORMAT_SETTING = "format"  # of all rows; missing in rows of the first releases, which have format 1
 CLOCK_SETTING = "clock ahead"  # by how many seconds the wall clock is ahead of table time

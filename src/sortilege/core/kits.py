@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.observer import Observer
+from sortilege.core.engine.observer import ObservationBuffer, Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
 from sortilege.core.hint_explainer import Explainer
@@ -242,6 +242,17 @@ def unknown_game(name: str, why: str = "") -> Message:
 def kits() -> list[Kit]:
     """Return the kits of all usable games."""
     return [made for name in GAMES if isinstance(made := load_kit(name), Kit)]
+
+
+@cache
+def observer_of(game: str) -> Observer:
+    """Return the observer of a game, which is stateless."""
+    return kit(game).observer()
+
+
+def observation_buffer(game: str) -> ObservationBuffer:
+    """Return a buffer for one observation and one mask."""
+    return ObservationBuffer(observer_of(game), kit(game).rules.action_of, 1)
 
 
 def chosen_options(game: str, given: Mapping[str, object]) -> dict[str, str]:

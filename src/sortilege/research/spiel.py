@@ -20,9 +20,8 @@ from typing import Any
 from sortilege.core.engine.machine import NOBODY, Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
-from sortilege.core.game_observers import observation_buffer, observer_of
 from sortilege.core.integer_arguments import seat_of
-from sortilege.core.kits import GAMES, chosen_options, kit
+from sortilege.core.kits import GAMES, chosen_options, kit, observation_buffer, observer_of
 from sortilege.core.returns import return_function
 from sortilege.deprecated import keep_old_names
 from sortilege.research import extra

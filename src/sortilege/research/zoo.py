@@ -21,9 +21,8 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import ObservationBuffer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, GameOver
-from sortilege.core.game_observers import observation_buffer, observer_of
 from sortilege.core.integer_arguments import players_of, seed_of, whole
-from sortilege.core.kits import chosen_options, kit
+from sortilege.core.kits import chosen_options, kit, observation_buffer, observer_of
 from sortilege.core.returns import return_function
 from sortilege.research import extra
 

@@ -1,7 +1,7 @@
 /** The pictures of all games' things, each by the key that the gallery has for it, and of the bots by their names. */
 
 import type { Emblem } from "./emblems/draw";
-import { PORTRAITS } from "./portraits";
+import { PORTRAITS } from "./botPortraits";
 
 export type { Emblem, Ink, Stroke, Tone } from "./emblems/draw";
 

@@ -1,5 +1,5 @@
 // The names and descriptions of bots.
-import { PORTRAITS } from "../art/portraits";
+import { PORTRAITS } from "../art/botPortraits";
 import { say, speech } from "../i18n/texts.svelte";
 
 const LEVELS = 10;

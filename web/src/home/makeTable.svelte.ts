@@ -3,7 +3,7 @@ import { transport } from "#transport";
 import * as api from "../api";
 import { keepLinks } from "../lobby/savedLinks";
 import type { NewTable, SeatPlan } from "../messages";
-import { sendNonces } from "../nonces";
+import { sendNonces } from "../dealNonces";
 import { settings } from "../settings";
 import { say } from "../i18n/texts.svelte";
 

@@ -3,7 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { RoomSnapshot } from "../messages";
-import type { StoredDeal } from "../nonces";
+import type { StoredDeal } from "../dealNonces";
 
 /**
  * Mirrors `commitment` in src/sortilege/core/record.py: a hash of the key and the server's own nonces by seat; `null`:

@@ -2,7 +2,7 @@
 import * as api from "../api";
 import { openEntry } from "../play/menus/openEntry.svelte";
 import { tip } from "../play/tips/tip.svelte";
-import { type Play, textArgs } from "../play/board/play";
+import { type Play, textArgs } from "../play/board/boardContext";
 import type { Chapter, Rulings } from "../messages";
 import { type Args, say, speech } from "../i18n/texts.svelte";
 

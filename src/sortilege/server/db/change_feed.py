@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from sortilege.server.db import SqlStore
-from sortilege.server.db.postgres_notify import CHANNEL, RIGHTS_LOST
+from sortilege.server.db.database import NOTIFY_CHANNEL, RIGHTS_LOST
 from sortilege.server.db.postgres_timeouts import connect_args
 from sortilege.tables.live.process_sync import TableSync
 from sortilege.tables.logs import log, log_failure, log_summed
@@ -63,7 +63,7 @@ class ChangeFeed:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             raw.add_termination_listener(lambda _: cut.set())
-            await raw.add_listener(CHANNEL, self._receive)
+            await raw.add_listener(NOTIFY_CHANNEL, self._receive)
             await self.sync.check_all()
             self.connected.set()
             while True:

@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, func, insert, select, true
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
 from sortilege.tables.refusals import TooMany
-from sortilege.tables.storage.chat_quota import check_chat_quota
+from sortilege.tables.storage.store import check_chat_quota
 
 MAX_REPORTS, MAX_REPORTS_PER_DAY, MAX_REPORTS_PER_TABLE = 5_000, 500, 20
 DAY_SECONDS = 86_400

@@ -17,7 +17,6 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.text.message import Message, message
 from sortilege.server.db import schema
 from sortilege.server.db.migrations import migrate
-from sortilege.server.db.postgres_notify import RIGHTS_LOST, notify_processes
 from sortilege.server.db.postgres_timeouts import connect_args, set_long_timeouts
 from sortilege.server.db.sqlite_connection import CONNECT_ARGS, MEMORY, Result, check_file, run_in_one_hop
 from sortilege.tables import steady_clock
@@ -32,6 +31,8 @@ CLOCK_AHEAD_KEY = "clock ahead"  # setting: by how many seconds the wall clock i
 SELECT_WALL_TIME = "select extract(epoch from clock_timestamp())"
 SET_CLOCK_AHEAD = """insert into settings (key, value) values (:key, :ahead)
     on conflict (key) do update set value = excluded.value where settings.value = :before"""
+NOTIFY_CHANNEL = "sortilege"
+RIGHTS_LOST = "?"  # notified in place of a table's id: the tables, sessions or accounts that follow have lost rights
 DATA_EXCEPTION = "22"  # class of SQLSTATE: a value does not fit its type
 MAX_CLOCK_QUERY_SECONDS = 0.5  # a slower answer is too old to compare clocks
 
@@ -174,11 +175,16 @@ class Database:
 
     async def notify_change(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, when this transaction commits, which table changed and to which revision."""
-        await notify_processes(db, f"{id} {rev}")
+        await self._notify(db, f"{id} {rev}")
 
     async def notify_rights_lost(self, db: AsyncConnection, *ids: str) -> None:
         """Tell the other processes, when this transaction commits, which tables, sessions or accounts lost rights."""
-        await notify_processes(db, " ".join((RIGHTS_LOST, *ids)))
+        await self._notify(db, " ".join((RIGHTS_LOST, *ids)))
+
+    async def _notify(self, db: AsyncConnection, payload: str) -> None:
+        """Notify all processes when this transaction commits. Payloads hold ids, hashes and revisions only."""
+        if self.postgres:
+            await db.execute(text("select pg_notify(:channel, :news)"), {"channel": NOTIFY_CHANNEL, "news": payload})
 
     async def changed_by_others(self) -> bool:
         """Return whether another program, such as an administrator's command, has written to an SQLite file."""

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, TextClause, and_, delete, insert, or_, select, text, update
 
 from sortilege.server.db import schema
-from sortilege.server.db.database import Database, is_unavailable, translate_errors
+from sortilege.server.db.database import NOTIFY_CHANNEL, Database, is_unavailable, translate_errors
 from sortilege.server.db.group_commit import (
     INSERT_LOG,
     UPDATE_TABLE,
@@ -19,7 +19,6 @@ from sortilege.server.db.group_commit import (
     batch_parameters,
     write_to_sqlite,
 )
-from sortilege.server.db.postgres_notify import CHANNEL
 from sortilege.tables import steady_clock
 from sortilege.tables.identity import Hold
 from sortilege.tables.rooms.room import Room, pack
@@ -150,7 +149,7 @@ class TableStore(Database):
             return await self._in_one_hop(partial(write_to_sqlite, batch=batch))
         with translate_errors():
             async with self.autocommit_engine.connect() as connection:
-                found = await connection.execute(WRITE_BATCH, batch_parameters(batch, CHANNEL))
+                found = await connection.execute(WRITE_BATCH, batch_parameters(batch, NOTIFY_CHANNEL))
                 moved = {row.id for row in found}
                 return [one.values["id"] in moved for one in batch]
 

@@ -20,7 +20,6 @@ from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
 from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.seats_and_chat import SEATS_AND_CHAT
-from sortilege.tables.endpoints.table_creation import TABLE_CREATION
 from sortilege.tables.endpoints.table_lifecycle import TABLE_LIFECYCLE
 from sortilege.tables.endpoints.user_bots import USER_BOTS
 from sortilege.tables.identity import Caller
@@ -174,7 +173,6 @@ async def mail_stop(place: MailPlace, service: NamedDependency[ServerProcess]) -
 
 ENDPOINTS = (
     *RULES,
-    *TABLE_CREATION,
     *TABLE_LIFECYCLE,
     *MY_TABLES,
     *SEATS_AND_CHAT,

@@ -11,7 +11,11 @@ import msgspec
 
 from sortilege.core.record import Upgrade
 from sortilege.tables.identity import Caller, Hold, SeatChange
+from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms.room import Room
+
+MAX_TABLE_CHAT_LINES = 1_000
+MAX_TABLE_CHAT_CHARACTERS = 100_000  # before the last line; each takes up to four bytes
 
 EventRow = tuple[int, int, int, int, int, int, int]
 
@@ -293,3 +297,9 @@ class Store(Protocol):
     async def puzzle_results(self, account: str) -> list[PuzzleResult]:
         """Return an account's puzzle results, oldest first."""
         ...
+
+
+def check_chat_quota(lines: int, characters: int) -> None:
+    """Raise NotNow if a table with this much chat may not have another line."""
+    if lines >= MAX_TABLE_CHAT_LINES or characters >= MAX_TABLE_CHAT_CHARACTERS:
+        raise NotNow("server-chat-full")

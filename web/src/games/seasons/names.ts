@@ -1,7 +1,7 @@
 // The names of things on the board. Sentences come from the server.
 import { card as cardFacts, defaults, face as faceFacts } from "./facts";
 import type { Ask } from "../../messages";
-import { type Play, textArgs } from "../../play/board/play";
+import { type Play, textArgs } from "../../play/board/boardContext";
 import type { SeasonsCardView, SeasonsView } from "./view";
 import type { Texts } from "../../i18n/texts.svelte";
 

@@ -1,7 +1,7 @@
 // Maps the ids of options to places on the board. The server decides what is legal.
 import type { Texts } from "../../i18n/texts.svelte";
 import type { SeasonsDieView, SeasonsView } from "./view";
-import type { Play } from "../../play/board/play";
+import type { Play } from "../../play/board/boardContext";
 import { ENERGIES } from "./names";
 
 const FROM_STOCK = [

@@ -2,7 +2,7 @@
 import type { Face, Price, Season } from "./art/types";
 import { card as cardFacts, face as faceFacts } from "./facts";
 import type { SeasonsView } from "./view";
-import type { Play } from "../../play/board/play";
+import type { Play } from "../../play/board/boardContext";
 import type { TipContent } from "../../play/tips/tip.svelte";
 import { say, speech } from "../../i18n/texts.svelte";
 import { data, ofBonus, ofDice, rulings } from "./gallery/entries";

@@ -2,7 +2,7 @@
 import type { Color, Rune } from "./art/types";
 import { defaults, spell as spellFacts } from "./facts";
 import type { SpellBookView } from "./view";
-import { type Play, textArgs } from "../../play/board/play";
+import { type Play, textArgs } from "../../play/board/boardContext";
 import type { TipContent } from "../../play/tips/tip.svelte";
 import type { Texts } from "../../i18n/texts.svelte";
 

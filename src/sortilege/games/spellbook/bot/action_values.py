@@ -23,7 +23,16 @@ from sortilege.games.spellbook.engine.constants import (
 from sortilege.games.spellbook.engine.materia import free_spaces, matches, pool_room
 from sortilege.games.spellbook.engine.rule_program_rows import PRIMARIES
 from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.engine.verbs import changing, day, learn, other_players, storing, taking
+from sortilege.games.spellbook.engine.verbs import (
+    action_program,
+    changing,
+    day,
+    learn,
+    other_players,
+    spell_levels,
+    storing,
+    taking,
+)
 from sortilege.games.spellbook.engine.verbs.action_program import row_argument
 from sortilege.games.spellbook.engine.verbs.day import end_primary, first_primary, why_not_action
 
@@ -77,9 +86,9 @@ ROW_KIND[changing.SUPPLY_ALTAR.op] = SUPPLY
 ROW_KIND[changing.REPLACE_ALTAR.op] = REPLACE
 ROW_KIND[other_players.OTHERS_DRAW.op] = OTHERS_DRAW
 ROW_KIND[other_players.OTHERS_TAKE.op] = OTHERS_TAKE
-ROW_KIND[other_players.EITHER_OR.op] = EITHER
-ROW_KIND[other_players.RAISE_OTHER.op] = RAISE
-ROW_KIND[other_players.LOWER_THIS.op] = LOWER
+ROW_KIND[action_program.EITHER_OR.op] = EITHER
+ROW_KIND[spell_levels.RAISE_OTHER.op] = RAISE
+ROW_KIND[spell_levels.LOWER_THIS.op] = LOWER
 ROW_KIND[learn.LEARN_VERB.op] = LEARN
 ROW_KIND[day.COPY_ACTION.op] = COPY
 ROW_KIND[day.DISCARD_FOR_COPY.op] = COPY_DISCARD

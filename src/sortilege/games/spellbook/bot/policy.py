@@ -19,7 +19,16 @@ from sortilege.games.spellbook.engine.constants import OPPONENT_SPACES as OPPONE
 from sortilege.games.spellbook.engine.rule_program_rows import DAY, PRIMARIES
 from sortilege.games.spellbook.engine.scoring import opponent_score
 from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.engine.verbs import changing, day, learn, other_players, storing, taking
+from sortilege.games.spellbook.engine.verbs import (
+    action_program,
+    changing,
+    day,
+    learn,
+    other_players,
+    spell_levels,
+    storing,
+    taking,
+)
 from sortilege.games.spellbook.engine.verbs.action_program import rune_for
 
 # Kinds of asks.
@@ -61,8 +70,8 @@ ASK_KIND[storing.STORE_WHAT_IS_THERE.op] = STORED_ALTAR
 ASK_KIND[changing.SWAP.op] = SWAPPED
 ASK_KIND[changing.SWAP_WITH_BOARD.op] = SWAPPED_BOARD
 ASK_KIND[changing.REPLACE_ALTAR.op] = REPLACED
-ASK_KIND[other_players.EITHER_OR.op] = EITHER
-ASK_KIND[other_players.RAISE_OTHER.op] = RAISED
+ASK_KIND[action_program.EITHER_OR.op] = EITHER
+ASK_KIND[spell_levels.RAISE_OTHER.op] = RAISED
 ASK_KIND[day.COPY_ACTION.op] = COPIED
 ASK_KIND[day.COPY_AFTER_DISCARD.op] = COPIED
 ASK_KIND[day.RESUPPLY_ALTAR.op] = OPPONENT

@@ -28,7 +28,16 @@ from sortilege.games.spellbook.engine.constants import (
 )
 from sortilege.games.spellbook.engine.constants import MAX_SPELLS as ROOM
 from sortilege.games.spellbook.engine.state import Verb
-from sortilege.games.spellbook.engine.verbs import changing, day, learn, other_players, storing, taking
+from sortilege.games.spellbook.engine.verbs import (
+    action_program,
+    changing,
+    day,
+    learn,
+    other_players,
+    spell_levels,
+    storing,
+    taking,
+)
 
 Step = core.Step[Verb]
 Program = Sequence[Step]
@@ -171,16 +180,16 @@ def others_take() -> Step:
 
 
 def either_or(store: Program, take: Program) -> Step:
-    return Step(other_players.EITHER_OR, (store, take))
+    return Step(action_program.EITHER_OR, (store, take))
 
 
 def raise_other() -> Step:
-    return Step(other_players.RAISE_OTHER)
+    return Step(spell_levels.RAISE_OTHER)
 
 
 def lower_this(from_level: int = 0) -> Step:
     """Lower the spell by one level; the argument is 1 for Growth's level 4, whose reading is disputed (43)."""
-    return Step(other_players.LOWER_THIS, (from_level,))
+    return Step(spell_levels.LOWER_THIS, (from_level,))
 
 
 def learn_with_wilds(n: int) -> Step:

@@ -10,7 +10,7 @@ from sortilege.games.spellbook.engine import constants
 from sortilege.games.spellbook.engine.constants import CODE, PASSIVES
 from sortilege.games.spellbook.engine.rule_program_rows import PRIMARIES as PRIMARY_ROWS
 from sortilege.games.spellbook.engine.state import VERBS
-from sortilege.games.spellbook.engine.verbs import day, learn, other_players, taking
+from sortilege.games.spellbook.engine.verbs import day, learn, spell_levels, taking
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, RUNES
 from sortilege.stories.mutant import Change, Mutant, removal
 
@@ -26,7 +26,7 @@ PHASE_ARGUMENTS = (
     (day.DISCARD_FOR_COPY, 0),
     (day.COPY_AFTER_DISCARD, 0),
 )
-FLAG_ARGUMENTS = ((other_players.LOWER_THIS, 0),)
+FLAG_ARGUMENTS = ((spell_levels.LOWER_THIS, 0),)
 # Swiftness's single Morning action: its level has no further ones, so the number makes no difference.
 INTERCHANGEABLE = ((day.PHASE_VERB, 1),)
 MOST_WILDS = 2  # no Learn asks for more, even if its row allows it

@@ -2,5 +2,5 @@
 
 from importlib import import_module
 
-for room in ("taking", "storing", "changing", "other_players", "day", "learn"):
+for room in ("taking", "storing", "changing", "other_players", "action_program", "spell_levels", "day", "learn"):
     import_module(f"{__name__}.{room}")

@@ -1,23 +1,12 @@
-"""Verbs that affect other players or other spells, and the choice between two programs."""
+"""Verbs that let the other players draw or take."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer, with_value
+from sortilege.core.engine.machine import CALL, NEXT, SEAT, STEP, WAIT, A, Offer
 from sortilege.games.spellbook.engine.constants import (
-    COLORS,
-    E_LOWERS,
-    E_RAISES,
-    EVERYBODY,
     FROM_ALTAR,
-    GROWTH_FOUR,
-    NOTHING_TO_RAISE,
-    POOL_FULL,
-    RAISE,
-    STORE,
-    TAKE,
-    WHITE,
 )
 from sortilege.games.spellbook.engine.materia import (
     add_to_lower_area,
@@ -30,8 +19,7 @@ from sortilege.games.spellbook.engine.materia import (
     remove_from_altar,
     take,
 )
-from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, SPELL_KIND, State, Verb
-from sortilege.games.spellbook.engine.verbs.action_program import row_argument, rune_for, why_not_run, would_change
+from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
 
 
 def another_player_gains(s: State, seat: i64) -> bool:
@@ -92,90 +80,5 @@ class OthersTake(Verb):
         return CALL
 
 
-class EitherOr(Verb):
-    """Run one of two programs (store, take) (44)."""
-
-    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        first = self.why_not(s, seat, row_argument(row, 0), rune)
-        if first == 0 or self.why_not(s, seat, row_argument(row, 1), rune) == 0:
-            return 0
-        return first
-
-    def why_not(self, s: State, seat: i64, program: i64, rune: i64) -> i64:
-        reason = why_not_run(s, seat, program, rune)
-        if reason:
-            return reason
-        return 0 if would_change(s, seat, program, rune) else POOL_FULL
-
-    def run(self, s: State, f: i64) -> i64:
-        return WAIT
-
-    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        rune = rune_for(s, f)
-        if self.why_not(s, seat, s.arg(f, 0), rune) == 0:
-            out.add(STORE)
-        if self.why_not(s, seat, s.arg(f, 1), rune) == 0:
-            out.add(TAKE)
-
-    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        program = s.arg(f, 0 if code == STORE else 1)
-        s.advance(f)
-        g = s.push(program, seat, s.stack[f + BY], s.stack[f + CARD])
-        s.stack[g + E] = s.stack[f + E]
-        return CALL
-
-
-class RaiseOther(Verb):
-    """Raise another learned spell by one level; instant effects do not trigger (34, 35)."""
-
-    def why_impossible(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        for color in range(i64(COLORS)):
-            if self.can_raise(s, seat, color):
-                return 0
-        return NOTHING_TO_RAISE
-
-    def can_raise(self, s: State, seat: i64, color: i64) -> bool:
-        level = s.level[seat * COLORS + color]
-        return color != WHITE and level > 0 and level < 5
-
-    def run(self, s: State, f: i64) -> i64:
-        return WAIT
-
-    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        for color in range(i64(COLORS)):
-            if self.can_raise(s, seat, color):
-                out.add(RAISE + s.spells[color])
-
-    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        at = seat * COLORS + (code - RAISE) % COLORS
-        s.level = with_value(s.level, at, s.level[at] + 1)
-        s.tell(E_RAISES, seat, code - RAISE, s.level[at], 0, EVERYBODY)
-        return NEXT
-
-
-class LowerThis(Verb):
-    """Lower the spell's level by one, or Clone's where the action was copied; never below three (42, 61).
-
-    The option reads the level 4 line of Growth literally: its token goes to 3. For a copy the book only says that
-    Clone's level decreases, so the option does not apply (43).
-    """
-
-    def run(self, s: State, f: i64) -> i64:
-        seat = s.stack[f + SEAT]
-        copied = s.stack[f + E] != 0
-        spell = s.spells[WHITE] if copied else s.stack[f + CARD]
-        at = seat * COLORS + spell % COLORS
-        if s.level[at] > 3:
-            level = s.level[at] - 1
-            if s.arg(f, 0) and s.options[GROWTH_FOUR] and not copied:
-                level = 3
-            s.level = with_value(s.level, at, level)
-            s.tell(E_LOWERS, seat, spell, level, 0, EVERYBODY)
-        return NEXT
-
-
 OTHERS_DRAW: Final = OthersDraw("others_draw")
 OTHERS_TAKE: Final = OthersTake("others_take", MATERIA_KIND)
-EITHER_OR: Final = EitherOr("either_or", MENU)
-RAISE_OTHER: Final = RaiseOther("raise_other", SPELL_KIND)
-LOWER_THIS: Final = LowerThis("lower_this")

@@ -44,7 +44,7 @@ const curls = body(
 );
 const longBeard = pale("M21 31Q17 52 32 60T43 31Q41 38 37 36Q32 33 27 36Q23 38 21 31z");
 
-export const otherPortraits: Readonly<Record<string, Emblem>> = {
+export const otherBotPortraits: Readonly<Record<string, Emblem>> = {
   // Kit: a paper boat for a hat, and a tooth that is missing.
   "level:1/2": drawn(
     "bone",

@@ -11,7 +11,7 @@ const TRIES = [
 ] as const;
 
 /** Sets `--shrunk` and `--least`, and cuts a text that still does not fit after a whole line; the tip has the rest. */
-export const equalText: Attachment<HTMLElement> = (row) => {
+export const equalTextSize: Attachment<HTMLElement> = (row) => {
   const room = (text: HTMLElement) => text.parentElement?.clientHeight ?? 0;
   const measure = () => {
     const texts = [...row.querySelectorAll<HTMLElement>("[data-clamped]")];

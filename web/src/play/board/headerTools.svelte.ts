@@ -5,15 +5,15 @@ class Bar {
   tools = $state.raw<Snippet | null>(null);
 }
 
-export const toolbar = new Bar();
+export const headerTools = new Bar();
 
 /** Shows these tools in the page header while the calling component is mounted. */
-export function fillToolbar(tools: () => Snippet): void {
+export function fillHeaderTools(tools: () => Snippet): void {
   $effect(() => {
     const mine = tools();
-    toolbar.tools = mine;
+    headerTools.tools = mine;
     return () => {
-      if (toolbar.tools === mine) toolbar.tools = null;
+      if (headerTools.tools === mine) headerTools.tools = null;
     };
   });
 }

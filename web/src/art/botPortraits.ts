@@ -2,7 +2,7 @@
 
 import { body, box, circle, type Emblem, gold, ink, line, lit, pale, put, star } from "./emblems/draw";
 import { gem, leaf, spark } from "./emblems/motifs";
-import { otherPortraits } from "./otherPortraits";
+import { otherBotPortraits } from "./otherBotPortraits";
 import { calm, drawn, eyes, grin, shut, smile } from "./portraitParts";
 
 export const PORTRAITS: Readonly<Record<string, Emblem>> = {
@@ -116,5 +116,5 @@ export const PORTRAITS: Readonly<Record<string, Emblem>> = {
     smile,
     gold("M23 45Q32 56 41 45L44 47Q32 62 20 47z"),
   ),
-  ...otherPortraits,
+  ...otherBotPortraits,
 };

@@ -1,6 +1,6 @@
 """Measure how often greedy has no preference and chooses at random, over 1,000 games of every table configuration.
 
-    .venv/bin/python benchmarks/greedy_fallbacks.py [GAMES]
+    .venv/bin/python benchmarks/greedy_random_choices.py [GAMES]
 
 A configuration is a game, a player count, a level and the Enchanted Kingdom options; or a set of spells.
 """

@@ -1,5 +1,5 @@
 #!/bin/sh
-# check-host.sh PYTHON play|test: report what this machine lacks and the Debian command that installs it.
+# check-prerequisites.sh PYTHON play|test: report what this machine lacks and the Debian command that installs it.
 # Without a C compiler or Python's headers the package still installs, uncompiled, so "play" only warns.
 python=$1
 purpose=$2
