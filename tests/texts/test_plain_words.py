@@ -19,7 +19,7 @@ STUMBLED = {
 REJECTED = {
     "en": (
         r"\b\w*(olour|eighbour|ehaviour|onour|avour|\w(ali|ani|imi|ogni|ari)s(e|es|ed|ing|ation)\b)|[cC]ancelled"
-        r"|\b(centred?|learnt|spelt|towards|afterwards|labelled|analys(ed|ing|er)|grey|catalogue|licences?)\b"
+        r"|\b(centred?|learnt|spelt|(judge|acknowledge)ment|(to|after|up)wards|labelled|analys(ed|ing|er)|grey|catalogue|licences?)\b"
     ),
     "fr": (
         r"\b[Tt]ransmut(?!ation)|(?<![\w/-])[Bb]ots?\b(?!\.py)|\bcartes? (de )?pouvoirs?\b"

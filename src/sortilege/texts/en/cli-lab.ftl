@@ -1,4 +1,4 @@
-### Learning a judgement, in English: the command line and the report.
+### Learning a judgment, in English: the command line and the report.
 
 cli-help-lab = train an evaluation by self-play, study balance, or find puzzles
 cli-help-lab-train = train: repeat self-play, training and a test against the previous best

@@ -309,7 +309,7 @@ cli-restore-done = { $n ->
 }
 cli-load-making = Making { $tables } tables …
 cli-load-memory = server memory: { $total } MB with { $tables } tables; { $slope } KB a table (slope from { $from } to { $tables })
-cli-load-latency = a choice, from sending to its acknowledgement: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, worst { $worst } ms
+cli-load-latency = a choice, from sending to its acknowledgment: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, worst { $worst } ms
 cli-load-choices = { $choices } choices in { $seconds } s: { $rate } a second; { $refused } refused; { $games } games finished
 cli-load-processor = processor: server { $server } %, load generator { $load } % of one core
 cli-load-most = as fast as it goes: { $rate } choices a second, p95 { $p95 } ms; { $first } is at its limit first (server { $server } %, load generator { $load } % of one core)

@@ -5,8 +5,8 @@
 
 ruling-S1 = Morgen, Mittag und Abend kommen in dieser Reihenfolge, je mit höchstens einer Aktion, und jeder darf ausgelassen werden. Grundaktion und Zauberaktion teilen sich denselben Platz.
 ruling-S2 = Ein Zauber mit Tageszeit wirkt nicht an dem Tag, an dem er gelernt wird, auch wenn seine Zeit noch kommt.
-ruling-S3 = Eine Sofortwirkung geschieht gleich nach dem Lernen und nie wieder; eine Dauerwirkung gilt von da an.
-ruling-S4 = Ein Zauber mit Tageszeit darf auf seiner Stufe oder jeder niedrigeren genutzt werden. Überfluss, Eile, Wissen, Trugbild und Einklang haben nur die Wirkung ihrer jetzigen Stufe.
+ruling-S3 = Ein sofortiger Effekt geschieht gleich nach dem Lernen und nie wieder; ein dauernder gilt von da an.
+ruling-S4 = Ein Zauber mit Tageszeit darf auf seiner Stufe oder jeder niedrigeren genutzt werden. Überfluss, Eile, Wissen, Trugbild und Einklang haben nur den Effekt ihrer jetzigen Stufe.
 ruling-S5 = Eine Aktion, von der kein Teil etwas ändern könnte, steht nicht zur Wahl: Ausbruch auf Stufe 5 tut bei 6 Materia im Vorrat nichts.
 ruling-S6 = Eine Aktion darf man lassen, aber nicht verkleinern. Nur Weissagung auf Stufe 4 nimmt bis zu 2, und Sturm ersetzt beliebig viele; sonst nimm eine niedrigere Stufe.
 
@@ -19,7 +19,7 @@ ruling-S10 = Heilung zieht, soweit Platz ist, und wirft dann die volle Zahl ab: 
 ruling-S11 = Teilen auf Stufe 3 nimmt zuerst 1, zieht dann 1, wenn Platz ist, und dann ziehen die anderen.
 ruling-S12 = Die 2 neuen Materia der Weissagung kommen immer auf den Altar. Genommen wird, soweit Platz ist, und Stufe 3 endet auch dann mit 1 Abwurf.
 ruling-S13 = Lohe und Sturm gehen auch mit 9 im Vorrat, da noch anderes geschieht; Sturm sinkt trotzdem.
-ruling-S14 = Eine Wirkung, die eine feste Zahl vom Altar nimmt, tauscht oder verwahrt, braucht dort so viele passende Materia. Sturm nimmt, was übrig ist, und Einklang auf Stufe 3 verwahrt, was da ist; in der anderen Lesart gilt das für jedes Nehmen und Verwahren.
+ruling-S14 = Ein Effekt, der eine feste Zahl vom Altar nimmt, tauscht oder verwahrt, braucht dort so viele passende Materia. Sturm nimmt, was übrig ist, und Einklang auf Stufe 3 verwahrt, was da ist; in der anderen Lesart gilt das für jedes Nehmen und Verwahren.
 
 ## C. Altar
 
@@ -48,14 +48,14 @@ ruling-S27 = Mindestens eine Materia in der Farbe des Zaubers muss als sie selbs
 ruling-S28 = Drei gleicher Rune dürfen die Farbe des Zaubers enthalten. Das hebt nie die Stufe, ändert aber, was den Vorrat verlässt.
 ruling-S29 = Du wählst, welche der als sie selbst gezahlten Materia auf die Karte kommt; ihre Rune bleibt die ganze Partie. In der anderen Lesart darf sie auch aus einer Dreiergruppe kommen.
 ruling-S30 = Drei gleicher Rune ersetzen nur beim Lernen eine Materia, nie für Gabe, Sammlung, Opfer und dergleichen.
-ruling-S31 = Die Reihenfolge beim Lernen: zahlen, Materia auf die Karte, Verwahren durch Einklang auf Stufe 5, dann die Sofortwirkung.
+ruling-S31 = Die Reihenfolge beim Lernen: zahlen, Materia auf die Karte, Verwahren durch Einklang auf Stufe 5, dann der sofortige Effekt.
 
 ## G. Zauber für Zauber
 
 ruling-S32 = Opfer, Schweben und Zeitreise nennen auf Stufe 3 die runde, auf 4 die dreieckige, auf 5 die viereckige Rune; eine höhere Stufe bringt mehr Auswahl, denn die niedrigeren bleiben nutzbar.
 ruling-S33 = Ein Schweben nimmt 2 Materia gleicher Rune; gemischt wird nicht.
 ruling-S34 = Zeitreise wirft ihre Rune ab und hebt dann einen anderen gelernten Zauber der Stufe 3 oder 4 um eins. Ohne einen solchen geht sie nicht.
-ruling-S35 = Das Heben löst nie eine Sofortwirkung aus, aber Punkte und Dauerwirkung sind gleich die der neuen Stufe.
+ruling-S35 = Das Heben löst nie einen sofortigen Effekt aus, aber Punkte und dauernde Effekte sind gleich die der neuen Stufe.
 ruling-S36 = Ein gesunkenes Wachstum kann durch Zeitreise steigen und wieder genutzt werden; für die Punkte zählt die Stufe am Ende.
 ruling-S37 = Festmahl, von 4 auf 5 gehoben, bringt 1 Punkt je verwahrter Farbe statt 2 Punkte, und seine Stufen 3 und 4 bleiben nutzbar.
 ruling-S38 = Lohe zieht zuerst bis zu 4. Dann muss jeder andere im Uhrzeigersinn 1 nach Wahl nehmen, außer der Altar ist leer oder er hat 9.
@@ -104,7 +104,7 @@ ruling-S71 = Die Tafel des Gegners hat 17 Felder: Weniger als 4 Materia bringen 
 ruling-S72 = Eine Materia auf Feld 4, 9 oder 14 des Gegners leert den Rest des Altars, und 7 neue werden gezogen.
 ruling-S73 = Allein endet die Partie auch, wenn Feld 17 belegt ist; am letzten Tag bekommt der Gegner noch seine Materia. Mehr Punkte gewinnen, ein Gleichstand gehört niemandem.
 ruling-S74 = Allein legt jede Lohe 1 Materia vom Altar nach Wahl und jedes Teilen 1 aus dem Beutel in den unteren Bereich des Gegners.
-ruling-S75 = Allein kopiert Klon die Wirkung der Stufe 4 eines eigenen, nicht gelernten Zaubers der passenden Tageszeit, mit der Rune des Klons; Grundaktionen nicht. Wachstum senkt Klon trotzdem.
+ruling-S75 = Allein kopiert Klon den Effekt der Stufe 4 eines eigenen, nicht gelernten Zaubers der passenden Tageszeit, mit der Rune des Klons; Grundaktionen nicht. Wachstum senkt Klon trotzdem.
 ruling-S76 = Materia, die der Gegner bekommt, löst Trugbild nie aus.
 ruling-S77 = Allein wird Materia über 7 auf dem Altar nach dem Zug des Gegners abgeworfen, die älteste zuerst; in der anderen Lesart bleibt sie.
 ruling-S78 = Ist der Altar am Ende eines Tages allein leer, bekommt der Gegner nichts, und der Altar wird auf 7 gefüllt. In der anderen Lesart wird er zuerst gefüllt, und der Gegner bekommt eine davon.
