@@ -7,6 +7,7 @@ import resource
 import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ import httpx
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from sortilege.server.http.connection_limits import (
     CONNECTIONS_PER_ADDRESS,
@@ -28,8 +30,10 @@ from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
 from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
+from sortilege.tables.rate_limits import PER_PERSON
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.socket_conversation import MAX_LIMITED_MESSAGES
 from sortilege.tables.socket_quota import MAX_PER_PERSON, MAX_PER_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
@@ -178,6 +182,48 @@ def test_a_conversation_with_a_client_that_never_reads_is_cut_off() -> None:
         assert connections.dropped == 1
 
 
+def frame(kind: int, data: bytes = b"") -> bytes:
+    """Return a frame as a client sends it, with a mask of zeros."""
+    return bytes((kind, 0x80 | len(data))) + bytes(4) + data
+
+
+PING, TEXT, CONTINUED = 0x89, 0x01, 0x00
+
+
+async def hearing(scope: Any, receive: Any, send: Any) -> None:
+    """An ASGI application whose sockets only listen."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] == "websocket.receive":
+        pass
+
+
+def test_a_client_that_never_reads_cannot_fill_memory_with_answers_to_its_pings() -> None:
+    flood = (frame(PING, b"x" * 125) * 900 + MESSAGE) * 20
+    with door(hearing, timeouts=Timeouts()) as (connections, port), line(port, UPGRADE) as silent:
+        assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
+        silent.settimeout(1.0)
+        with pytest.raises(TimeoutError):  # the server does not read either
+            silent.sendall(flood * 100)
+        (transport,) = connections.open
+        assert transport.get_write_buffer_size() < 1_000_000
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [frame(PING) * 2000, frame(TEXT, b"x") + frame(CONTINUED) * 2000],
+    ids=["pings", "a message in empty fragments"],
+)
+def test_a_socket_may_not_send_endless_frames_without_a_message(frames: bytes) -> None:
+    with door(hearing, timeouts=Timeouts()) as (_, port), line(port, UPGRADE) as client:
+        assert client.recv(1000).startswith(b"HTTP/1.1 101 ")
+        for _ in range(3):  # as often as it likes, with messages in between
+            client.sendall(frame(PING) * 900 + MESSAGE)
+        client.sendall(frames)
+        heard = b"".join(iter(lambda: client.recv(65536), b""))
+        assert int(CloseCode.POLICY_VIOLATION).to_bytes(2) in heard
+
+
 def test_connections_per_address_are_limited() -> None:
     with door(per_address=5, timeouts=Timeouts()) as (connections, port):
         clients = [line(port) for _ in range(5)]
@@ -228,6 +274,26 @@ def test_sockets_per_person_are_limited(sqlite: str) -> None:
         figures = until(lambda: try_figures(f"{server.url}/api/metrics", headers), "the server accepts again")
         assert "sortilege_connections " in figures
         assert "sortilege_connections_refused 0\n" not in figures
+
+
+def test_a_socket_that_sends_too_much_is_closed(sqlite: str) -> None:
+    """Rejecting a message takes time too, which others wait for."""
+    with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann:
+        table = ann.make("me", "random")["table"]
+        with ann.socket(table) as window:
+            window.recv()
+            answers: Counter[str] = Counter()
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(2000):
+                    window.send('{"do": "ping"}')
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    answers[json.loads(window.recv())["is"]] += 1
+            assert window.close_code == CloseCode.POLICY_VIOLATION
+        assert answers["pong"] >= PER_PERSON["ask"].burst - 10
+        assert answers["no"] <= MAX_LIMITED_MESSAGES
+        with ann.socket(table) as window:
+            assert json.loads(window.recv())["is"] == "table"
 
 
 def opens(guest: Guest, table: str) -> bool:

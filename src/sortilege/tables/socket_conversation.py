@@ -31,6 +31,7 @@ from sortilege.tables.protocol.socket import (
 from sortilege.tables.refusals import Refused, TooMany
 
 MAX_UNREADABLE_MESSAGES = 20  # before the socket is closed
+MAX_LIMITED_MESSAGES = 200  # over a rate limit, before the socket is closed
 MAX_WAITING_MESSAGES = 16  # before reading pauses
 POLICY_VIOLATION = 1008  # WebSocket close code
 REFUSAL_CODE_BASE = 4000  # + the HTTP status: the close code of a socket that was refused
@@ -81,7 +82,10 @@ def rejection(ref: str, word: str, reason: Message, version: int | None = None) 
 class Conversation:
     """One socket's requests, in order. A task exists only while requests are waiting, so idle sockets are cheap."""
 
-    __slots__ = ("address", "app", "base", "client", "ended", "table", "task", "transport", "unreadable", "waiting")
+    __slots__ = (
+        *("address", "app", "base", "client", "ended", "limited", "table", "task", "transport", "unreadable"),
+        "waiting",
+    )
 
     def __init__(self, app: TableApp, client: Client, table: str, address: str, base: str) -> None:
         self.app = app
@@ -92,6 +96,7 @@ class Conversation:
         self.waiting: list[str] = []
         self.task: asyncio.Task[None] | None = None
         self.unreadable = 0  # messages so far
+        self.limited = 0  # messages so far that were over a rate limit
         self.ended = False
 
     def open(self, transport: SocketTransport) -> None:
@@ -138,9 +143,9 @@ class Conversation:
                     if self.client.closing:
                         break
                     await self._handle(text)
-                    if self.unreadable >= MAX_UNREADABLE_MESSAGES:
+                    if why := self._excess():
                         self.waiting.clear()
-                        self.transport.close(POLICY_VIOLATION, "too many messages that cannot be understood")
+                        self.transport.close(POLICY_VIOLATION, why)
                         break
                 if not self.waiting:
                     self.transport.pause_reading(False)
@@ -148,6 +153,12 @@ class Conversation:
                 await self.app.sockets.detach(self.client, self.table)
         finally:
             self.task = None
+
+    def _excess(self) -> str:
+        """Return why the socket has to be closed: each message costs time, also one that is rejected."""
+        if self.unreadable >= MAX_UNREADABLE_MESSAGES:
+            return "too many messages that cannot be understood"
+        return "too many messages over a rate limit" if self.limited >= MAX_LIMITED_MESSAGES else ""
 
     async def _handle(self, text: str) -> None:
         """Answer one message, with an error reply if handling it fails."""
@@ -160,7 +171,9 @@ class Conversation:
         try:
             await self._act_on(request)
         except Refused as refusal:
-            self.app.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
+            limited = isinstance(refusal, TooMany)
+            self.limited += limited
+            self.app.metrics.count("limited" if limited else "refusals")
             self._send(rejection(request.ref, refusal.word, refusal.said, self._version(request)))
         except Exception as error:
             self.app.metrics.count("failures")

@@ -22,6 +22,8 @@ from sortilege.tables.logs import log_failure
 from sortilege.tables.socket_conversation import SocketListener
 
 MAX_MESSAGE_BYTES = 64 * 1024
+MAX_PARSED_BYTES = 4 * 1024  # at once, so that a socket that has been closed costs no more time
+MAX_CONTROL_FRAMES = 1000  # pings, pongs and empty fragments between two messages
 CLOSE_SECONDS = 10.0  # for the client to answer a close frame
 FLUSH_SECONDS = 2.0  # for a slow client to read what is left when the server stops
 EXTENSION = "sortilege.wire"  # key in the ASGI scope's extensions: the transport, for the handler to take over
@@ -38,8 +40,8 @@ class WebSocketTransport(asyncio.Protocol):
     """One socket: an ASGI session until a conversation takes it over."""
 
     __slots__ = (
-        *("app", "close_timer", "full", "is_text", "limits", "listener", "loop", "parts", "protocol", "reading_paused"),
-        *("session", "state", "stopped", "tasks", "transport"),
+        *("app", "close_timer", "frames", "full", "is_text", "limits", "listener", "loop", "message", "protocol"),
+        *("reading_paused", "session", "state", "stopped", "tasks", "transport"),
     )
 
     transport: asyncio.Transport
@@ -55,10 +57,11 @@ class WebSocketTransport(asyncio.Protocol):
         self.protocol = ServerProtocol(max_size=MAX_MESSAGE_BYTES)
         self.session: AsgiSession | None = None
         self.listener: SocketListener | None = None
-        self.parts: list[bytes] = []  # of a message that arrives in fragments
+        self.message = bytearray()  # what has arrived of a message in fragments
+        self.frames = 0  # since the last message
         self.is_text = True
         self.full = False  # the transport's buffer is full, so more messages should wait
-        self.reading_paused = False
+        self.reading_paused = False  # by the application
         self.stopped = False
         self.close_timer: asyncio.TimerHandle | None = None
 
@@ -93,12 +96,17 @@ class WebSocketTransport(asyncio.Protocol):
 
     def pause_reading(self, paused: bool) -> None:
         """Pause reading from the client, or resume it."""
-        if paused != self.reading_paused and not self.transport.is_closing():
-            self.reading_paused = paused
-            if paused:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
+        self.reading_paused = paused
+        self._update_reading()
+
+    def _update_reading(self) -> None:
+        """Read unless the application is busy, or the client does not read: each of its pings has an answer."""
+        if self.transport.is_closing():
+            return
+        if self.reading_paused or self.full:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
 
     # Called by the event loop and the server.
 
@@ -107,22 +115,25 @@ class WebSocketTransport(asyncio.Protocol):
         self.limits.set_timeout(transport, math.inf)
 
     def data_received(self, data: bytes) -> None:
-        self.protocol.receive_data(data)
-        self.write()
-        for event in self.protocol.events_received():
-            if isinstance(event, Request):
-                self._open(event)
-            elif isinstance(event, Frame):
-                self._receive(event)
+        for at in range(0, len(data), MAX_PARSED_BYTES):
+            self.protocol.receive_data(data[at : at + MAX_PARSED_BYTES])
+            self.write()
+            for event in self.protocol.events_received():
+                if isinstance(event, Request):
+                    self._open(event)
+                elif isinstance(event, Frame):
+                    self._receive(event)
         if self.protocol.close_expected():
             self._report_end()
 
     def pause_writing(self) -> None:
         self.full = True
+        self._update_reading()
         self.limits.set_timeout(self.transport, self.limits.timeouts.unread)
 
     def resume_writing(self) -> None:
         self.full = False
+        self._update_reading()
         self.limits.set_timeout(self.transport, math.inf)
         if self.session is not None:
             self.session.writable.set()
@@ -194,16 +205,22 @@ class WebSocketTransport(asyncio.Protocol):
 
     def _receive(self, frame: Frame) -> None:
         """Pass on a message once its last frame is here; the protocol itself answers pings and close frames."""
+        self.frames += 1
+        if self.frames > MAX_CONTROL_FRAMES:
+            if self.protocol.state is State.OPEN:
+                self.protocol.fail(CloseCode.POLICY_VIOLATION, "too many frames without a message")
+                self.write()
+            return
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self.is_text = frame.opcode is Opcode.TEXT
-            self.parts = [bytes(frame.data)]
+            self.message = bytearray(frame.data)
         elif frame.opcode is Opcode.CONT:
-            self.parts.append(bytes(frame.data))
+            self.message += frame.data
         else:
             return
         if not frame.fin or self.close_timer is not None:
             return
-        data, self.parts = b"".join(self.parts), []
+        data, self.message, self.frames = bytes(self.message), bytearray(), 0
         try:
             text = data.decode() if self.is_text else None
         except UnicodeDecodeError:
