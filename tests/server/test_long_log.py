@@ -19,10 +19,10 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.loader import MAX_FOLLOWED_ENTRIES, load_table
 from sortilege.tables.live.socket_lifecycle import MAX_RESUMED_STEPS
-from sortilege.tables.play import agreed_undo
+from sortilege.tables.play import agreed_undo, choice_pipeline
 from sortilege.tables.play.table_reader import MAX_LOG_STEPS
 from sortilege.tables.protocol.play import TakeBackRequest
-from sortilege.tables.protocol.socket import ActRequest
+from sortilege.tables.protocol.socket import ActRequest, RequestAccepted
 from sortilege.tables.refusals import NotNow, NotThere, Unreadable
 from sortilege.tables.storage.row_conversion import log_entry
 from sortilege.tables.storage.store import LogEntry, LogSpan
@@ -189,5 +189,32 @@ def test_a_table_with_a_long_log_since_its_base_opens(fresh_database: str, monke
             with pytest.raises(Unreadable):
                 await damaged.choices.choose(ann, table, TakeBackRequest(version=shown.version))
             assert reads.since() == 0
+
+    asyncio.run(run_test())
+
+
+def test_a_seat_goes_back_only_so_often_in_a_game(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other seat has steps of its own, so one player cannot use up another's."""
+    monkeypatch.setattr(choice_pipeline, "MAX_STEPS_BACK_IN_GAME", 3)
+
+    async def run_test() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            table, ann, bob = await two(process, "seasons")
+
+            async def take_back(caller: Caller) -> RequestAccepted:
+                await choose(process, caller, table)
+                version = (await process.reader.look(caller, table, None)).version
+                return await process.choices.choose(caller, table, TakeBackRequest(version=version))
+
+            for _ in range(3):
+                await take_back(ann)
+                await choose(process, ann, table)
+                await choose(process, bob, table)
+            with pytest.raises(NotNow) as refused:
+                await take_back(ann)
+            assert refused.value.said.key == "server-steps-back-in-game"
+            await choose(process, bob, table)  # the next round
+            await take_back(bob)
 
     asyncio.run(run_test())

@@ -18,10 +18,11 @@ from sortilege.tables.protocol.play import ChooseRequest, MoveRequest, TakeBackR
 from sortilege.tables.protocol.socket import RequestAccepted
 from sortilege.tables.refusals import NotNow, Stale, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, room_lifecycle, seating
-from sortilege.tables.rooms.room import Room
+from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.storage.store import Conflict, LogEntry
 
 MAX_STEPS_BACK = 50  # take-backs and undos of a seat, until the game goes on for good
+MAX_STEPS_BACK_IN_GAME = 1000  # of a seat; so the log of a game stays short enough to be replayed
 MAX_ENTRIES_SINCE_ANSWER = 10_000  # within which a repeated request is recognized
 
 
@@ -66,9 +67,9 @@ class ChoicePipeline:
         check_player_active(live.room, seat)
         live.last_visit = time.monotonic()
         now = steady_clock.now()
-        if not isinstance(request, ChooseRequest) and live.room.seats[seat].steps_back >= MAX_STEPS_BACK:
+        if not isinstance(request, ChooseRequest) and (refusal := too_many_steps_back(live.room.seats[seat])):
             game.check_version(seat, request.version)  # a repeated request has been carried out
-            raise NotNow("server-steps-back", most=MAX_STEPS_BACK)
+            raise refusal
         if isinstance(request, ChooseRequest):
             entries = game.choose(seat, request.ids, request.version)
         elif isinstance(request, TakeBackRequest):
@@ -78,7 +79,9 @@ class ChoicePipeline:
             choices = game.undoable_choices
             entries = game.undo(seat, request.version)
             clocks.take_back_time(live.room, seat, choices)
-        live.room.seats[seat].steps_back += not isinstance(request, ChooseRequest)
+        if not isinstance(request, ChooseRequest):
+            live.room.seats[seat].steps_back += 1
+            live.room.seats[seat].steps_back_in_game += 1
         seating.end_stand_in(live.room, seat, now)
         return now, entries
 
@@ -114,6 +117,15 @@ def settle(live: LiveTable, entries: list[LogEntry], now: float) -> None:
     live.room.undo_asked = None
     if any(entry.id not in (TAKE_BACK, UNDO) for entry in entries):
         allow_steps_back(live)
+
+
+def too_many_steps_back(seat: Seat) -> NotNow | None:
+    """Return why this seat may not take back or undo; None if it may."""
+    if seat.steps_back_in_game >= MAX_STEPS_BACK_IN_GAME:
+        return NotNow("server-steps-back-in-game", most=MAX_STEPS_BACK_IN_GAME)
+    if seat.steps_back >= MAX_STEPS_BACK:
+        return NotNow("server-steps-back", most=MAX_STEPS_BACK)
+    return None
 
 
 def allow_steps_back(live: LiveTable) -> None:

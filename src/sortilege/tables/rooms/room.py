@@ -42,6 +42,7 @@ class Seat(msgspec.Struct, kw_only=True):
     again: int = 0  # choices that give no fresh time because they repeat undone ones
     pauses: int = 0
     steps_back: int = 0  # take-backs and undos since the game last went on for good
+    steps_back_in_game: int = 0
     told_turn: bool = False
 
 

@@ -102,6 +102,7 @@ server-sealed = Eine verdeckte Entscheidung lässt sich nicht rückgängig mache
 server-undo-asked = Du hast die anderen schon gefragt.
 server-undo-not-asked = Niemand möchte gerade etwas rückgängig machen.
 server-steps-back = Du hast hier schon { $most }-mal zurückgenommen. Spiel erst einmal weiter.
+server-steps-back-in-game = Du hast in dieser Partie schon { $most }-mal zurückgenommen. Öfter geht es nicht.
 server-undos-used = An diesem Tisch wurde schon oft genug gemeinsam zurückgenommen (höchstens { $most }-mal).
 server-rematch-not-asked = Niemand hat eine Revanche vorgeschlagen, oder sie läuft schon.
 server-network-not-yours = Nur eine Seite, die auf dem Rechner des Servers geöffnet ist, kann ihn für andere freigeben.

@@ -102,6 +102,7 @@ server-sealed = A sealed choice cannot be undone; take it back instead.
 server-undo-asked = You have already asked the other players.
 server-undo-not-asked = No undo has been requested.
 server-steps-back = You have gone back { $most } times here. Go on with the game first.
+server-steps-back-in-game = You have gone back { $most } times in this game, which is the limit.
 server-undos-used = The players of this table have gone back by agreement often enough ({ $most } times at most).
 server-rematch-not-asked = No rematch has been offered, or it has already started.
 server-network-not-yours = Only a page opened on the server's own machine can make it available to others.

@@ -102,6 +102,7 @@ server-sealed = Un choix scellé ne s'annule pas : reprenez-le.
 server-undo-asked = Vous avez déjà demandé aux autres joueurs.
 server-undo-not-asked = Aucune annulation n'a été demandée.
 server-steps-back = Vous êtes déjà revenu { $most } fois en arrière. Poursuivez d'abord la partie.
+server-steps-back-in-game = Vous êtes déjà revenu { $most } fois en arrière dans cette partie : c'est le maximum.
 server-undos-used = À cette table, on est assez souvent revenu en arrière d'un commun accord ({ $most } fois au plus).
 server-rematch-not-asked = Aucune revanche n'a été proposée, ou elle a déjà commencé.
 server-network-not-yours = Seule une page ouverte sur la machine du serveur peut y donner accès aux autres.
