@@ -1,5 +1,6 @@
 """Reports: their content, their limits, and how they are opened."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -9,13 +10,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from sortilege.core import record as records
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session
+from sortilege.server.db import SqlStore, schema
 from sortilege.server.db import chat_and_reports as storage
 from sortilege.tables.play.bug_reports import hide_unknown
+from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until
 from tests.server.test_playing import seated
@@ -134,6 +138,23 @@ def test_reports_are_limited_per_table_and_in_total(sqlite: str, monkeypatch: py
             db.execute("update reports set at = at - 90000")
             db.commit()
             assert sent(tables[1], 1) == 201
+
+
+def test_reports_that_arrive_at_two_processes_at_once_are_counted(fresh_database: str) -> None:
+    async def run() -> None:
+        stores = [SqlStore(fresh_database) for _ in range(2)]
+        for store in stores:
+            await store.open()
+        ids = [f"report {n // 2}" for n in range(2 * storage.MAX_REPORTS_PER_TABLE + 10)]
+        saved = [stores[n % 2].save_report(id, "table", 0, 0, "wrong", b"") for n, id in enumerate(ids)]
+        done = await asyncio.gather(*saved, return_exceptions=True)
+        assert {type(one) for one in done} == {type(None), TooMany}
+        async with stores[0].transaction() as db:
+            assert len((await db.execute(select(schema.reports.c.id))).all()) == storage.MAX_REPORTS_PER_TABLE
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_reports_per_person_and_address_are_limited(sqlite: str) -> None:

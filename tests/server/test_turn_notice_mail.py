@@ -226,6 +226,24 @@ def test_all_spellings_of_an_address_share_its_limit_and_its_block(fresh_databas
     asyncio.run(run())
 
 
+def test_requests_for_one_mailbox_at_once_share_its_limit(fresh_database: str) -> None:
+    async def run() -> None:
+        stores = [SqlStore(fresh_database) for _ in range(2)]
+        for store in stores:
+            await store.open()
+        mailers = [Silent(store) for store in stores]
+        asking = []
+        for n in range(12):
+            mailer, address = mailers[n % 2], f"v+{n}@x.org"
+            asking.append(mailer.request_confirmation(mailer.mail_id("secret", address, f"{n}"), address, f"{n}"))
+        await asyncio.gather(*asking)
+        assert sum(len(mailer.sent) for mailer in mailers) == mail.MAX_REQUESTS_PER_DAY
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
 def test_addresses_of_an_older_database_become_plain(fresh_database: str) -> None:
     """A block of one spelling covers the others; what names several addresses goes."""
 

@@ -63,6 +63,7 @@ class Mailer:
         """Send a request for confirmation, unless one was sent, was answered, or the daily limit is reached."""
         c, now, address = schema.mails.c, time.time(), address.casefold()
         async with self.store.transaction() as db:
+            await self.store.lock(db, "mail {}@{}".format(*mailbox(address)))
             known = (await db.execute(select(schema.mails).where(same_mailbox(address)))).all()
             recent = [row for row in known if row.asked > now - DAY_SECONDS]
             mine = next((row for row in known if row.id == id), None)
@@ -121,10 +122,10 @@ class Mailer:
                 await db.execute(update(schema.mails).where(c.id == id).values(confirmed=confirmed))
 
     async def tidy(self, idle_before: float) -> None:
-        """Delete addresses that were not confirmed in time, and those long unused."""
+        """Delete addresses that were not confirmed in time, and those long unused. A block stays."""
         c, now = schema.mails.c, time.time()
         unanswered = and_(~c.confirmed, ~c.stopped, c.asked < now - CONFIRMATION_SECONDS)
-        unused = and_(c.confirmed, c.asked < idle_before, c.day < int(idle_before // DAY_SECONDS))
+        unused = and_(c.confirmed, ~c.stopped, c.asked < idle_before, c.day < int(idle_before // DAY_SECONDS))
         async with self.store.transaction() as db:
             for gone in (unanswered, unused):
                 await db.execute(delete(schema.mails).where(gone))
@@ -132,11 +133,12 @@ class Mailer:
     async def forget(self, holder: str) -> None:
         """Delete a person's confirmed addresses.
 
-        An unconfirmed one stays for its week: otherwise deleting it would reset the limit on requests.
+        An unconfirmed one stays for its week: otherwise deleting it would reset the limit on requests. One that is
+        blocked stays, without its holder: otherwise others could have mail sent to it again.
         """
         c = schema.mails.c
         async with self.store.transaction() as db:
-            await db.execute(delete(schema.mails).where(and_(c.holder == holder, c.confirmed)))
+            await db.execute(delete(schema.mails).where(and_(c.holder == holder, c.confirmed, ~c.stopped)))
             await db.execute(update(schema.mails).where(c.holder == holder).values(holder=None))
 
     async def _send(self, id: str, to: str, subject: str, text: str) -> None:
@@ -156,10 +158,15 @@ class Mailer:
             log_summed("mail_failed", why=type(error).__name__)
 
 
-def same_mailbox(address: str) -> ColumnElement[bool]:
-    """Match every stored address whose mail reaches the same person: the part from a "+" on is a label."""
+def mailbox(address: str) -> tuple[str, str]:
+    """Return the name and domain of the mailbox that an address reaches: the part from a "+" on is a label."""
     name, _, domain = address.partition("@")
-    name, c = name.partition("+")[0], schema.mails.c
+    return name.partition("+")[0], domain
+
+
+def same_mailbox(address: str) -> ColumnElement[bool]:
+    """Match every stored address whose mail reaches the same person."""
+    (name, domain), c = mailbox(address), schema.mails.c
     labeled = and_(c.address.startswith(f"{name}+", autoescape=True), c.address.endswith(f"@{domain}", autoescape=True))
     return or_(c.address == f"{name}@{domain}", labeled)
 

@@ -21,6 +21,7 @@ class ChatStore(Database):
         c = schema.chat.c
         size = select(func.max(c.n), func.sum(func.length(c.text))).where(c.table_id == table)
         async with self.transaction() as db:
+            await self.lock(db, f"chat {table}")
             last, characters = (await db.execute(size)).one()
             n = 0 if last is None else last + 1
             check_chat_quota(n, characters or 0)
@@ -57,6 +58,7 @@ class ChatStore(Database):
             c.table_id == table: MAX_REPORTS_PER_TABLE,
         }
         async with self.transaction() as db:
+            await self.lock(db, "reports")
             if (await db.execute(select(c.id).where(c.id == id))).first():
                 return
             for which, most in limits.items():

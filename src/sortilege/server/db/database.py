@@ -173,6 +173,14 @@ class Database:
                 assert isinstance(driver, aiosqlite.Connection)
                 return await run_in_one_hop(driver, work)
 
+    async def lock(self, db: AsyncConnection, what: str) -> None:
+        """Wait for other transactions about the same thing, and hold it until this one ends.
+
+        A quota is counted before a row is added, so two processes must not count at once. SQLite has one writer anyway.
+        """
+        if self.postgres:
+            await db.execute(text("select pg_advisory_xact_lock(hashtextextended(:what, 0))"), {"what": what})
+
     async def notify_change(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, when this transaction commits, which table changed and to which revision."""
         await self._notify(db, f"{id} {rev}")
