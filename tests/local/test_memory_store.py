@@ -148,7 +148,7 @@ async def contents(store: Store) -> list[Any]:
     for phase in (None, "over"):
         listed = await store.list_tables(phase, phase is None, 5)
         found.append(sorted(listed, key=lambda one: (-one.changed, one.id)))
-    found.append([one.id for one in await store.list_tables(None, False, 2, IDS)])
+    found += [[one.id for one in await store.list_tables(None, False, 2, who)] for who in PEOPLE]
     return found
 
 
@@ -322,9 +322,10 @@ def test_a_players_list_keeps_the_newest_tables() -> None:
         await memory.open()
         rooms = {id: Room(game="seasons", options={}, seats=[], host="", made_at=at) for at, id in enumerate(IDS)}
         for id, one in rooms.items():
-            await memory.create_table(id, one, ())
+            await memory.create_table(id, one, [Hold("ann", 0)])
+        await memory.create_table("four", rooms["three"], [Hold("bob", 0)])
         for n in range(2):
-            assert [one.id for one in await memory.list_tables(None, False, 2, IDS)] == ["three", "two"]
+            assert [one.id for one in await memory.list_tables(None, False, 2, "ann")] == ["three", "two"]
             await memory.save(TableChange(id="one", rev=n, room=rooms["one"], n=0, due=None))
 
     asyncio.run(run())

@@ -7,8 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from sqlalchemy import make_url
+import pytest
+from sqlalchemy import make_url, text
 
+from sortilege.server.db import SqlStore
+from sortilege.tables import logs
+from sortilege.tables.identity import Caller
+from sortilege.tables.live.table_game import TableGame
+from sortilege.tables.live.tables_in_memory import TablesInMemory
+from sortilege.tables.metrics import Metrics
+from sortilege.tables.protocol.tables import NewTable, SeatPlan
+from sortilege.tables.refusals import Unavailable
+from sortilege.tables.rooms import lobby
+from sortilege.tables.storage.store import LogEntry, TableChange
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, serving, until
 
@@ -120,3 +131,48 @@ def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
         assert ann.http.delete("/me").status_code == 204
         assert ann.get("/me/tables") == []
         assert server.failures() == []
+
+
+def test_the_log_names_no_option_of_a_game_that_cannot_be_replayed(
+    sqlite: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sentence of an illegal choice lists the hand of the player who made it."""
+    monkeypatch.setattr(logs, "summaries", logs.Summaries(seconds=3600))
+
+    async def run_test() -> None:
+        store = SqlStore(sqlite)
+        await store.open()
+        tables = TablesInMemory(store, "test", Metrics())
+        room, _ = lobby.create_room(NewTable(game="seasons", seats=[SeatPlan(kind="me")] * 2, deal=1), Caller("ann"))
+        game = TableGame(lobby.start_game(room, True))
+        ask = game.session.ask(0)
+        assert ask
+        hand = [option.id for option in ask.options]
+        await store.create_table("a", room, ())
+        illegal = LogEntry(n=0, seat=0, id="no such card", answered=0, quiet=False, undone=0, rows=())
+        change = TableChange(id="a", rev=0, room=room, n=1, due=None, snapshot=NOISE, base=NOISE, entries=(illegal,))
+        await store.save(change)
+        assert (await tables.get("a")).unreadable
+        await store.close()
+        written = capsys.readouterr().err
+        assert '"replay_failed"' in written
+        assert '"engine-illegal"' in written
+        assert not [id for id in hand if id.removeprefix("card:") in written]
+
+    asyncio.run(run_test())
+
+
+def test_nothing_is_remembered_of_tables_that_could_not_be_read(sqlite: str) -> None:
+    async def run_test() -> None:
+        store = SqlStore(sqlite)
+        await store.open()
+        tables = TablesInMemory(store, "test", Metrics())
+        async with store.transaction() as db:
+            await db.execute(text("drop table tables"))
+        for n in range(20):
+            with pytest.raises(Unavailable):
+                await tables.get(f"table {n}")
+        assert not tables._loading
+        await store.close()
+
+    asyncio.run(run_test())

@@ -13,6 +13,7 @@ from sqlalchemy.types import TypeEngine
 
 from sortilege.server.db import SqlStore, migrations, schema
 from sortilege.server.db import tables as table_store
+from sortilege.tables.identity import Hold
 from sortilege.tables.play import table_reader
 from sortilege.tables.rooms.room import Room, pack
 from sortilege.tables.storage.row_conversion import log_entry
@@ -57,9 +58,10 @@ def test_a_players_list_does_not_depend_on_who_changed_a_table(fresh_database: s
         await store.open()
         rooms = {id: Room(game="seasons", options={}, seats=[], host="", made_at=at) for at, id in enumerate("abc")}
         for id, room in rooms.items():
-            await store.create_table(id, room, ())
+            await store.create_table(id, room, [Hold("ann", 0)])
+        await store.create_table("d", rooms["c"], [Hold("bob", 0)])
         for n in range(2):
-            listed = await store.list_tables(None, False, 2, list("abc"))
+            listed = await store.list_tables(None, False, 2, "ann")
             assert [one.id for one in listed] == ["c", "b"]
             await store.save(TableChange(id="a", rev=n, room=rooms["a"], n=0, due=None))
         await store.close()

@@ -219,14 +219,16 @@ class MemoryStore(UnsavedState):
         return {id: self.tables[id].rev for id in ids if id in self.tables}
 
     async def list_tables(
-        self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
+        self, phase: str | None, open_only: bool, limit: int, holder: str | None = None
     ) -> list[SavedTable]:
         found = [
             head
             for head in sorted(self.tables.values(), key=lambda one: -one.changed)
-            if (not phase or head.phase == phase) and (head.open or not open_only) and (ids is None or head.id in ids)
+            if (not phase or head.phase == phase)
+            and (head.open or not open_only)
+            and (holder is None or any(who == holder for _, who in head.holds))
         ]
-        if ids is None:
+        if holder is None:
             return [one for head in found[:limit] if (one := readable_table(asdict(head)))]
         readable = [one for head in found if (one := readable_table(asdict(head)))]
         return sorted(readable, key=lambda one: (-one.room.made_at, one.id))[:limit]

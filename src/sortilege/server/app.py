@@ -36,7 +36,7 @@ from sortilege.server.server_process import ServerProcess
 from sortilege.tables.decoding import validation_message
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
-from sortilege.tables.logs import StructuredHandler, log_failure, log_throttled
+from sortilege.tables.logs import StructuredHandler, log_failure, log_summed
 from sortilege.tables.protocol.base import Problem
 from sortilege.tables.refusals import Refused, TooMany, Unavailable
 
@@ -84,7 +84,7 @@ def application(config: Config) -> Litestar:
     def answer_refusal(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         if isinstance(refusal, Unavailable) and refusal.detail:
-            log_throttled("database_refused", refusal.detail)
+            log_summed("database_refused", why=refusal.detail[:300])
         headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 

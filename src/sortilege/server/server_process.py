@@ -19,7 +19,7 @@ from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
 from sortilege.tables.protocol.accounts import AccountStatus, BotCreated
 from sortilege.tables.rate_limits import RateLimits
-from sortilege.tables.refusals import NotKnown, TooMany, Unreadable
+from sortilege.tables.refusals import NotKnown, NotThere, TooMany, Unreadable
 from sortilege.tables.rooms import seating
 from sortilege.tables.socket_quota import SocketQuota
 
@@ -97,9 +97,9 @@ class ServerProcess(TableApp):
     async def forget(self, caller: Caller) -> None:
         """Delete a person's data: chat first, then seats with their names and addresses, then everything else."""
         mine = await self.store.tables_of(caller.holder)
-        await self.accounts.delete_chat(caller, mine)
+        await self.accounts.delete_chat(caller)
         for id in mine:
-            with contextlib.suppress(Unreadable):  # its names cannot be read either
+            with contextlib.suppress(Unreadable, NotThere):  # its names cannot be read either
                 async with self.tables.at(id) as live:
                     await self.writer.change_seats(live, partial(leave_seats, caller))
         await self.mailer.forget(caller.holder)

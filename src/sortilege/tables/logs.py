@@ -14,8 +14,6 @@ import traceback
 
 FORBIDDEN_WORDS = ("secret", "password", "cookie", "key", "nonce", "token")
 
-THROTTLE_SECONDS = 60.0
-_throttled: dict[tuple[str, str], float] = {}  # when `log_throttled` last wrote each line
 SUMMARY_SECONDS = 10.0
 MAX_KINDS = 50  # of lines in one summary; more are counted together
 
@@ -112,13 +110,3 @@ def log_failure(what: str, error: BaseException, /, **about: Value) -> None:
     """Write an internal error: its type and stack, without any values; repeated ones are summed up."""
     where = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
     log_summed(what, error=type(error).__name__, where=" ".join(where), **about)
-
-
-def log_throttled(what: str, why: str) -> None:
-    """Write the same line at most once a minute."""
-    now = time.monotonic()
-    for one in [one for one, at in _throttled.items() if now - at >= THROTTLE_SECONDS]:
-        del _throttled[one]
-    if (what, why) not in _throttled:
-        _throttled[what, why] = now
-        log(what, why=why[:300])

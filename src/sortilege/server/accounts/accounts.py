@@ -6,7 +6,7 @@ import time
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, and_, delete, false, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -184,7 +184,7 @@ class Accounts:
         async with self.store.transaction() as db:
             rows = await db.execute(select(schema.results).where(results.account == (caller.account or "")))
             played = [{"game": row.game, "won": row.won, "at": row.at} for row in rows]
-            query = select(chat.table_id, chat.at, chat.text).where(written_by(caller, mine))
+            query = select(chat.table_id, chat.at, chat.text).where(written_by(caller))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
         ended = await self.store.puzzle_results(caller.account or "")
@@ -192,11 +192,11 @@ class Accounts:
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}
 
-    async def delete_chat(self, caller: Caller, mine: dict[str, list[int]]) -> None:
+    async def delete_chat(self, caller: Caller) -> None:
         """Delete the caller's chat lines at all tables. The numbers stay, because other lines are counted by them."""
         nothing = {"name": "", "text": "", "at": 0.0, "holder": None}
         async with self.store.transaction() as db:
-            await db.execute(update(schema.chat).where(written_by(caller, mine)).values(nothing))
+            await db.execute(update(schema.chat).where(written_by(caller)).values(nothing))
 
     async def remove(self, caller: Caller) -> None:
         """Delete the account with its sessions, results, puzzles and seats."""
@@ -217,8 +217,9 @@ def name_columns(name: str) -> dict[str, str]:
     return {"name": name, "folded": account_key(name), "skeleton": skeleton(name)}
 
 
-def written_by(caller: Caller, mine: dict[str, list[int]]) -> ColumnElement[bool]:
+def written_by(caller: Caller) -> ColumnElement[bool]:
     """Match the caller's chat lines. Lines from before authors were stored count for the seat."""
-    c = schema.chat.c
-    seats = [and_(c.table_id == table, c.seat.in_(seats)) for table, seats in mine.items()]
-    return and_(c.text != "", or_(c.holder == caller.holder, and_(c.holder.is_(None), or_(false(), *seats))))
+    c, holds = schema.chat.c, schema.holds.c
+    theirs = and_(holds.table_id == c.table_id, holds.seat == c.seat, holds.holder == caller.holder)
+    own_seat = and_(c.holder.is_(None), select(holds.seat).where(theirs).exists())
+    return and_(c.text != "", or_(c.holder == caller.holder, own_seat))

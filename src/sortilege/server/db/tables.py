@@ -215,17 +215,17 @@ class TableStore(Database):
     # Lists.
 
     async def list_tables(
-        self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
+        self, phase: str | None, open_only: bool, limit: int, holder: str | None = None
     ) -> list[SavedTable]:
-        c = schema.tables.c
-        newest = (c.changed.desc(),) if ids is None else (c.made.desc(), c.id)
+        c, holds = schema.tables.c, schema.holds.c
+        newest = (c.changed.desc(),) if holder is None else (c.made.desc(), c.id)
         query = select(schema.tables).order_by(*newest).limit(limit)
         if phase:
             query = query.where(c.phase == phase)
         if open_only:
             query = query.where(c.open)
-        if ids is not None:
-            query = query.where(c.id.in_(ids))
+        if holder is not None:
+            query = query.where(c.id.in_(select(holds.table_id).where(holds.holder == holder)))
         async with self.transaction() as db:
             rows = (await db.execute(query)).mappings().all()
         return [one for row in rows if (one := readable_table(row))]

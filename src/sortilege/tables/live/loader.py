@@ -151,7 +151,9 @@ def attempt(saved: SavedTable, way: Callable[[], TableGame]) -> TableGame | None
     try:
         return way()
     except Exception as error:
-        log_summed("replay_failed", table=saved.id, n=saved.n, why=f"{type(error).__name__}: {error}"[:200])
+        # Not the sentence, which may list the options of a hidden hand.
+        said = error.said.key if isinstance(error, SortilegeError) else ""
+        log_summed("replay_failed", table=saved.id, n=saved.n, error=type(error).__name__, said=said)
         return None
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
+from weakref import WeakValueDictionary
 
 from sortilege.tables import steady_clock
 from sortilege.tables.live.live_table import LiveTable
@@ -26,7 +27,7 @@ class TablesInMemory:
         self.process = process
         self.metrics = metrics
         self.live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = WeakValueDictionary[str, asyncio.Lock]()  # each lasts while a request waits for it
 
     async def get(self, id: str) -> LiveTable:
         """Return the table, from memory or from the database; raises NotThere."""
@@ -38,13 +39,11 @@ class TablesInMemory:
                 return live
             saved = await self.store.read(id)
             if saved is None:
-                self._loading.pop(id, None)
                 raise NotThere("server-no-table")
             live = await self.load(saved)
             live.presence = await self.store.presence(id)
             live.next_chat_line = await self.store.next_chat_line(id) if live.room.chat else 0
             self.live[id] = live
-        self._loading.pop(id, None)
         return live
 
     async def load(self, saved: SavedTable) -> LiveTable:

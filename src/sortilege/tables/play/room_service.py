@@ -138,11 +138,11 @@ class RoomService:
         holds = await self.store.tables_of(caller.holder)
         if not holds:
             return []
-        found = await self.store.list_tables(None, False, MAX_LISTED_TABLES, list(holds))
+        found = await self.store.list_tables(None, False, MAX_LISTED_TABLES, caller.holder)
         against_bots: list[tuple[float, TableListing]] = []
         with_others: list[tuple[float, TableListing]] = []
         for saved in found:
-            seats = tuple(sorted(seat for seat in holds[saved.id] if seat != HOST))
+            seats = tuple(sorted(seat for seat in holds.get(saved.id, ()) if seat != HOST))
             listing = table_listing(saved, seats)
             if listing.removable:
                 against_bots.append((saved.changed, listing))

@@ -161,9 +161,9 @@ class Store(Protocol):
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]: ...
 
     async def list_tables(
-        self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
+        self, phase: str | None, open_only: bool, limit: int, holder: str | None = None
     ) -> list[SavedTable]:
-        """Return the readable tables, most recently changed first; of given `ids`, the most recently made first.
+        """Return the readable tables, most recently changed first; of one `holder`, the most recently made first.
 
         What a player's own list contains must not depend on changes, which may be another player's sealed choice.
         """
