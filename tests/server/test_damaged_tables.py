@@ -18,7 +18,7 @@ from sortilege.tables.live.tables_in_memory import TablesInMemory
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.protocol.tables import NewTable, SeatPlan
 from sortilege.tables.refusals import Unavailable
-from sortilege.tables.rooms import lobby
+from sortilege.tables.rooms import room_lifecycle
 from sortilege.tables.storage.store import LogEntry, TableChange
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, serving, until
@@ -143,8 +143,10 @@ def test_the_log_names_no_option_of_a_game_that_cannot_be_replayed(
         store = SqlStore(sqlite)
         await store.open()
         tables = TablesInMemory(store, "test", Metrics())
-        room, _ = lobby.create_room(NewTable(game="seasons", seats=[SeatPlan(kind="me")] * 2, deal=1), Caller("ann"))
-        game = TableGame(lobby.start_game(room, True))
+        room, _ = room_lifecycle.create_room(
+            NewTable(game="seasons", seats=[SeatPlan(kind="me")] * 2, deal=1), Caller("ann")
+        )
+        game = TableGame(room_lifecycle.start_game(room, True))
         ask = game.session.ask(0)
         assert ask
         hand = [option.id for option in ask.options]

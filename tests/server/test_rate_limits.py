@@ -289,18 +289,18 @@ def test_a_tables_chat_is_bounded(fresh_database: str, monkeypatch: pytest.Monke
 def test_processes_that_add_to_a_tables_chat_at_once_agree_on_its_length(
     fresh_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat_quota, "MAX_TABLE_CHAT_LINES", 15)
+    monkeypatch.setattr(store, "MAX_TABLE_CHAT_LINES", 15)
 
     async def run() -> None:
         stores = [SqlStore(fresh_database) for _ in range(2)]
-        for store in stores:
-            await store.open()
+        for one in stores:
+            await one.open()
         lines = [stores[n % 2].add_chat_line("table", "ann", 0, "Ann", "hello") for n in range(20)]
         done = await asyncio.gather(*lines, return_exceptions=True)
         assert sorted(one for one in done if isinstance(one, int)) == list(range(15))
         assert sum(isinstance(one, NotNow) for one in done) == 5
-        for store in stores:
-            await store.close()
+        for one in stores:
+            await one.close()
 
     asyncio.run(run())
 

@@ -20,7 +20,7 @@ from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
-from sortilege.server.service import Service
+from sortilege.server.server_process import ServerProcess
 from sortilege.tables.identity import Caller, hash_secret, new_secret
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.live_table import LiveTable
@@ -509,13 +509,13 @@ def test_a_player_with_very_many_tables_can_list_export_and_delete(fresh_databas
 
 def test_data_is_deleted_although_a_table_has_gone_meanwhile(fresh_database: str) -> None:
     async def run_test() -> None:
-        service, person = Service(Config(database=fresh_database)), Caller(new_secret())
-        await service.store.open()
-        async with service.store.transaction() as db:
+        process, person = ServerProcess(Config(database=fresh_database)), Caller(new_secret())
+        await process.store.open()
+        async with process.store.transaction() as db:
             await db.execute(MANY_HOLDS, {"many": 2, "holder": person.holder})
-        await service.forget(person)
-        assert await service.store.tables_of(person.holder) == {}
-        await service.store.close()
+        await process.forget(person)
+        assert await process.store.tables_of(person.holder) == {}
+        await process.store.close()
 
     asyncio.run(run_test())
 

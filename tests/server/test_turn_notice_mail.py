@@ -237,7 +237,7 @@ def test_requests_for_one_mailbox_at_once_share_its_limit(fresh_database: str) -
             mailer, address = mailers[n % 2], f"v+{n}@x.org"
             asking.append(mailer.request_confirmation(mailer.mail_id("secret", address, f"{n}"), address, f"{n}"))
         await asyncio.gather(*asking)
-        assert sum(len(mailer.sent) for mailer in mailers) == mail.MAX_REQUESTS_PER_DAY
+        assert sum(len(mailer.sent) for mailer in mailers) == turn_notice_mail.MAX_REQUESTS_PER_DAY
         for store in stores:
             await store.close()
 
