@@ -89,8 +89,12 @@ export interface Game<V extends View = View> {
   TextView: Component<{ play: Play<V> }>;
   /** Shown with the question: what it is about and the board does not show. */
   About?: Component<{ play: Play<V> }>;
-  /** The ids of options that end a turn, which have a place of their own. */
+  /** The ids of options that end a turn, which have a place and a key of their own. */
   ends?: readonly string[];
+  /** The ids of options that decline or stop: they have the same place and key. */
+  declines?: readonly string[];
+  /** Opposite answers, the affirmative one first. */
+  opposites?: readonly (readonly [string, string])[];
   /** Options that a player who ends the turn may have overlooked. */
   unused?: (id: string) => boolean;
   /** What an option that cannot be undone turns up; "" where that is obvious, undefined where it may surprise. */

@@ -108,6 +108,14 @@ export class Table {
     return this.pending !== null || this.isSnapshot;
   }
 
+  /** Whether this seat has chosen something that it may ask to undo: it cannot while its question is a sealed one. */
+  get undoable(): boolean {
+    const it = this.previews;
+    const known = it !== null && it.seat === this.seat && it.version === this.version;
+    const sealed = known && this.view?.ask && Object.keys(it.options).length === 0; // only sealed options have none
+    return this.since !== null && !sealed;
+  }
+
   /** What the players to move decide, or who has won. */
   get statusMessage(): Message | null {
     return this.state?.said ?? null;

@@ -1,35 +1,73 @@
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../src/messages";
+import type { Ask, OptionPreview } from "../src/messages";
 import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/boardContext";
-import { commonChanges, commonText, density, groupOptions, isTerse, optionKeys } from "../src/play/question/options";
+import {
+  commonChanges,
+  commonText,
+  density,
+  groupOptions,
+  isAdvisable,
+  isTerse,
+  optionKeys,
+} from "../src/play/question/options";
 
 const option = (id: string) => ({ id, args: {}, said: { key: id } });
 const refusal = (id: string) => ({ id, reason: "", ruling: "R1", said: { key: id }, because: { key: "no" } });
 const ask = (...ids: string[]) =>
   ({ seat: 0, kind: "menu", why: "turn", options: ids.map(option), refused: [refusal("die:9")] }) as unknown as Ask;
+const USUAL = { ends: ["end"], declines: ["pass"], opposites: [["keep", "discard"]] as const };
+const LETTERS = { yes: "Y", no: "N" };
+const brings = (changes: OptionPreview["changes"]): OptionPreview => ({
+  id: "",
+  final: false,
+  changes,
+  reveals: [],
+  said: [],
+});
 const play = (given: Ask | null) => ({ ...PAST, ask: given }) as unknown as Play;
 
 describe("options of a question", () => {
-  it("go to the list in the question's order, those that end a turn to their own place", () => {
-    const { listed, endings } = groupOptions(ask("die:1", "end", "die:2", "pass"), ["pass", "end"]);
+  it("go to the list in the question's order, those that end a turn or decline to their own place", () => {
+    const { listed, endings } = groupOptions(ask("die:1", "end", "die:2", "pass"), USUAL);
     expect(listed.map((one) => one.id)).toEqual(["die:1", "die:2"]);
     expect(endings.map((one) => one.id)).toEqual(["end", "pass"]);
   });
 
   it("are none without a question", () => {
-    expect(groupOptions(null, ["end"])).toEqual({ listed: [], endings: [] });
+    expect(groupOptions(null, USUAL)).toEqual({ listed: [], endings: [] });
   });
 
-  it("have the keys 1 to 9 as they are listed, and 0 for the first that ends a turn", () => {
-    expect(optionKeys(ask("die:1", "end", "die:2", "pass"), ["pass", "end"])).toEqual({
-      "die:1": "1",
-      "die:2": "2",
-      end: "0",
-    });
+  it("have the keys 1 to 9 as they are listed, and always 0 for ending the turn or declining", () => {
+    const dice = { "die:1": "1", "die:2": "2" };
+    expect(optionKeys(ask("die:1", "end", "die:2", "pass"), USUAL, LETTERS)).toEqual({ ...dice, end: "0" });
+    expect(optionKeys(ask("pass", "die:1", "die:2"), USUAL, LETTERS)).toEqual({ ...dice, pass: "0" });
     const many = Array.from({ length: 10 }, (_, n) => `die:${n}`);
-    expect(optionKeys(ask(...many), [])["die:8"]).toBe("9");
-    expect(optionKeys(ask(...many), [])).not.toHaveProperty("die:9");
-    expect(optionKeys(null, ["end"])).toEqual({});
+    expect(optionKeys(ask(...many), {}, LETTERS)["die:8"]).toBe("9");
+    expect(optionKeys(ask(...many), {}, LETTERS)).not.toHaveProperty("die:9");
+    expect(optionKeys(null, USUAL, LETTERS)).toEqual({});
+  });
+
+  it("have the letters of yes and no where they are just these two", () => {
+    expect(optionKeys(ask("discard", "keep"), USUAL, LETTERS)).toEqual({ keep: "Y", discard: "N" });
+    expect(optionKeys(ask("discard", "look"), USUAL, LETTERS)).toEqual({ discard: "1", look: "2" });
+    expect(optionKeys(ask("keep", "discard", "look"), USUAL, LETTERS)).toEqual({ keep: "1", discard: "2", look: "3" });
+    expect(optionKeys(ask("keep", "discard", "end"), USUAL, LETTERS)).toEqual({ keep: "Y", discard: "N", end: "0" });
+  });
+
+  it("are advised to end the turn only if that wastes nothing", () => {
+    const game = { ends: ["end"], unused: (id: string) => id.startsWith("summon:") };
+    expect(isAdvisable(ask("end"), "end", game, {})).toBe(true);
+    expect(isAdvisable(ask("end", "bonus:gauge"), "end", game, {})).toBe(true);
+    expect(isAdvisable(ask("end", "summon:amulet"), "end", game, {})).toBe(false);
+    const outlook = { "transmute:air": brings({ "points.total": [3, 5] }), "bonus:gauge": brings({ points: [3, -2] }) };
+    expect(isAdvisable(ask("end", "bonus:gauge"), "end", game, outlook)).toBe(true);
+    expect(isAdvisable(ask("end", "transmute:air"), "end", game, outlook)).toBe(false);
+  });
+
+  it("are advised to decline only if nothing else is possible", () => {
+    expect(isAdvisable(ask("pass"), "pass", {}, {})).toBe(true);
+    expect(isAdvisable(ask("pass", "take_1"), "pass", {}, {})).toBe(false);
+    expect(isAdvisable(null, "pass", {}, {})).toBe(true);
   });
 
   it.each([

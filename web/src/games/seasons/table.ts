@@ -43,6 +43,11 @@ const game: Game<SeasonsView> = {
   things: THINGS,
   About: QuestionTray,
   ends: ["end"],
+  declines: ["pass"],
+  opposites: [
+    ["keep", "discard"],
+    ["pay", "put_back"],
+  ],
   turnsUp,
   unused: (id) => /^(summon|activate):/.test(id),
   moment: (texts, view) =>

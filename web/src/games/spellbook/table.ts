@@ -17,7 +17,7 @@ const game: Game<SpellBookView> = {
   heads: ["day"],
   turning: ["triggers"],
   things: THINGS,
-  ends: ["pass"],
+  declines: ["pass", "done"],
   // A Day ends with new materia on the Altar.
   turnsUp: (_, id, reveals) => (id === "draw_2" || reveals.includes("to_altar") ? "" : undefined),
   moment: (texts, view, names) => texts.say("sb-log-day", { n: view.day, who: names[view.active] ?? "" }),

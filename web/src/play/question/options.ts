@@ -1,29 +1,61 @@
 // How the question panel arranges the options of a question.
-import type { Ask, AskOption } from "../../messages";
+import type { Game } from "../../games";
+import type { Ask, AskOption, OptionPreview } from "../../messages";
+
+/** A game's ids that mean the same in every question. */
+export type UsualIds = Pick<Game, "ends" | "declines" | "opposites">;
+
+/** The keys of "yes" and "no" in the reader's language. */
+export interface YesNo {
+  yes: string;
+  no: string;
+}
 
 /** Above this, an option about a thing on the board is shown tersely. */
 const FEW = 4;
 
-/** The options in the panel's list, and those that end a turn and have a place of their own. */
+/** The options in the panel's list, and those that end a turn or decline, which have a place of their own. */
 export function groupOptions(
   ask: Ask | null,
-  endingIds: readonly string[],
+  { ends = [], declines = [] }: UsualIds,
 ): { listed: AskOption[]; endings: AskOption[] } {
   const options = ask?.options ?? [];
-  return {
-    listed: options.filter((option) => !endingIds.includes(option.id)),
-    endings: options.filter((option) => endingIds.includes(option.id)),
-  };
+  const isEnding = ({ id }: AskOption) => ends.includes(id) || declines.includes(id);
+  return { listed: options.filter((option) => !isEnding(option)), endings: options.filter(isEnding) };
 }
 
-/** The key that chooses each option: 1 to 9 for the listed ones, 0 for the first that ends a turn. */
-export function optionKeys(ask: Ask | null, endingIds: readonly string[]): Record<string, string> {
-  const { listed, endings } = groupOptions(ask, endingIds);
-  const keys = [
-    ...listed.slice(0, 9).map(({ id }, n) => [id, String(n + 1)]),
-    ...endings.slice(0, 1).map(({ id }) => [id, "0"]),
-  ];
-  return Object.fromEntries(keys) as Record<string, string>;
+/**
+ * The key that chooses each option. The first that ends a turn or declines has 0, and two opposite answers have the
+ * letters of "yes" and "no"; all others are numbered from 1 to 9 as they are listed.
+ */
+export function optionKeys(ask: Ask | null, usual: UsualIds, { yes, no }: YesNo): Record<string, string> {
+  const { listed, endings } = groupOptions(ask, usual);
+  const ids = listed.map(({ id }) => id);
+  const pair = ids.length === 2 && usual.opposites?.find((both) => both.every((id) => ids.includes(id)));
+  const keys = pair ? pair.map((id, n) => [id, n ? no : yes]) : ids.slice(0, 9).map((id, n) => [id, String(n + 1)]);
+  return Object.fromEntries([...keys, ...endings.slice(0, 1).map(({ id }) => [id, "0"])]) as Record<string, string>;
+}
+
+/** How many points an option certainly brings; 0 if that is unknown. */
+function pointsOf(preview: OptionPreview | undefined): number {
+  const [before, after] = preview?.changes["points.total"] ?? preview?.changes.points ?? [0, 0];
+  return after - before;
+}
+
+/**
+ * Whether an option that ends a turn or declines is what a player should press: nothing else is possible, or ending
+ * the turn wastes nothing, as nothing that may be overlooked is left and nothing else certainly brings more points.
+ */
+export function isAdvisable(
+  ask: Ask | null,
+  id: string,
+  { ends = [], unused }: Pick<Game, "ends" | "unused">,
+  outlook: Record<string, OptionPreview>,
+): boolean {
+  const others = ask?.options.filter((option) => option.id !== id) ?? [];
+  if (!others.length) return true;
+  if (!ends.includes(id) || !unused || others.some((option) => unused(option.id))) return false;
+  return others.every((option) => pointsOf(outlook[option.id]) <= pointsOf(outlook[id]));
 }
 
 /** The layout for a number of options: more options get less room each, so that all stay in sight. */
