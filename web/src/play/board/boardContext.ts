@@ -1,5 +1,5 @@
 // What a board needs to draw itself and to be played on. Only the ask says what is legal.
-import type { Args } from "../../i18n/texts.svelte";
+import type { Args, Texts } from "../../i18n/texts.svelte";
 import type { Ask, OptionPreview, Refusal, View } from "../../messages";
 
 export interface Play<V extends View = View> {
@@ -25,6 +25,7 @@ export interface Play<V extends View = View> {
   changes: (id: string) => string[];
   /** What to say about an option that cannot be undone, where that may surprise; else empty. */
   final: (id: string) => string;
+  /** Why an option is refused, and what a player can do about it. */
   reason: (refusal: Refusal) => string;
 }
 
@@ -57,6 +58,11 @@ export function offeredIds(play: Play, ids: string[]): string[] {
 /** The refusal of the first of these ids that has one. */
 export function findRefusal(play: Play, ids: string[]): Refusal | undefined {
   return play.ask?.refused.find((refusal) => ids.includes(refusal.id));
+}
+
+/** Adds to the reason of a refusal what a player can do about it, where the texts say so. */
+export function addRemedy(texts: Texts, { because }: Refusal, reason: string): string {
+  return texts.has(because.key, "remedy") ? `${reason} ${texts.attribute(because.key, "remedy")}` : reason;
 }
 
 export const joinChanges = (changes: string[]): string => changes.join(" · ");

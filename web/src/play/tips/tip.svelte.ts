@@ -1,4 +1,5 @@
-// Tips explain a thing, or why it cannot be chosen: on hover, on focus, and on a long press.
+// Tips explain a thing, or why it cannot be chosen: on hover, on focus, and on a long press. Pressing a thing that cannot
+// be chosen keeps its tip open.
 import { type Snippet, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -133,14 +134,22 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
       if (event.pointerType !== "mouse") press = setTimeout(() => (pressed = pin()), LONG_PRESS_MS);
     };
     const up = () => clearTimeout(press);
+    /** Whether what was pressed cannot be chosen: then its reason stays open. A link in it is followed as usual. */
+    const isRefused = ({ target }: Event) => {
+      const link = (target as Element).closest("a, button");
+      return said().reason !== undefined && (link === null || !node.contains(link));
+    };
     const click = (event: Event) => {
       if (pressed) event.stopImmediatePropagation();
+      else if (isRefused(event)) pin();
       else tip.hide();
       pressed = false;
     };
     // The right button, the menu key and (on most phones) a long press all come here.
     const menu = (event: Event) => pin() && event.preventDefault();
-    const key = (event: KeyboardEvent) => event.key === "i" && menu(event);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "i" || (["Enter", " "].includes(event.key) && isRefused(event))) menu(event);
+    };
     const off = new AbortController();
     const { signal } = off;
     node.addEventListener("pointerenter", over, { signal });

@@ -123,7 +123,9 @@ sb-option-raise-to = { $spell }: von Stufe { $level } auf { $n }
 ## Gründe
 
 sb-reason-pool_full = Dein Vorrat hat 9 Materia und keinen Platz für mehr.
+    .remedy = Lagere etwas ein oder lerne einen Zauber.
 sb-reason-pool_empty = Du hast zu wenig Materia in deinem Vorrat.
+    .remedy = Nimm oder ziehe welche am Morgen.
 sb-reason-pool_short = Du hast weniger Materia in deinem Vorrat, als getauscht werden müssen.
 sb-reason-altar_empty = Auf dem Altar liegt keine Materia.
 sb-reason-altar_short = Auf dem Altar liegt zu wenig passende Materia.
@@ -132,8 +134,10 @@ sb-reason-no_rune = Du hast zu wenig Materia mit der verlangten Rune.
 sb-reason-no_group = Du hast zu wenig Materia einer Farbe.
 sb-reason-nothing_to_raise = Du hast keinen anderen Zauber unter Stufe 5 gelernt.
 sb-reason-nothing_to_learn = Du kannst keinen Zauber bezahlen.
+    .remedy = Sammle mehr Materia in der Farbe eines Zaubers.
 sb-reason-learned_already = Du hast diesen Zauber schon gelernt.
 sb-reason-price_short = Du hast nicht die nötige Materia.
+    .remedy = Sammle mehr Materia in seiner Farbe.
 sb-reason-learned_today = Du hast diesen Zauber heute gelernt: Er wirkt ab deinem nächsten Tag.
 sb-reason-nothing_happens = Es würde nichts geschehen.
 sb-reason-no_color = Keine Materia auf dem Altar hat eine Farbe deiner Gefährtentafel.

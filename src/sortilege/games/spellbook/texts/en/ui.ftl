@@ -123,7 +123,9 @@ sb-option-raise-to = { $spell }: from level { $level } to { $n }
 ## Reasons
 
 sb-reason-pool_full = Your pool holds 9 materia and has no room for more.
+    .remedy = Store some, or learn a spell.
 sb-reason-pool_empty = You have too few materia in your pool.
+    .remedy = Take or draw some in the morning.
 sb-reason-pool_short = You have fewer materia in your pool than have to be swapped.
 sb-reason-altar_empty = There is no materia on the Altar.
 sb-reason-altar_short = There are too few fitting materia on the Altar.
@@ -132,8 +134,10 @@ sb-reason-no_rune = You have too few materia with the rune it asks for.
 sb-reason-no_group = You have too few materia of one color.
 sb-reason-nothing_to_raise = You have no other learned spell below level 5.
 sb-reason-nothing_to_learn = You cannot pay for any spell.
+    .remedy = Collect more materia of a spell's color.
 sb-reason-learned_already = You have learned this spell already.
 sb-reason-price_short = You do not have the materia for it.
+    .remedy = Collect more materia of its color.
 sb-reason-learned_today = You learned this spell today: it works from your next Day on.
 sb-reason-nothing_happens = Nothing would happen.
 sb-reason-no_color = No materia on the Altar has a color of your Familiar board.

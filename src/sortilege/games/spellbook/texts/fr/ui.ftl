@@ -126,7 +126,9 @@ sb-option-raise-to = { $spell } : du niveau { $level } au niveau { $n }
 ## Raisons
 
 sb-reason-pool_full = Votre réserve contient 9 materias et n'a plus de place.
+    .remedy = Rangez-en, ou apprenez un sort.
 sb-reason-pool_empty = Vous avez trop peu de materias en réserve.
+    .remedy = Prenez-en ou piochez-en le matin.
 sb-reason-pool_short = Vous avez moins de materias en réserve qu'il n'en faut échanger.
 sb-reason-altar_empty = Il n'y a pas de materia sur l'Autel.
 sb-reason-altar_short = Il y a trop peu de materias utilisables sur l'Autel.
@@ -135,8 +137,10 @@ sb-reason-no_rune = Vous avez trop peu de materias portant la rune voulue.
 sb-reason-no_group = Vous avez trop peu de materias de même couleur.
 sb-reason-nothing_to_raise = Vous n'avez appris aucun autre sort sous le niveau 5.
 sb-reason-nothing_to_learn = Vous ne pouvez payer aucun sort.
+    .remedy = Rassemblez plus de materias de la couleur d'un sort.
 sb-reason-learned_already = Vous avez déjà appris ce sort.
 sb-reason-price_short = Vous n'avez pas les materias qu'il faut.
+    .remedy = Rassemblez plus de materias de sa couleur.
 sb-reason-learned_today = Vous avez appris ce sort aujourd'hui : il sert dès votre prochaine journée.
 sb-reason-nothing_happens = Il ne se passerait rien.
 sb-reason-no_color = Aucune materia de l'Autel n'a une couleur de votre plateau Familier.
