@@ -12,6 +12,7 @@ page-live-onlookers = { $n ->
 }
 page-live-people = Spieler und Zuschauer
 page-live-clock = Restzeit für { $who }: { $left }
+page-clock-days = { $days } T { $hours } Std
 page-live-resigned = hat aufgegeben; ein Bot spielt weiter
 page-live-wants-to-stop = bietet an, die Partie abzubrechen
 page-live-link-opening = Verbindung wird aufgebaut …

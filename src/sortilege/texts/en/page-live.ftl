@@ -12,6 +12,7 @@ page-live-onlookers = { $n ->
 }
 page-live-people = Players and spectators
 page-live-clock = { $who }'s remaining time: { $left }
+page-clock-days = { $days } d { $hours } h
 page-live-resigned = resigned; a bot plays on
 page-live-wants-to-stop = offers to stop the game
 page-live-link-opening = Connecting …

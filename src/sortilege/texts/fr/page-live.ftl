@@ -12,6 +12,7 @@ page-live-onlookers = { $n ->
 }
 page-live-people = Joueurs et spectateurs
 page-live-clock = Temps restant pour { $who } : { $left }
+page-clock-days = { $days } j { $hours } h
 page-live-resigned = abandon ; un robot continue
 page-live-wants-to-stop = propose d'arrêter la partie
 page-live-link-opening = Connexion…

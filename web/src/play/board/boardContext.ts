@@ -1,6 +1,7 @@
 // What a board needs to draw itself and to be played on. Only the ask says what is legal.
 import type { Args, Texts } from "../../i18n/texts.svelte";
 import type { Ask, OptionPreview, Refusal, View } from "../../messages";
+import type { Clock } from "../people/clock";
 
 export interface Play<V extends View = View> {
   /** Its name. */
@@ -19,6 +20,8 @@ export interface Play<V extends View = View> {
   plan: readonly string[];
   taken: readonly string[];
   pending: boolean;
+  /** The clock of a seat; null without one. */
+  clock: (seat: number) => Clock | null;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
   /** The changes an option would make, as texts; empty if unknown. */
@@ -42,6 +45,7 @@ export const PAST = {
   plan: [],
   taken: [],
   pending: true,
+  clock: () => null,
   choose: () => {},
   label: () => "",
   changes: () => [],

@@ -10,6 +10,8 @@ export interface LogLine {
   key: string;
   /** Whether a part of the game begins, such as a round or a turn. */
   head: boolean;
+  /** The seat it is about, if any. */
+  who?: number | undefined;
   /** Names in the text with their gallery keys. */
   links: [name: string, key: string][];
 }
@@ -39,21 +41,23 @@ export function logLines(
   const now = [texts, things, you, ...names];
   if (now.length !== cacheKey.length || now.some((one, n) => one !== cacheKey[n]))
     [cachedLines, cacheKey] = [new WeakMap(), now];
-  const runs: { said: Message; key: string; at: number }[] = [];
+  const runs: { said: Message; key: string; who: number | undefined; at: number }[] = [];
   for (const [at, event] of events.entries()) {
     if (implied?.(event, events, at)) continue;
-    const { said, key } = event;
+    const { said, key, args } = event;
+    const who = typeof args.who === "number" ? args.who : undefined;
     const [earlier, latest] = [runs.at(-2), runs.at(-1)];
     const last = earlier?.key === key && latest?.key === pairs?.[key] ? earlier : latest;
     const both = last && mergeMessages(last.said, said);
     if (last && both) last.said = both;
-    else runs.push({ said, key, at });
+    else runs.push({ said, key, who, at });
   }
-  return runs.map(({ said, key, at }) => {
+  return runs.map(({ said, key, who, at }) => {
     const line = cachedLines.get(said) ?? {
       text: formatMessage(texts, said, names, you) ?? key.replaceAll("_", " "),
       key,
       head: heads?.includes(key) ?? false,
+      who,
       links: linksOf(texts, said, things),
     };
     cachedLines.set(said, line);
