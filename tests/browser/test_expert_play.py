@@ -1,0 +1,167 @@
+"""What speeds up play: usual keys, honest buttons, clocks in sight, colors for players, reasons that stay open."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, LookedAt, Visitor
+from tests.browser.table_states import table_in_state
+from tests.server.harness import Guest, Server
+
+LONGER_THAN_A_TIP_WAITS = 400  # milliseconds
+LARGE_PIXELS = 15
+ALARM_SECONDS = 30
+DAY = 86_400
+# The colors and shapes of the seats' plates, of the marks under taken dice, and of log lines.
+COLORS = """() => {
+    const of = (one) => [one.style.color, one.querySelector('path').getAttribute('d')].join(' ');
+    const marks = (where) => Object.fromEntries(
+        [...document.querySelectorAll(`${where} [data-mark]`)].map((one) => [one.dataset.mark, of(one)]));
+    const plates = [...document.querySelectorAll('section.seat')].map(
+        (one) => [one.dataset.seat, getComputedStyle(one).borderLeftColor]);
+    const said = [...document.querySelectorAll('.log p:not(.head)')];
+    const lines = said.map((one) => getComputedStyle(one).borderLeftColor);
+    return { plates: Object.fromEntries(plates), names: marks('section.seat'), dice: marks('.die'), lines };
+}"""
+
+
+def opacity(thing: Locator) -> float:
+    return float(thing.evaluate("one => getComputedStyle(one).opacity"))
+
+
+def open_table(visitor: Visitor, guest: Guest, table: str) -> Page:
+    visitor.sit(guest, table)
+    visitor.page.wait_for_selector("[data-choice]:not([disabled])")
+    return visitor.page
+
+
+def keys(page: Page) -> dict[str, str]:
+    """The key that each option shows."""
+    shown = "them => them.map((one) => [one.dataset.choice, one.querySelector('kbd')?.innerText ?? ''])"
+    return dict(page.locator("[data-choice]").evaluate_all(shown))
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_cannot_be_chosen_is_dimmed_and_says_why_when_pressed(
+    come: Callable[..., Visitor], looked_at: LookedAt, device: dict[str, Any]
+) -> None:
+    """By mouse, finger or keyboard; the reason stays until Escape, which leads back."""
+    page = open_table(come("en", device), looked_at.guest, looked_at["turn"])
+    card, offered = (page.locator(f"[data-see=hand] {spot}").first for spot in (".spot.no", "button.spot"))
+    assert opacity(card) <= 0.8
+    assert opacity(offered) == 1
+    reason = str(card.get_attribute("aria-label")).partition(". ")[2]
+    assert reason.count(".") == 2, "the remedy is missing"
+    tip = page.get_by_role("tooltip")
+    if device is PHONE:
+        card.tap(force=True)  # Playwright waits for what is disabled
+    else:
+        card.click(force=True)
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(LONGER_THAN_A_TIP_WAITS)
+    expect(tip).to_contain_text(reason)
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(tip).to_contain_text(reason)
+    expect(tip.locator("a").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+
+
+def test_usual_keys_and_undo_work_in_every_question(come: Callable[..., Visitor], table_server: Server) -> None:
+    visitor = come("fr")
+    page = visitor.page
+    with Guest(table_server.url, "Ann") as ann:
+        table = table_in_state(ann, "drawn card")
+        open_table(visitor, ann, table)
+        assert keys(page) == {"keep": "O", "discard": "N"}  # oui, non
+        page.keyboard.press("n")
+        page.wait_for_selector("[data-choice=end]:not([disabled])")
+        assert keys(page)["end"] == "0"
+        undo = page.get_by_role("button", name="Annuler")
+        for key in ("u", "Control+z"):
+            expect(undo).to_be_enabled()
+            page.keyboard.press(key)
+            page.wait_for_selector("[data-choice=keep]:not([disabled])")
+            page.keyboard.press("o")
+            page.wait_for_selector("[data-choice=end]:not([disabled])")
+    page.keyboard.press("?")
+    told = page.get_by_role("dialog").locator("dt").all_inner_texts()
+    assert {"0", "O et N", "U", "H"} <= set(told)
+
+
+def test_undo_and_hint_are_dimmed_when_they_cannot_work(come: Callable[..., Visitor], table_server: Server) -> None:
+    """The first player of a game has nothing to undo yet; the second one is not asked."""
+    visitor, friend = come("en"), come("en")
+    with Guest(table_server.url, "Ann") as ann, Guest(table_server.url, "Bob") as bob:
+        made = ann.make("me", "person", game="spellbook", options={"first": "1"}, hints=True)
+        table = str(made["table"])
+        bob.join(table, made["invitations"][0]["link"].rpartition("/")[2])
+        ann.act(table, "start")
+        open_table(visitor, ann, table)
+        friend.sit(bob, table)
+    for page, asked in ((visitor.page, True), (friend.page, False)):
+        undo, hint = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Hint"))
+        expect(undo).to_be_disabled()
+        expect(hint).to_be_enabled(enabled=asked)
+        assert opacity(undo) < 0.7
+        assert undo.evaluate("one => getComputedStyle(one).borderTopColor") != "rgba(0, 0, 0, 0)"
+        page.keyboard.press("u")
+    expect(visitor.page.locator(".asked-undo, .banner")).to_have_count(0)
+    page = visitor.page
+    page.keyboard.press("0")  # skips the morning
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
+    page.keyboard.press("Control+z")
+    page.wait_for_selector("[data-choice=draw_2]:not([disabled])")
+
+
+@pytest.mark.parametrize("state", ["turn", "spellbook turn"])
+def test_no_button_is_gold_that_wastes_something(come: Callable[..., Visitor], looked_at: LookedAt, state: str) -> None:
+    page = open_table(come("en"), looked_at.guest, looked_at[state])
+    ending = page.locator("[data-key='0']")
+    expect(ending).to_be_visible()
+    expect(ending).not_to_have_class(re.compile(r"\bmain\b"))
+
+
+def test_clocks_stand_large_on_the_plates_and_alarm(come: Callable[..., Visitor], table_server: Server) -> None:
+    """Below half a minute; days for a move stay calm."""
+    clocks = {
+        "short": {"kind": "total", "seconds": ALARM_SECONDS + 2},
+        "move": {"kind": "move", "seconds": ALARM_SECONDS},
+        "days": {"kind": "move", "seconds": 3 * DAY},
+    }
+    visitor = come("en")
+    page = visitor.page
+    with Guest(table_server.url, "Ann") as ann, Guest(table_server.url, "Bob") as bob:
+        for kind, clock in clocks.items():
+            made = ann.make("me", "person", game="spellbook", options={"first": "1"}, clock=clock)
+            table = str(made["table"])
+            bob.join(table, made["invitations"][0]["link"].rpartition("/")[2])
+            ann.act(table, "start")
+            open_table(visitor, ann, table)
+            own, other = page.locator(".seat.own [data-clock='0']"), page.locator(".seat:not(.own) [data-clock='1']")
+            expect(own).to_have_class(re.compile("running"))
+            expect(other).not_to_have_class(re.compile("running"))
+            assert float(own.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= LARGE_PIXELS
+            if kind == "days":
+                expect(own).to_have_text("2 d 23 h")
+            calm = own.evaluate("one => getComputedStyle(one).backgroundColor")
+            if kind == "short":
+                expect(own).to_have_class(re.compile("low"))
+                assert own.evaluate("one => getComputedStyle(one).backgroundColor") != calm
+            else:
+                expect(own).not_to_have_class(re.compile("low"))
+
+
+def test_every_player_has_a_color_and_a_shape(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    page = open_table(come("en"), looked_at.guest, looked_at["four players"])
+    seen = page.evaluate(COLORS)
+    assert len(seen["plates"]) == len(set(seen["plates"].values())) == 4
+    assert len({mark.partition(" ")[2] for mark in seen["names"].values()}) == 4, "shapes"
+    assert seen["dice"] == {seat: seen["names"][seat] for seat in seen["dice"]} != {}
+    assert set(seen["plates"].values()) & set(seen["lines"])
