@@ -18,6 +18,7 @@ from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
 from sortilege.tables.refusals import Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.steady_clock import SteadyClock
+from sortilege.tables.storage.game_results import GameFilter, GameResult, SeatResult
 from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, ReviewRun, Store, TableChange
 from tests.local.fake_browser import Browser
 
@@ -78,8 +79,42 @@ def change(rng: random.Random, id: str, rev: int, n: int) -> TableChange:
         seat_change=SeatChange(holds(rng, 3), tuple(rng.sample(range(3), rng.randrange(2))), rng.choice(("", "ann")))
         if rng.random() < 0.3
         else None,
-        results={} if rng.random() < 0.1 else None,
+        result=result(rng, id) if rng.random() < 0.2 else None,
     )
+
+
+def result(rng: random.Random, id: str) -> GameResult:
+    """Return a random result of a game for three, whose last seat is a bot's."""
+    names, place = rng.choice((("Ann", "Bob"), ("Bob_%", "ÄNN"), ("ann", ""))), rng.choice((None, 1, 2))
+    seats = [
+        SeatResult(
+            seat=at,
+            name=name,
+            place=place,
+            points=at,
+            sources={"crystals": at},
+            won=None if place is None else place == 1,
+        )
+        for at, name in enumerate(names)
+    ]
+    return GameResult(
+        id=id,
+        game=rng.choice(("seasons", "spellbook")),
+        at=rng.uniform(100, 103),
+        options={"first": "1"},
+        players=3,
+        start=rng.choice(("deal", "position")),
+        ending=rng.choice(("finished", "resigned", "abandoned")),
+        daily=rng.choice((None, 7)),
+        seats=(*seats, SeatResult(seat=2, bot=rng.choice(("level:1", "level:2")))),
+    )
+
+
+FILTERS = (
+    *(GameFilter(), GameFilter(game="seasons"), GameFilter(players=3), GameFilter(players=2)),
+    *(GameFilter(opponent=name) for name in ("ANN", "b", "_", "%", "änn", "zoe")),
+    *(GameFilter(bot="level:1"), GameFilter(since=101.0, until=102.0), GameFilter(decided=True)),
+)
 
 
 async def random_operation(rng: random.Random, known: Store) -> Operation:
@@ -149,6 +184,11 @@ async def contents(store: Store) -> list[Any]:
         listed = await store.list_tables(phase, phase is None, 5)
         found.append(sorted(listed, key=lambda one: (-one.changed, one.id)))
     found += [[one.id for one in await store.list_tables(None, False, 2, who)] for who in PEOPLE]
+    for who in PEOPLE:
+        found += [await store.finished_games(who, where, None, 5) for where in FILTERS]
+        found.append(await store.finished_games(who, GameFilter(), (101.5, "one"), 1))
+    found += [await store.finished_game(id) for id in IDS]
+    found += [await store.daily_results("seasons", 7), await store.all_rated_games()]
     return found
 
 

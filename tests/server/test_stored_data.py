@@ -42,7 +42,8 @@ ROWS = {
     "holds": "who holds a seat",
     "presence": "who is present",
     "accounts": "accounts",
-    "results": "results of games",
+    "games": "results of games",
+    "game_seats": "results of games",
     "mails": "mail addresses",
     "reports": "reports",
     "reviews": "reviews",
@@ -176,6 +177,28 @@ async def tables(day: Day) -> None:
 
     await day.fill(attempt)
     await day.check("tables")
+
+
+async def results(day: Day) -> None:
+    """Each table has one."""
+
+    async def attempt(n: int) -> httpx.Response:
+        async with day.browser() as browser:
+            made = await browser.post("/tables", json=plan(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}]))
+            if made.is_success:
+                room = made.json()["room"]
+                day.service.limits.scale = 0
+                given = {"commitment": room["commitment"], "nonce": secrets.token_hex(8), "seat": 0}
+                (await browser.post(f"/tables/{room['table']}/nonces", json=given)).raise_for_status()
+                for what in ("start", "resign"):
+                    act = {"do": "act", "what": what, "seat": 0}
+                    (await browser.post(f"/tables/{room['table']}/acts", json=act)).raise_for_status()
+                day.service.limits.scale = day.scale
+            return made
+
+    await day.fill(attempt)
+    await day.check("games")
+    assert await day.count("game_seats") == 2 * await day.count("games")
 
 
 async def rematches(day: Day) -> None:
@@ -365,6 +388,7 @@ async def puzzle_results(day: Day) -> None:
 
 KINDS: dict[Callable[[Day], Awaitable[None]], float] = {
     tables: 0.02,
+    results: 0.01,
     rematches: 0.01,  # a smaller scale would leave no request that spends two tokens at once
     chat: 0.02,
     steps_back: 0.0004,

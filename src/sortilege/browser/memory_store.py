@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec.msgpack import decode, encode
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from sortilege.browser.rows import (
     FORMAT,
@@ -33,6 +33,7 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
+from sortilege.tables.storage.game_results import Cursor, FinishedGame, GameFilter, GameResult, fits
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import (
     Conflict,
@@ -61,6 +62,7 @@ class MemoryStore(UnsavedState):
         self.log: dict[str, dict[int, LogRow]] = {}
         self.chat: dict[str, dict[int, ChatRow]] = {}
         self.reviews: dict[str, dict[int, bytes]] = {}
+        self.results: dict[str, GameResult] = {}
         self.settings: dict[str, str] = {}
         self.unreadable: dict[str, bytes] = {}  # rows that cannot be read; they stay stored
 
@@ -88,6 +90,8 @@ class MemoryStore(UnsavedState):
             check_setting(about, found)
         if kind == "table":
             set_or_delete(self.tables, about, found)
+        elif kind == "result":
+            set_or_delete(self.results, about, found)
         elif kind == "setting":
             set_or_delete(self.settings, about, found)
         else:
@@ -207,7 +211,11 @@ class MemoryStore(UnsavedState):
             if any(one.n in self.log.get(change.id, {}) for one in change.entries):
                 raise ValueError("this log entry exists already")
             lines = [(row_key("entry", change.id, one.n), encode(log_row(change.id, one))) for one in change.entries]
-            return [(row_key("table", change.id), encode(updated_table(head, change))), *lines]
+            after = updated_table(head, change)
+            ended = []
+            if change.result and change.id not in self.results:
+                ended = [(row_key("result", change.id), encode(held_result(change.result, after)))]
+            return [(row_key("table", change.id), encode(after)), *ended, *lines]
 
         await self._write(changes)
         claim = self._claim_of(change.id)
@@ -281,12 +289,30 @@ class MemoryStore(UnsavedState):
     async def holders(self, table: str) -> list[Hold]:
         return [Hold(holder, seat) for _, seat, holder in sorted(await self.holds_at([table]))]
 
-    async def accounts_at(self, table: str) -> list[tuple[str, int]]:
-        return []
-
     async def tables_of(self, holder: str) -> dict[str, list[int]]:
         found = {id: [seat for seat, who in head.holds if who == holder] for id, head in self.tables.items()}
         return {id: seats for id, seats in found.items() if seats}
+
+    # Results of finished games.
+
+    async def finished_games(
+        self, holder: str, where: GameFilter, before: Cursor | None, limit: int
+    ) -> list[FinishedGame]:
+        found = [one for one in self.results.values() if fits(one, holder, where)]
+        newest = sorted(found, key=lambda one: (one.at, one.id), reverse=True)
+        later = [one for one in newest if before is None or (one.at, one.id) < before]
+        return [FinishedGame(one, one.id in self.tables) for one in later[:limit]]
+
+    async def finished_game(self, id: str) -> FinishedGame | None:
+        one = self.results.get(id)
+        return None if one is None else FinishedGame(one, id in self.tables)
+
+    async def all_rated_games(self) -> list[GameResult]:
+        return []  # ratings are for accounts
+
+    async def daily_results(self, game: str, day: int) -> list[GameResult]:
+        found = (one for one in self.results.values() if (one.game, one.daily) == (game, day))
+        return sorted(found, key=lambda one: (one.at, one.id))
 
     # Chat, reports and puzzles.
 
@@ -359,6 +385,12 @@ def updated_table(head: TableRow, change: TableChange) -> TableRow:
         due=change.due,
         holds=head.holds if change.seat_change is None else changed_holds(head.holds, change.seat_change),
     )
+
+
+def held_result(result: GameResult, head: TableRow) -> GameResult:
+    """Fill in who holds the seats."""
+    holders = dict(reversed(head.holds))  # of several, the first
+    return replace(result, seats=tuple(replace(one, holder=holders.get(one.seat)) for one in result.seats))
 
 
 def changed_holds(holds: tuple[tuple[int, str], ...], change: SeatChange) -> tuple[tuple[int, str], ...]:

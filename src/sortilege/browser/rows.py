@@ -10,7 +10,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-FORMAT = 1  # increase it when the rows below change; tests/local/rows has an example of every format ever released
+from sortilege.tables.storage.game_results import GameResult
+
+FORMAT = 2  # increase it when the rows below change; tests/local/rows has an example of every format ever released
 Row = tuple[str, bytes]
 RowChanges = Sequence[tuple[str, bytes | None]]  # None deletes the row
 Keep = Callable[[RowChanges], Awaitable[None]]  # stores all changes or none, durably
@@ -61,7 +63,9 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-ROW_TYPES: dict[str, type] = {"table": TableRow, "entry": LogRow, "talk": ChatRow, "review": bytes, "setting": str}
+ROW_TYPES: dict[str, type] = {
+    "table": TableRow, "entry": LogRow, "talk": ChatRow, "review": bytes, "result": GameResult, "setting": str
+}  # fmt: skip
 
 
 class NewerFormatError(Exception):
@@ -78,7 +82,7 @@ def parse_key(key: str) -> tuple[str, str, int]:
     kind, _, rest = key.partition("/")
     if kind not in ROW_TYPES or not rest:
         raise ValueError(f"unknown row key {key!r}")
-    if kind in ("table", "setting"):
+    if kind in ("table", "result", "setting"):
         return kind, rest, 0
     name, _, number = rest.rpartition("/")
     return kind, name, int(number)

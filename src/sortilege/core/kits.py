@@ -25,6 +25,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import ObservationBuffer, Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
+from sortilege.core.events import Event
 from sortilege.core.hint_explainer import Explainer
 from sortilege.core.packaged_yaml import parse_yaml
 from sortilege.core.rules import Rules
@@ -133,6 +134,13 @@ class Kit(ABC):
     def last_round(self, state: Machine) -> bool:
         """Return whether the game ends with this round, as far as players can know; people then count exactly."""
         return False
+
+    def cards_played(self, events: Sequence[Event], state: Machine, seat: int) -> dict[str, int]:
+        """Return the cards or spells that a seat played in a finished game, with the points each brought.
+
+        `events` are all events of the game as this seat knows them.
+        """
+        return {}
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         """Return the contents of these boxes as plain data; `name` and `effect` are in the language of `texts`."""

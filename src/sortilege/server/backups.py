@@ -50,7 +50,7 @@ async def backup(store: SqlStore, path: Path) -> int:
         with atomic_write(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as file:
             file.write(msgspec.json.encode([FORMAT, at, __version__]) + b"\n")
             for table in (await reflect_tables(db)).sorted_tables:
-                if table.name in schema.persistent.tables:
+                if table.name not in schema.transient.tables:
                     result = await db.stream(select(table))
                     async for some in result.mappings().partitions(ROWS_PER_STATEMENT):
                         for row in some:
@@ -102,7 +102,7 @@ async def drop_empty_tables(db: AsyncConnection) -> None:
     """Drop our tables; raises BadBackup if they contain anything."""
     tables = (await reflect_tables(db)).sorted_tables
     for table in tables:
-        kept = table.name in schema.persistent.tables and table.name != schema.settings.name
+        kept = table.name not in schema.transient.tables and table.name != schema.settings.name
         if kept and (await db.execute(select(table).limit(1))).first():
             raise BadBackup("this database is not empty; restore into a new one")
     for table in tables:
@@ -178,7 +178,7 @@ def read_row(line: bytes, tables: Mapping[str, Table]) -> tuple[str, dict[str, A
     """Return one row, checked against its table; raises BadBackup."""
     name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
     table = tables.get(name)
-    if table is None or name not in schema.persistent.tables or set(row) != set(table.columns.keys()):
+    if table is None or name in schema.transient.tables or set(row) != set(table.columns.keys()):
         raise BadBackup(DAMAGED)
     for column in table.columns:
         value, kind = row[column.name], column.type.python_type

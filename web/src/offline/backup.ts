@@ -6,7 +6,7 @@ import { downloadText } from "../download";
 /** The page's localStorage keys in a backup: settings, nonces, solved puzzles, lessons. */
 const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles", "offline-lessons"] as const;
 
-const FORMAT = 1; // of rows, as sortilege/browser/rows.py has it
+const FORMAT = 2; // of rows, as sortilege/browser/rows.py has it
 
 export interface Everything {
   is: "sortilege everything";

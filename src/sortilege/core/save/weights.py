@@ -144,6 +144,20 @@ def read(game: str, place: Traversable | Path) -> Weights:
     return found
 
 
+@cache
+def weights_version(game: str) -> str:
+    """Return a short name for the network that ships with a game, from its checksum; empty if there is none."""
+    place = folder(game).joinpath(NAME)
+    if not place.is_file():
+        return ""
+    with place.open("rb") as file:
+        line = file.readline(LARGEST)
+    try:
+        return msgspec.json.decode(line, type=About).sha256[:12]
+    except msgspec.MsgspecError:
+        return ""
+
+
 def net_of(game: str, file: str = "") -> Net | None:
     """Return the network of a game, from its own file or another; None, logged once, if it cannot be used."""
     found = _load_network(game, file)

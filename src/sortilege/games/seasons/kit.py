@@ -7,6 +7,7 @@ from sortilege.core.balance import Balance
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
+from sortilege.core.events import Event
 from sortilege.core.hint_explainer import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
@@ -108,6 +109,11 @@ class SeasonsKit(Kit):
         from sortilege.games.seasons.bot_levels import judgement
 
         return judgement(tastes)
+
+    def cards_played(self, events: Sequence[Event], state: Any, seat: int) -> dict[str, int]:
+        from sortilege.games.seasons.presentation.hint_explainer import cards_played
+
+        return cards_played(events, state, seat)
 
     def last_round(self, state: Machine) -> bool:
         from sortilege.games.seasons.bot.prospects import months_left

@@ -7,6 +7,7 @@ from sortilege.core.balance import Balance
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
+from sortilege.core.events import Event
 from sortilege.core.hint_explainer import Explainer
 from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
@@ -100,6 +101,11 @@ class SpellBookKit(Kit):
         from sortilege.games.spellbook.bot_levels import judgement
 
         return judgement(tastes)
+
+    def cards_played(self, events: Sequence[Event], state: Any, seat: int) -> dict[str, int]:
+        from sortilege.games.spellbook.presentation.hint_explainer import cards_played
+
+        return cards_played(events, state, seat)
 
     def last_round(self, state: Machine) -> bool:
         from sortilege.games.spellbook.bot.game_end import is_last_round

@@ -6,18 +6,22 @@ import time
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import SqlStore, schema
+from sortilege.server.db.game_results import count_games, erase_player, transfer_results
 from sortilege.tables.identity import HOST, Caller, SeatChange, new_id, new_secret
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
+from sortilege.tables.storage.game_results import GameFilter, GameResult
 
 HASHER = PasswordHasher()
+MAX_EXPORTED_GAMES = 100_000
 END_SESSION = text("""insert into sessions (hash, seen, ended) values (:hash, :now, true)
     on conflict (hash) do update set account = null, seen = excluded.seen, ended = true""")
 
@@ -116,7 +120,7 @@ class Accounts:
         return await self.me(Caller(session, login.account))
 
     async def _transfer(self, db: AsyncConnection, session: str, account: str) -> list[str]:
-        """Give a session's seats, chat and addresses to an account.
+        """Give a session's seats, results, chat and addresses to an account.
 
         No account holds two seats at a table: where both hold one, the account's stays and the browser's is released.
         Returns those tables.
@@ -129,6 +133,7 @@ class Accounts:
         shared = list((await db.execute(select(c.table_id).where(released).distinct())).scalars())
         await db.execute(delete(schema.holds).where(released))
         await db.execute(update(schema.holds).where(c.holder == session).values(holder=account))
+        await transfer_results(db, session, account)
         await db.execute(update(schema.chat).where(chat.holder == session).values(holder=account))
         await db.execute(update(schema.mails).where(schema.mails.c.holder == session).values(holder=account))
         return shared
@@ -148,12 +153,11 @@ class Accounts:
     async def me(self, caller: Caller) -> AccountStatus:
         if not caller.account:
             return AccountStatus(name="")
-        accounts, results = schema.accounts.c, schema.results.c
+        accounts = schema.accounts.c
         async with self.store.transaction() as db:
             name = (await db.execute(select(accounts.name).where(accounts.id == caller.account))).scalar()
-            played = await db.execute(select(func.count()).where(results.account == caller.account))
-            won = await db.execute(select(func.count()).where(and_(results.account == caller.account, results.won)))
-            return AccountStatus(name=name or "", played=played.scalar_one(), won=won.scalar_one())
+            played, won = await count_games(db, caller.account)
+            return AccountStatus(name=name or "", played=played, won=won)
 
     async def change_password(self, caller: Caller, asked: PasswordChange) -> None:
         """Change the password and sign out every other browser."""
@@ -178,15 +182,15 @@ class Accounts:
     async def export(self, caller: Caller) -> dict[str, object]:
         """Return everything stored about the caller, apart from hashes."""
         me = await self.me(caller)
-        results, chat = schema.results.c, schema.chat.c
+        chat = schema.chat.c
         mine = await self.store.tables_of(caller.holder)
         lines: list[dict[str, object]] = []
         async with self.store.transaction() as db:
-            rows = await db.execute(select(schema.results).where(results.account == (caller.account or "")))
-            played = [{"game": row.game, "won": row.won, "at": row.at} for row in rows]
             query = select(chat.table_id, chat.at, chat.text).where(written_by(caller))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
+        games = await self.store.finished_games(caller.holder, GameFilter(), None, MAX_EXPORTED_GAMES)
+        played = [exported_game(one.result, caller.holder) for one in games]
         ended = await self.store.puzzle_results(caller.account or "")
         keys = ("puzzle", "day", "solved", "daily")
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
@@ -199,18 +203,25 @@ class Accounts:
             await db.execute(update(schema.chat).where(written_by(caller)).values(nothing))
 
     async def remove(self, caller: Caller) -> None:
-        """Delete the account with its sessions, results, puzzles and seats."""
+        """Delete the account with its sessions, puzzles and seats, and its name from the results of games."""
         holds = schema.holds.c
         async with self.store.transaction() as db:
             await db.execute(delete(schema.holds).where(holds.holder == caller.holder))
+            await erase_player(db, caller.holder)
             if caller.account:
                 await self._end_sessions(db, *await self._sessions(db, caller.account))
-                await db.execute(delete(schema.results).where(schema.results.c.account == caller.account))
                 await db.execute(delete(schema.puzzles).where(schema.puzzles.c.account == caller.account))
                 await db.execute(delete(schema.accounts).where(schema.accounts.c.id == caller.account))
             elif caller.session:
                 await self._end_sessions(db, caller.session)
         await self.writer.sync.recheck_access(caller.holder)
+
+
+def exported_game(result: GameResult, holder: str) -> dict[str, object]:
+    """Return a result without the ids of its players; `mine` names the holder's own seats."""
+    game: dict[str, object] = msgspec.to_builtins(replace(result, seats=()))
+    seats = [msgspec.to_builtins(replace(seat, holder=None)) for seat in result.seats]
+    return game | {"seats": seats, "mine": [seat.seat for seat in result.seats if seat.holder == holder]}
 
 
 def name_columns(name: str) -> dict[str, str]:

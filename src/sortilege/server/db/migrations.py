@@ -13,6 +13,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import BadSave, SortilegeError
+from sortilege.server.db.moved_results import move_results
 from sortilege.server.db.postgres_timeouts import set_long_timeouts
 from sortilege.tables.protocol.base import PLAIN_ADDRESS
 from sortilege.tables.rooms import display_names
@@ -94,6 +95,21 @@ STEPS: list[list[str]] = [
         # What a viewer may see of a log is counted in this index alone.
         "create index choices_visible on choices (table_id, n, quiet, seat)",
         # Mail addresses: `normalize_addresses`.
+    ],
+    [
+        """create table games (id text primary key, game text not null, at {real} not null, options text not null,
+           rules integer not null, weights text not null, players integer not null, began text not null,
+           ending text not null, daily integer, rated boolean not null, choices integer not null,
+           rounds integer not null)""",
+        "create index games_at on games (at)",
+        "create index games_daily on games (daily, game) where daily is not null",
+        "create index games_rated on games (at, id) where rated",
+        """create table game_seats (game_id text not null, seat integer not null, at {real} not null, holder text,
+           bot text not null, program boolean not null, name text not null, folded text not null, place integer,
+           points integer, sources text not null, cards text not null, seconds {real}, won boolean,
+           stand_in text not null, deleted boolean not null, primary key (game_id, seat))""",
+        "create index game_seats_holder on game_seats (holder, at, game_id)",
+        # The results of accounts: `move_results`.
     ],
 ]
 LATEST = len(STEPS)
@@ -199,6 +215,8 @@ async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
     if at < 6 <= target:
         await fill_in_creation_times(db)
         await normalize_addresses(db)
+    if at < 7 <= target:
+        await move_results(db)
     if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(target)})

@@ -96,15 +96,46 @@ accounts = Table(
     Column("bot", Boolean),
 )
 
-# Results of an account's finished games. They outlive the tables.
-results = Table(
-    "results",
+# Results of finished games, which outlive their tables: `tables/storage/game_results.py` describes the columns. `id` is
+# the table's. `began` says how the game started: a deal, a numbered one, or a position.
+games = Table(
+    "games",
     persistent,
-    Column("account", String, primary_key=True),
-    Column("table_id", String, primary_key=True),
+    Column("id", String, primary_key=True),
     Column("game", String),
-    Column("won", Boolean),
     Column("at", Float),
+    Column("options", Text),
+    Column("rules", Integer),
+    Column("weights", String),
+    Column("players", Integer),
+    Column("began", String),
+    Column("ending", String),
+    Column("daily", Integer),
+    Column("rated", Boolean),
+    Column("choices", Integer),
+    Column("rounds", Integer),
+)
+
+# `folded` is the name as it is searched for. `at` repeats the game's, so that one index finds a player's newest games.
+game_seats = Table(
+    "game_seats",
+    persistent,
+    Column("game_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Float),
+    Column("holder", String),
+    Column("bot", String),
+    Column("program", Boolean),
+    Column("name", String),
+    Column("folded", String),
+    Column("place", Integer),
+    Column("points", Integer),
+    Column("sources", Text),
+    Column("cards", Text),
+    Column("seconds", Float),
+    Column("won", Boolean),
+    Column("stand_in", String),
+    Column("deleted", Boolean),
 )
 
 # Mail addresses, one row each however many players gave it. `letters` counts the mails sent on `day`, the latest day.

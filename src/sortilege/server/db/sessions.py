@@ -7,6 +7,7 @@ from sqlalchemy import and_, delete, func, select, text, update
 
 from sortilege.server.db import presence, schema
 from sortilege.server.db.database import Database, is_unavailable
+from sortilege.server.db.game_results import erase_player
 from sortilege.server.db.group_commit import Batch, GroupCommit
 from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller, Hold
@@ -49,8 +50,8 @@ class SessionStore(Database):
             unused = and_(c.bot, ~used, c.made < before)
             for account in (await db.execute(select(c.id).where(unused))).scalars().all():
                 await db.execute(delete(schema.holds).where(schema.holds.c.holder == account))
-                for table in (schema.results, schema.puzzles):
-                    await db.execute(delete(table).where(table.c.account == account))
+                await erase_player(db, account)
+                await db.execute(delete(schema.puzzles).where(schema.puzzles.c.account == account))
                 await db.execute(delete(schema.accounts).where(c.id == account))
 
     async def seats_of(self, caller: Caller, table: str) -> list[int]:
@@ -70,13 +71,6 @@ class SessionStore(Database):
 
     async def holders(self, table: str) -> list[Hold]:
         return [Hold(holder, seat) for _, seat, holder in sorted(await self.holds_at([table]))]
-
-    async def accounts_at(self, table: str) -> list[tuple[str, int]]:
-        """Return the accounts among the holders of a table's seats."""
-        c, accounts = schema.holds.c, schema.accounts.c
-        query = select(c.holder, c.seat).join(schema.accounts, accounts.id == c.holder).where(c.table_id == table)
-        async with self.transaction() as db:
-            return [(row.holder, row.seat) for row in await db.execute(query)]
 
     async def tables_of(self, holder: str) -> dict[str, list[int]]:
         c = schema.holds.c

@@ -1,6 +1,5 @@
 """Tables in the database. Every change of a table goes through `save`, which is one transaction."""
 
-import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -10,6 +9,7 @@ from sqlalchemy import Column, ColumnElement, TextClause, and_, delete, insert, 
 
 from sortilege.server.db import schema
 from sortilege.server.db.database import NOTIFY_CHANNEL, Database, is_unavailable, translate_errors
+from sortilege.server.db.game_results import insert_result
 from sortilege.server.db.group_commit import (
     INSERT_LOG,
     UPDATE_TABLE,
@@ -29,9 +29,6 @@ from sortilege.tables.storage.store import Conflict, LogEntry, LogSpan, SavedTab
 RELEASE_HOLD = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
 INSERT_HOLD = text("""insert into holds (table_id, seat, holder) values (:table_id, :seat, :holder)
     on conflict (table_id, seat, holder) do nothing""")
-INSERT_RESULT = text("""insert into results (account, table_id, game, won, at)
-    values (:account, :table_id, :game, :won, :at)
-    on conflict (account, table_id) do nothing""")
 
 
 def table_values(change: TableChange) -> dict[str, Any]:
@@ -127,7 +124,7 @@ class TableStore(Database):
 
     async def save(self, change: TableChange) -> None:
         """Write a change and its log entries; raises Conflict if another write came first or the seat was lost."""
-        if change.seat_change is not None or change.results is not None:
+        if change.seat_change is not None or change.result is not None:
             await self._save_with_extra_rows(change)
             return
         lines = [log_row(change.id, one) for one in change.entries]
@@ -142,6 +139,8 @@ class TableStore(Database):
             for statement, rows in extra_rows(change):
                 if rows:
                     await db.execute(statement, rows)
+            if change.result is not None:
+                await insert_result(db, change.result, self.postgres)
             await self.notify_change(db, change.id, change.rev + 1)
 
     async def _commit(self, batch: Batch) -> list[bool]:
@@ -231,7 +230,7 @@ class TableStore(Database):
         return [one for row in rows if (one := readable_table(row))]
 
     async def remove(self, ids: Sequence[str]) -> None:
-        """Delete tables with everything that belongs to them, except the results of accounts."""
+        """Delete tables with everything that belongs to them, except the results of their games."""
         async with self.transaction() as db:
             for table in (schema.choices, schema.chat, schema.holds, schema.presence, schema.reviews, schema.jobs):
                 await db.execute(delete(table).where(table.c.table_id.in_(ids)))
@@ -251,9 +250,6 @@ def extra_rows(change: TableChange) -> Iterator[tuple[TextClause, list[dict[str,
         but = change.seat_change.kept_holder
         yield RELEASE_HOLD, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.seat_change.emptied]
         yield INSERT_HOLD, [hold_row(change.id, one) for one in change.seat_change.gained]
-    if change.results is not None:
-        beside = {"table_id": change.id, "game": change.room.game, "at": time.time()}
-        yield INSERT_RESULT, [beside | {"account": who, "won": won} for who, won in change.results.items()]
 
 
 def hold_row(table: str, one: Hold) -> dict[str, Any]:

@@ -4,12 +4,13 @@ The log in the database is the truth. A change is decided in memory under the ta
 transaction, and only then acknowledged and published. If persisting fails, the memory is discarded and read again.
 """
 
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
 from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller, Hold, SeatChange
-from sortilege.tables.live.account_wins import count_results
+from sortilege.tables.live.game_result import result_to_store
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import publish, publish_snapshots
 from sortilege.tables.live.process_sync import TableSync
@@ -62,7 +63,7 @@ class TableWriter:
         game = live.game if entries or new_game else None
         due = clocks.next_deadline(live.room, live.open_seats(), live.presence)
         bots = now if live.next_bot_seat() is not None and live.is_attended(now) else None
-        results = await count_results(self.tables.store, live)
+        result = await result_to_store(self.tables.store, live, entries, time.time())
         change = TableChange(
             id=live.id,
             rev=live.rev,
@@ -76,7 +77,7 @@ class TableWriter:
             entries=entries,
             by=by,
             seat_change=seat_change,
-            results=results,
+            result=result,
         )
         await self.tables.store.save(change)
         if game:

@@ -27,6 +27,7 @@ def stop_clocks(room: Room, now: float) -> None:
     """Stop every clock and keep what it has, because the table is paused or over."""
     for at, seat in enumerate(room.seats):
         if seat.asked_at is not None:
+            count_thought(room, at, now)
             seat.seconds, seat.asked_at = seconds_left(room, at, now), None
 
 
@@ -40,6 +41,8 @@ def switch_clocks(
     """
     for at, seat in enumerate(room.seats):
         choices = moved.count(at)
+        if choices:
+            count_thought(room, at, now)
         if at in seats and seat.asked_at is None:
             seat.asked_at, seat.told_turn = now, False
         elif at in seats and choices:
@@ -51,6 +54,13 @@ def switch_clocks(
             seat.again = max(0, seat.again - choices) if undoable else 0
         elif moved:
             seat.again = 0  # an undo does not reach past another seat's choice
+
+
+def count_thought(room: Room, at: int, now: float) -> None:
+    """Count the time since this seat was asked, unless a bot answers for it."""
+    seat = room.seats[at]
+    if seat.thought is not None and seat.asked_at is not None and not room.acting_bot(at):
+        seat.thought += max(0.0, now - seat.asked_at)
 
 
 def _stop_clock(room: Room, at: int, undone: bool, now: float) -> None:

@@ -44,6 +44,7 @@ class Seat(msgspec.Struct, kw_only=True):
     steps_back: int = 0  # take-backs and undos since the game last went on for good
     steps_back_in_game: int = 0
     told_turn: bool = False
+    thought: float | None = None  # seconds that this seat's person had to choose, so far; None: not counted
 
 
 class Room(msgspec.Struct, kw_only=True):
@@ -78,7 +79,9 @@ class Room(msgspec.Struct, kw_only=True):
     agreed_undos: int = 0
     blocked: list[str] = []
     notices: list[SeatNotice] = []
-    counted: bool = False  # whether the result has been added to the players' accounts
+    counted: bool = False  # whether the result of the game is stored
+    daily: int | None = None  # the UTC day whose daily deal this is
+    rated: bool = False
     rules: int = 0  # the rules version the game began with
     made_at: float = 0.0
     over_at: float = 0.0

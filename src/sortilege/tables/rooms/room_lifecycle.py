@@ -151,6 +151,8 @@ def start_game(room: Room, host: bool) -> Session:
     game = room.new_session()
     room.phase = "playing"
     room.rules = game.rules.version
+    for seat in room.seats:
+        seat.thought = 0.0 if seat.kind == "person" else None
     room.began = getattr(game.rules.view(game.state, None), FIRST, None)
     return game
 

@@ -13,6 +13,7 @@ from sortilege.core.record import Upgrade
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms.room import Room
+from sortilege.tables.storage.game_results import Cursor, FinishedGame, GameFilter, GameResult
 
 MAX_TABLE_CHAT_LINES = 1_000
 MAX_TABLE_CHAT_CHARACTERS = 100_000  # before the last line; each takes up to four bytes
@@ -82,7 +83,7 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[LogEntry, ...] = ()
     by: tuple[Caller, int] | None = None  # who chose, for which seat; the write fails unless they hold that seat
     seat_change: SeatChange | None = None
-    results: Mapping[str, bool] | None = None  # per account that played: whether it won
+    result: GameResult | None = None  # of the game that this change ends; the store fills in who holds the seats
 
 
 class ReviewRun(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,7 +171,7 @@ class Store(Protocol):
         ...
 
     async def remove(self, ids: Sequence[str]) -> None:
-        """Delete tables with everything that belongs to them, except the results of accounts."""
+        """Delete tables with everything that belongs to them, except the results of their games."""
         ...
 
     async def expired_tables(self, over_before: float, idle_before: float) -> list[str]:
@@ -250,10 +251,6 @@ class Store(Protocol):
 
     async def holders(self, table: str) -> list[Hold]: ...
 
-    async def accounts_at(self, table: str) -> list[tuple[str, int]]:
-        """Return (account, seat) for the holders of a table that are accounts."""
-        ...
-
     async def tables_of(self, holder: str) -> dict[str, list[int]]: ...
 
     async def mark_present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
@@ -274,6 +271,24 @@ class Store(Protocol):
 
     async def presence(self, table: str) -> dict[int, float]:
         """Return until when each seat (or spectator, numbered below 0) counts as present."""
+        ...
+
+    # Results of finished games.
+
+    async def finished_games(
+        self, holder: str, where: GameFilter, before: Cursor | None, limit: int
+    ) -> list[FinishedGame]:
+        """Return games in which this holder has a seat, newest first, starting before a cursor."""
+        ...
+
+    async def finished_game(self, id: str) -> FinishedGame | None: ...
+
+    async def all_rated_games(self) -> list[GameResult]:
+        """Return every rated game, oldest first; games that ended at the same time by id."""
+        ...
+
+    async def daily_results(self, game: str, day: int) -> list[GameResult]:
+        """Return every result of a day's daily deal, in the order in which the games ended."""
         ...
 
     # Chat, reports and puzzles.

@@ -164,6 +164,13 @@ def points_by_card(events: Iterable[Event], state: State, seat: int) -> dict[str
     return dict(found)
 
 
+def cards_played(events: Sequence[Event], state: State, seat: int) -> dict[str, int]:
+    """Return the cards that entered play for this seat, with the points each brought."""
+    brought = points_by_card(events, state, seat)
+    entered = (event.args for event in events if event.key == "enters" and event.args.get("who") == seat)
+    return {card: brought.get(card, 0) for card in sorted({str(one["card"]) for one in entered})}
+
+
 LESSON_OF_VERB = {
     **dict.fromkeys(DRAFTS, "draft"),
     "choose_ability": "draft",

@@ -112,6 +112,12 @@ def points_by_card(events: Iterable[Event], state: State, seat: int) -> dict[str
     return {}
 
 
+def cards_played(events: Sequence[Event], state: State, seat: int) -> dict[str, int]:
+    """Return the spells that this seat learned, with their points. A learned spell stays."""
+    colors = [color for color in range(t.COLORS) if state.level[seat * t.COLORS + color]]
+    return {spell_id(int(state.spells[color])): int(spell_points(state, seat, color)) for color in colors}
+
+
 MATERIA = ("altar:", "pool:", "board:", "rune:")
 PAYMENT_VERBS = ("learn", "discard")
 
