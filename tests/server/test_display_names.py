@@ -18,6 +18,7 @@ from sortilege.tables.rooms.display_names import (
     look_alike,
     single_line,
     unique_name,
+    without_bot_suffix,
 )
 from tests.server.harness import Guest, Server, serving
 from tests.server.test_sessions import PASSWORD, name
@@ -100,6 +101,16 @@ def test_the_second_of_two_equal_names_gets_a_number() -> None:
     assert unique_name("ANN", ["Ann", "Ann 2"]) == "ANN 3"
     long = "x" * MAX_NAME_LENGTH
     assert unique_name(long, [long]) == "x" * (MAX_NAME_LENGTH - 3) + " 2"
+
+
+@pytest.mark.parametrize("suffix", [" (bot)", "(BOT)", " (B0t) (bot)", "\uff08bot\uff09", "  (b\u043et)"])
+def test_a_person_is_not_called_a_bot(suffix: str) -> None:
+    assert without_bot_suffix(f"Ann{suffix}") == "Ann"
+
+
+@pytest.mark.parametrize("real", ["(bot)", "Ann", "Robot", "Ann (robot)", "Ann bot", "A(bot)le"])
+def test_other_names_keep_their_ends(real: str) -> None:
+    assert without_bot_suffix(real) == real
 
 
 def test_names_at_a_table_are_unique(server: Server, ann: Guest, bob: Guest) -> None:

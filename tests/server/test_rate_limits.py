@@ -10,12 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from sortilege.server.db import SqlStore
 from sortilege.server.http.connection_limits import CONNECTION
 from sortilege.server.http.proxies import Proxied
 from sortilege.tables.protocol.chat import MAX_CHAT_BREAKS
 from sortilege.tables.rate_limits import (
+    DAILY,
     DAY_SECONDS,
     PER_ADDRESS,
     PER_PERSON,
@@ -106,6 +108,28 @@ def test_expensive_requests_count_over_all_processes(own_postgres: str) -> None:
     n, wait = asyncio.run(spend())
     assert n == PER_PERSON["make"].burst
     assert 5 < wait <= 1 / PER_PERSON["make"].rate
+
+
+def test_counts_are_deleted_once_they_are_full_again(own_postgres: str) -> None:
+    """Each new cookie leaves one, so they must not stay for a day."""
+
+    async def run() -> list[str]:
+        store = SqlStore(own_postgres)
+        await store.open()
+        limits = RateLimits(1.0, store)
+        for what in ("socket", "frames", "make", "report"):
+            await limits.count(what, "192.0.2.1", "ann")
+        async with store.transaction() as db:
+            await db.execute(text("update buckets set at = at - 1000"))
+        await limits.count("hint", "192.0.2.1", "ann")
+        await store.tidy(DAY_SECONDS)
+        async with store.transaction() as db:
+            left = sorted((await db.execute(text("select who from buckets"))).scalars())
+        await store.close()
+        return left
+
+    kinds = {who.split()[0] for who in asyncio.run(run())}
+    assert kinds == {"hint", "report", DAILY["make"]}
 
 
 def test_processes_count_each_other(own_postgres: str) -> None:
@@ -266,6 +290,17 @@ def test_an_address_stores_no_more_in_a_day_than_the_manual_says(what: str) -> N
     shown = {"say": 3000, "make": 1500, "report": 40, "mail": 20, "account": 100, "bot": 500, "review": 1460}[what]
     assert done <= 0.1 * shown + 1
     assert f"{shown:,}" in (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+
+
+@pytest.mark.parametrize("path", ["/me/tables", "/tables", "/me/export", "/tables/{0}/log", "/tables/{0}/outlook"])
+def test_what_takes_longest_to_answer_is_limited(sqlite: str, path: str) -> None:
+    """Other requests go on: one client cannot keep the process busy with lists, logs and previews."""
+    with serving(sqlite, "--limits", "0.1") as server, Guest(server.url) as ann:
+        table = ann.make("me", "random")["table"]
+        statuses = Counter(ann.http.get(path.format(table)).status_code for _ in range(20))
+        assert statuses[429] >= 8
+        assert statuses[200] <= PER_PERSON["read"].burst * 0.1 + 2
+        assert ann.http.get(f"/tables/{table}").status_code == 200
 
 
 def test_a_tables_chat_is_bounded(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,11 +21,13 @@ from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.app import application
 from sortilege.server.config import Config
 from sortilege.server.db import schema
+from sortilege.server.db.rate_limits import MIN_COUNT_SECONDS
 from sortilege.server.server_process import ServerProcess
 from sortilege.tables.content.puzzle_progress import MAX_DAILY_AGE_DAYS
+from sortilege.tables.housekeeper import RETENTION_SECONDS
 from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.after_game import ReviewStatus
-from sortilege.tables.rate_limits import DAY_SECONDS
+from sortilege.tables.rate_limits import DAY_SECONDS, FREQUENT, PER_ADDRESS, PER_PERSON
 from sortilege.tables.rooms.seating import MAX_DEVICES
 from tests.server.harness import Json
 
@@ -48,6 +50,8 @@ ROWS = {
     "reports": "reports",
     "reviews": "reviews",
     "puzzles": "puzzle results",
+    "jobs": "reviews in progress",
+    "buckets": "counts of limits, with PostgreSQL",
 }
 
 
@@ -64,14 +68,24 @@ def most_lines(kind: str, of: str = "") -> int:
 
 
 def test_the_manual_lists_every_kind_of_stored_data() -> None:
-    not_by_clients = {"settings"}
-    assert set(ROWS) == set(schema.persistent.tables) - not_by_clients
+    not_by_clients = {"settings", "processes"}
+    assert set(ROWS) == {*schema.persistent.tables, *schema.transient.tables} - not_by_clients
     assert set(ROWS.values()) | {"bots"} == set(manual())
     for name, (who, lines, size, day) in manual().items():
         assert who, name
         assert re.search(r"\d|one ", lines), name
         assert re.search(r"\d", size), name
         assert re.search(r"\d", day), name
+
+
+def test_limits_leave_no_more_counts_than_the_manual_says() -> None:
+    """Each request may come with a new cookie, whose count stays until it is full again and the housekeeper comes."""
+    rows = 0.0
+    for what, limit in PER_ADDRESS.items():
+        if what not in FREQUENT:
+            full = max(one.burst / one.rate for one in (limit, PER_PERSON[what]))
+            rows += limit.burst + limit.rate * (max(full, MIN_COUNT_SECONDS) + RETENTION_SECONDS)
+    assert 0.8 * most_lines(ROWS["buckets"]) < rows <= most_lines(ROWS["buckets"])
 
 
 class Day:

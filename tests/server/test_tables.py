@@ -108,8 +108,24 @@ def test_spectators_see_public_information_and_can_be_excluded(server: Server, a
     assert told["view"]["ask"] is None
     bob.choose(table, told["version"], "pass", expect=403)
     hidden = ann.make("me", "random", spectators=False)["table"]
-    assert bob.http.get(f"/tables/{hidden}").status_code == 404
-    assert bob.http.get(f"/tables/{hidden}/log").status_code == 404
+    nowhere = "A" * len(hidden)
+    body = {"version": 0, "ids": ["pass"]}
+    requests: list[tuple[str, str, Json | None]] = [
+        *(("GET", path, None) for path in ("", "/log", "/chat", "/outlook", "/turn?wait=0", "/record", "/last-turn")),
+        *(("POST", path, {"version": 0}) for path in ("/undo", "/take-back")),
+        ("POST", "/choices", body),
+        ("POST", "/acts", {"what": "resign"}),
+        ("POST", "/chat", {"text": "hello"}),
+        ("POST", "/kick", {"who": 0}),
+        ("POST", "/way-back", {}),
+        ("POST", "/reports", {"text": "wrong"}),
+        ("POST", "/join", {"name": "Bob"}),
+        ("POST", "/join", {"name": "Bob", "secret": "s" * 32}),
+    ]
+    for method, path, sent in requests:
+        answers = [bob.http.request(method, f"/tables/{one}{path}", json=sent) for one in (hidden, nowhere)]
+        assert {answer.status_code for answer in answers} == {404}, path
+        assert answers[0].text == answers[1].text, path
 
 
 def test_the_number_of_spectators_is_announced(server: Server, ann: Guest, bob: Guest) -> None:

@@ -254,6 +254,7 @@ def test_addresses_of_an_older_database_become_plain(fresh_database: str) -> Non
             "2": ("v@x.org", True),
             "3": ("root,v@x.org", False),
             "4": ("w@x.org", False),
+            "5": ("v+games@x.org", False),
         }
         line = """insert into mails (id, address, asked, confirmed, stopped, day, letters)
             values (:id, :address, 0, true, :stopped, 0, 0)"""
@@ -268,6 +269,7 @@ def test_addresses_of_an_older_database_become_plain(fresh_database: str) -> Non
             ("1", "v@x.org", True),
             ("2", "v@x.org", True),
             ("4", "w@x.org", False),
+            ("5", "v+games@x.org", True),
         ]
 
     asyncio.run(run())

@@ -29,6 +29,7 @@ PER_ADDRESS = {
     "say": Limit(5, 30),
     "login": Limit(0.1, 10),
     "ask": Limit(100, 400),
+    "read": Limit(20, 400),  # lists of tables, pages of a log, records and previews take 10 to 20 ms
     "file": Limit(300, 3000),  # of the page: thirty browsers in a classroom load it at once
     "socket": Limit(5, 100),
     "frames": Limit(2, 60),
@@ -55,6 +56,7 @@ PER_PERSON = {
     "say": Limit(0.5, 10),
     "login": Limit(0.1, 10),
     "ask": Limit(30, 150),
+    "read": Limit(5, 100),
     "socket": Limit(2, 40),
     "frames": Limit(1, 30),
     "far_undo": Limit(0.2, 10),
@@ -74,7 +76,7 @@ PER_PERSON = {
     "tables_day": Limit(300 / DAY_SECONDS, 150),
 }
 DAILY = {"say": "chat_day", "make": "tables_day", "rematch": "tables_day"}  # what is stored also has a limit for days
-FREQUENT = ("choose", "back", "ask", "file", "turn", "worlds")  # counted in memory, by each process for itself
+FREQUENT = ("choose", "back", "ask", "read", "file", "turn", "worlds")  # counted in memory, by each process for itself
 MAX_BUCKETS = 50_000  # of one kind; beyond, the least recently used are dropped
 
 

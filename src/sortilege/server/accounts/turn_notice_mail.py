@@ -19,6 +19,7 @@ from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import hash_secret
 from sortilege.tables.logs import log_summed
+from sortilege.tables.protocol.base import mailbox
 from sortilege.tables.refusals import NotThere
 
 SMTP_TIMEOUT_SECONDS = 10.0
@@ -156,12 +157,6 @@ class Mailer:
             await asyncio.to_thread(deliver, self.config.smtp, mail)
         except (OSError, smtplib.SMTPException, ValueError) as error:
             log_summed("mail_failed", why=type(error).__name__)
-
-
-def mailbox(address: str) -> tuple[str, str]:
-    """Return the name and domain of the mailbox that an address reaches: the part from a "+" on is a label."""
-    name, _, domain = address.partition("@")
-    return name.partition("+")[0], domain
 
 
 def same_mailbox(address: str) -> ColumnElement[bool]:

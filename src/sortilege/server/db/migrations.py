@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sortilege.core.errors import BadSave, SortilegeError
 from sortilege.server.db.moved_results import move_results
 from sortilege.server.db.postgres_timeouts import set_long_timeouts
-from sortilege.tables.protocol.base import PLAIN_ADDRESS
+from sortilege.tables.protocol.base import PLAIN_ADDRESS, mailbox
 from sortilege.tables.rooms import display_names
 from sortilege.tables.rooms.room import unpack
 
@@ -192,8 +192,10 @@ async def normalize_addresses(db: AsyncConnection) -> None:
             await db.execute(text("update mails set address = :to where id = :id"), {"to": found[0], "id": id})
         else:
             await db.execute(text("delete from mails where id = :id"), {"id": id})
-    blocked = "select address from mails where stopped"
-    await db.execute(text(f"update mails set stopped = true where address in ({blocked})"))
+    rows = (await db.execute(text("select id, address, stopped from mails"))).all()
+    blocked = {mailbox(address) for _, address, stopped in rows if stopped}
+    for id in [id for id, address, _ in rows if mailbox(address) in blocked]:
+        await db.execute(text("update mails set stopped = true where id = :id"), {"id": id})
 
 
 async def migrate(db: AsyncConnection, target: int = LATEST) -> int:

@@ -90,8 +90,11 @@ async def make_bot(
 
 
 @get("/me/export", responses=PROBLEMS, tags=["account"])
-async def export(service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]) -> dict[str, Any]:
+async def export(
+    request: HttpRequest, service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]
+) -> dict[str, Any]:
     """Return everything that is stored about the caller."""
+    service.limits.spend("read", request_checks.address_of(request), caller.session)
     return await service.accounts.export(caller)
 
 

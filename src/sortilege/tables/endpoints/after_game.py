@@ -22,6 +22,7 @@ AFTER_GAME = Endpoints()
 @AFTER_GAME.get("tables/{table}/record", "trust")
 async def record(context: RequestContext, table: TableId) -> Record:
     """Return the record of a finished game with its key; `sortilege verify` checks it."""
+    context.limit_in_process("read")
     return await context.app.rooms.record(context.caller, table)
 
 

@@ -65,13 +65,14 @@ async def move(context: RequestContext, table: str, data: MoveRequest) -> Reques
 @PLAY.get("tables/{table}/log", "play")
 async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> GameLog:
     """Return what has happened since a version, as the seat may know it, in numbered steps and in pages."""
+    context.limit_in_process("read")
     return await context.app.reader.log(context.caller, table, seat, since)
 
 
 @PLAY.get("tables/{table}/outlook", "play")
 async def preview_options(context: RequestContext, table: TableId, seat: SeatQuery = None) -> OptionPreviews:
     """Preview what each legal option would change, up to where it could be undone."""
-    context.limit_in_process("ask", table)
+    context.limit_in_process("read")
     return await context.app.reader.outlook(context.caller, table, seat)
 
 

@@ -24,6 +24,7 @@ SEATS_AND_CHAT = Endpoints()
 @SEATS_AND_CHAT.get("tables", "tables")
 async def open_tables(context: RequestContext) -> list[TableListing]:
     """List the open tables that have a free seat."""
+    context.limit_in_process("read")
     return await context.app.rooms.open_tables()
 
 

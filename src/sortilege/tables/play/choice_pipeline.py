@@ -16,7 +16,7 @@ from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.live.table_writer import MAX_WRITE_ATTEMPTS, Actor, TableWriter
 from sortilege.tables.protocol.play import ChooseRequest, MoveRequest, TakeBackRequest
 from sortilege.tables.protocol.socket import RequestAccepted
-from sortilege.tables.refusals import NotNow, Stale, Unavailable, Unreadable
+from sortilege.tables.refusals import NotNow, NotThere, Stale, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, room_lifecycle, seating
 from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.storage.store import Conflict, LogEntry
@@ -43,7 +43,7 @@ class ChoicePipeline:
         """
         async with self.tables.at(id) as live:
             for _ in range(MAX_WRITE_ATTEMPTS):
-                mine = client.usable_seats(live.room) if client else (await self.access.seats_of(caller, id))[0]
+                mine = client.usable_seats(live.room) if client else await self._seats(caller, live)
                 seat = pick_seat(mine, request.seat)
                 try:
                     now, entries = await self._decide(live, seat, request)
@@ -57,6 +57,13 @@ class ChoicePipeline:
                         return done
                     raise
         raise Unavailable("server-quicker", retry_after=0.2)
+
+    async def _seats(self, caller: Caller, live: LiveTable) -> tuple[int, ...]:
+        """Return the caller's seats; raises NotThere if this caller may not know of the table."""
+        mine, host = await self.access.seats_of(caller, live.id)
+        if not (mine or host or live.room.spectators):
+            raise NotThere("server-no-table")
+        return mine
 
     async def _decide(self, live: LiveTable, seat: int, request: MoveRequest) -> tuple[float, list[LogEntry]]:
         """Apply the request to the game in memory; return when, and its log entries."""

@@ -26,6 +26,12 @@ OptionValues = Annotated[
 ]
 
 
+def mailbox(address: str) -> tuple[str, str]:
+    """Return the name and domain of the mailbox that an address reaches: the part from a "+" on is a label."""
+    name, _, domain = address.partition("@")
+    return name.partition("+")[0], domain
+
+
 class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A message from a client. Unknown fields are rejected, so a typo becomes an error that names its path."""
 

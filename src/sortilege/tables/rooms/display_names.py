@@ -95,11 +95,19 @@ def bot_name(name: str) -> str:
     return f"{name[: MAX_NAME_LENGTH - len(BOT_SUFFIX)].rstrip()}{BOT_SUFFIX}"
 
 
+def without_bot_suffix(name: str) -> str:
+    """Remove "(bot)" from the end of a name, also in letters that look like these: it marks users' bots."""
+    wanted = skeleton(BOT_SUFFIX)
+    while at := next((at for at in range(1, len(name)) if skeleton(name[at:]) == wanted), 0):
+        name = name[:at].rstrip()
+    return name
+
+
 def unique_name(name: str, others: Iterable[str]) -> str:
     """Return the name without a bot suffix, numbered if it looks like another at the table; raises Illegal."""
     shown, known = (
-        checked_name(name).removesuffix(BOT_SUFFIX),
-        [other.removesuffix(BOT_SUFFIX) for other in others if other],
+        without_bot_suffix(checked_name(name)),
+        [without_bot_suffix(other) for other in others if other],
     )
     found, n = shown, 1
     while any(look_alike(found, other) for other in known):

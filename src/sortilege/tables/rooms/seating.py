@@ -11,7 +11,7 @@ from typing import Literal
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret, secret_matches
 from sortilege.tables.protocol.room import SeatNotice
 from sortilege.tables.protocol.tables import JoinRequest
-from sortilege.tables.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere
+from sortilege.tables.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere, Refused
 from sortilege.tables.rooms import clocks
 from sortilege.tables.rooms.display_names import bot_name, unique_name
 from sortilege.tables.rooms.room import Room, Seat
@@ -58,13 +58,18 @@ def find_seat(room: Room, request: JoinRequest, caller: Caller) -> int:
         for at, seat in enumerate(room.seats):
             if secret_matches(request.secret, seat.secret) or secret_matches(request.secret, seat.way_back):
                 return at
-        raise NotKnown("server-link-unknown")
+        raise refusal_without_link(room, NotKnown("server-link-unknown"))
     if not room.open or room.phase != "waiting":
-        raise NotAllowed("server-link-needed")
+        raise refusal_without_link(room, NotAllowed("server-link-needed"))
     for at, seat in enumerate(room.seats):
         if seat.kind == "person" and not seat.taken:
             return at
     raise NotNow("server-all-taken")
+
+
+def refusal_without_link(room: Room, refusal: Refused) -> Refused:
+    """Return why a caller without a link gets no seat; a hidden table does not even exist for them."""
+    return refusal if room.open or room.spectators else NotThere("server-no-table")
 
 
 def occupy(room: Room, at: int, request: JoinRequest, caller: Caller) -> None:
