@@ -10,7 +10,7 @@ from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import ObservationField, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
-from sortilege.core.integer_arguments import players_of, seed_of, whole
+from sortilege.core.integer_arguments import integer_within, players_of, seed_of
 from sortilege.core.kits import chosen_options, kit, observer_of
 from sortilege.core.returns import return_function
 from sortilege.core.text.message import message
@@ -179,7 +179,7 @@ class Batch:
 
     def _at(self, i: int) -> int:
         """Validate the index of a game; raises BadChoice."""
-        found = whole(i, 0, self.n - 1)
+        found = integer_within(i, 0, self.n - 1)
         if found is None:
             raise BadChoice(message("engine-batch-no-game", most=self.n - 1, given=repr(i)))
         return found
@@ -193,7 +193,7 @@ class Batch:
 
 def size_of(given: Any) -> int:
     """Validate the number of games; raises BadOptions."""
-    n = whole(given, 1, MOST_GAMES)
+    n = integer_within(given, 1, MOST_GAMES)
     if n is None:
         raise BadOptions(message("engine-batch-size", most=MOST_GAMES, given=repr(given)))
     return n

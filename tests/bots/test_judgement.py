@@ -9,7 +9,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import POINT, Policy
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import Kit, kits
-from sortilege.games.seasons.bot.option_judge import BLIND, JUDGES
+from sortilege.games.seasons.bot.move_judge import BLIND, JUDGES
 from sortilege.games.seasons.engine.state import VERBS, Verb
 
 MOST = 5000  # choices; a game of four needs a few hundred

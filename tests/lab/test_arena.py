@@ -11,7 +11,7 @@ from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.arena.deal_runner import DealJob, GameResult, SeatResult, play
 from sortilege.lab.arena.move_times import Times
-from sortilege.lab.arena.summary import Results, ahead, summarize
+from sortilege.lab.arena.summary import Results, summarize, win_share
 from sortilege.lab.statistics.sprt import Sequential
 from tests.sample_bots import MISTAKES
 
@@ -124,6 +124,6 @@ def test_who_is_ahead() -> None:
     def sitting(score: int, share: float) -> SeatResult:
         return SeatResult("x", score, share, Times(), None)
 
-    assert ahead(sitting(10, 1.0), sitting(10, 0.0)) == 1  # a tie-break decided
-    assert ahead(sitting(10, 0.5), sitting(10, 0.5)) == 0.5
-    assert ahead(sitting(5, 0.0), sitting(7, 0.0)) == 0  # among those who lost, points decide
+    assert win_share(sitting(10, 1.0), sitting(10, 0.0)) == 1  # a tie-break decided
+    assert win_share(sitting(10, 0.5), sitting(10, 0.5)) == 0.5
+    assert win_share(sitting(5, 0.0), sitting(7, 0.0)) == 0  # among those who lost, points decide

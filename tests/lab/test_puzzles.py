@@ -32,7 +32,7 @@ RECORDS = Path(__file__).parent.parent / "golden"
 @pytest.fixture
 def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks at little and is content with less."""
-    little, anything = Depth(16, 5), search.OptionLead(0, 0, 0, 0)
+    little, anything = Depth(16, 5), search.MoveLead(0, 0, 0, 0)
     monkeypatch.setattr(search, "LOOK", little)
     monkeypatch.setattr(search, "DEEP", little)
     monkeypatch.setattr(search, "SIEVE", [(little, anything)])
@@ -122,7 +122,7 @@ def test_a_folder_of_records_is_looked_through(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], shallow: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those of other games are passed over; what cannot be read is named, and costs nothing else."""
-    monkeypatch.setattr(search, "LEAST_OPTIONS", 4)  # fewer questions have so many options
+    monkeypatch.setattr(search, "LEAST_MOVES", 4)  # fewer questions have so many moves
     folder, out = tmp_path / "games", tmp_path / "found.yaml"
     folder.mkdir()
     asked = ["lab", "puzzles", "spellbook", "--records", str(folder), "--workers", "1", "--out", str(out)]

@@ -1,8 +1,8 @@
-"""Evaluate a seat's options: a search picks the promising ones, and whole simulated games compare them.
+"""Evaluate a seat's moves: a search picks the promising ones, and whole simulated games compare them.
 
 The search uses the learned evaluation where a game has one. The game's own policy then plays imagined games to the end,
-the same games after each option, so that luck affects all options alike. All reported figures are counted in those
-games. The policy's immediate choice stays best unless the games clearly show another option to be better: among options
+the same games after each move, so that luck affects all moves alike. All reported figures are counted in those
+games. The policy's immediate choice stays best unless the games clearly show another move to be better: among moves
 that look alike, the luckiest is not the best.
 """
 
@@ -29,7 +29,7 @@ TRUSTED_VISITS = 8  # visits a node needs before its best move is followed
 
 
 class Depth(NamedTuple):
-    """Rounds of search, and games played after each option."""
+    """Rounds of search, and games played after each move."""
 
     rounds: int
     games: int
@@ -40,7 +40,7 @@ class Depth(NamedTuple):
 
 GLANCE = Depth(150, 50)  # a fraction of a second
 QUICK = Depth(300, 100)
-LEAST_GAMES = 5  # per option, even when time is short
+LEAST_GAMES = 5  # per move, even when time is short
 
 
 def evaluate(
@@ -51,11 +51,11 @@ def evaluate(
     enough: Callable[[], bool] = never,
     planned: bool = False,
 ) -> Evaluation:
-    """Evaluate the most promising options and those in `also`; return them best first.
+    """Evaluate the most promising moves and those in `also`; return them best first.
 
     The same sight, generator and depth give the same bytes, unless `enough` stops early.
     """
-    found = tally_options(sight, rng, depth, also, enough, planned)
+    found = tally_moves(sight, rng, depth, also, enough, planned)
     first = next((one for one in found.tallies if one.code == found.first), found.tallies[0])
     chances = calibrate(found.tallies, first, calibrated_chance(sight, rng.child()))
     return Evaluation(
@@ -67,8 +67,8 @@ def evaluate(
     )
 
 
-class OptionTallies(NamedTuple):
-    """Tallies of the evaluated options, best first."""
+class MoveTallies(NamedTuple):
+    """Tallies of the evaluated moves, best first."""
 
     rounds: int
     games: int
@@ -76,21 +76,21 @@ class OptionTallies(NamedTuple):
     first: int | None  # the policy's immediate choice
 
 
-def tally_options(
+def tally_moves(
     sight: Sight,
     rng: Rng,
     depth: Depth,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
     planned: bool = True,
-) -> OptionTallies:
+) -> MoveTallies:
     """Do the same, and return the individual games.
 
-    `planned`: each option is followed by the moves that the search found best. A hint is a single move, after which
+    `planned`: each move is followed by the moves that the search found best. A hint is a single move, after which
     the player continues alone, so hints are not planned.
     """
     search = Search(judge()(sight.rules.name), sight.seat, rng.child())
-    rounds = depth.rounds if len(sight.legal) > 1 else 0  # a search skips a single option, and would plan past it
+    rounds = depth.rounds if len(sight.legal) > 1 else 0  # a search skips a forced move, and would plan past it
     while search.rounds < rounds and not (search.rounds and enough()):
         search.think(sight.imagine, min(ROUNDS_PER_CHECK, rounds - search.rounds))
     edges = {int(edge.code): edge for edge in search.root.edges}
@@ -103,11 +103,11 @@ def tally_options(
     while played < depth.games and not (played >= LEAST_GAMES and enough()):
         games.play(tallies, edges)
         played += 1
-    return OptionTallies(int(search.rounds), played, rank(tallies, first), first)
+    return MoveTallies(int(search.rounds), played, rank(tallies, first), first)
 
 
 def rank(tallies: list[Tally], first: int | None) -> list[Tally]:
-    """Sort best first; the immediate choice leads unless another option is clearly better."""
+    """Sort best first; the immediate choice leads unless another move is clearly better."""
     return rank_after(tallies, next((one for one in tallies if one.code == first), None))
 
 
@@ -120,7 +120,7 @@ def rank_after(tallies: list[Tally], plain: Tally | None) -> list[Tally]:
 
 
 def move_values(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[MoveValue]:
-    """Compare the best option with the next best, and every other option with the best."""
+    """Compare the best move with the next best, and every other move with the best."""
     return [
         MoveValue(
             id=sight.rules.ids[tally.code],
@@ -146,7 +146,7 @@ class ImaginedGames:
         self.policy = search_policy(sight.rules.name)
         self.judged = kit(sight.rules.name).policy() is not None
         self.explainer = kit(sight.rules.name).explainer
-        # Noise blurs differences between options, so use it only for plans, which must not rely on the exact replies
+        # Noise blurs differences between moves, so use it only for plans, which must not rely on the exact replies
         # of others. A game without a policy is played at random.
         self.noise = 0 if self.judged and search is None else int(self.policy.spread)
 
@@ -158,7 +158,7 @@ class ImaginedGames:
         return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.rng, 0)])
 
     def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
-        """Play one more game after each option, all from the same position with the same random numbers."""
+        """Play one more game after each move, all from the same position with the same random numbers."""
         rng = self.rng.child()
         imagined = self.sight.imagine(rng)
         had = self.explainer.stock(imagined, self.seat) if self.explainer is not None else {}

@@ -1,4 +1,4 @@
-"""Calibrated win chances: simulated games rank the options, and a network knows how such positions end.
+"""Calibrated win chances: simulated games rank the moves, and a network knows how such positions end.
 
 In imagined games the opponents hold any unseen cards rather than those they chose, so one's own win chance looks too
 good, more so early and with more opponents. The network learned from real results, but it also looks at imagined games,
@@ -56,9 +56,9 @@ def network_guess(sight: Sight, rng: Rng) -> Guess | None:
 
 
 def calibrate(tallies: list[Tally], first: Tally, chance: float | None) -> list[float]:
-    """Shift all options' win chances by the amount that brings the immediate choice to the calibrated chance.
+    """Shift all moves' win chances by the amount that brings the immediate choice to the calibrated chance.
 
-    An option that ends the game keeps its result.
+    A move that ends the game keeps its result.
     """
     if chance is None:
         return [mean(one.won) for one in tallies]

@@ -1,4 +1,4 @@
-"""Results of the simulated games after one option or plan."""
+"""Results of the simulated games after one move or plan."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -11,12 +11,12 @@ STANDARD_ERRORS = 2.0  # a difference beyond this is not chance
 
 
 class Tally:
-    """Whole games after one option. Game n starts alike for every option, so options can be compared in pairs."""
+    """Whole games after one move. Game n starts alike for every move, so moves can be compared in pairs."""
 
     def __init__(self, code: int, *then: int) -> None:
         self.code = code
         self.codes = (code, *then)  # a plan has several
-        self.ended = False  # whether the option ends the game
+        self.ended = False  # whether the move ends the game
         self.won: list[float] = []
         self.points: list[int] = []
         self.rivals: list[float] = []  # points of the best opponent
@@ -24,7 +24,7 @@ class Tally:
         self.worth: list[float] = []
         self.events: Counter[KeyEvent] = Counter()
         self.tracks: list[dict[str, int]] = []
-        self.had: Mapping[str, int] = {}  # resources before the option
+        self.had: Mapping[str, int] = {}  # resources before the move
         self.least: dict[str, int] = {}  # resources after it: minimum and maximum
         self.most: dict[str, int] = {}
         self.spent: Counter[Spent] = Counter()
@@ -33,7 +33,7 @@ class Tally:
         """Add a game; `rival` is the best opponent's points, `swing` a lead that wins about three times in four.
 
         A game's worth combines the value of its lead on a curve with its points, scaled like the curve's middle.
-        Winning alone separates options far less well, and points alone would ignore the opponents.
+        Winning alone separates moves far less well, and points alone would ignore the opponents.
         """
         self.won.append(won)
         self.points.append(points)
@@ -42,7 +42,7 @@ class Tally:
         self.worth.append((self.leads[-1] + points / swing / 4) / 2)
 
     def leave(self, had: Mapping[str, int], left: Mapping[str, int]) -> None:
-        """Note the resources before the option and right after it."""
+        """Note the resources before the move and right after it."""
         self.had = had
         for what, n in left.items():
             self.least[what] = min(n, self.least.get(what, n))
@@ -67,20 +67,20 @@ class Tally:
         return self.events[event] / self.games
 
     def lead(self, other: "Tally", errors: float = STANDARD_ERRORS) -> float:
-        """Return how much better this option is in the same games; 0 if that may be chance."""
+        """Return how much better this move is in the same games; 0 if that may be chance."""
         return clear_mean([one - two for one, two in zip(self.worth, other.worth, strict=True)], errors)
 
     def more_points(self, other: "Tally") -> float:
-        """Return how many more points this option brings; 0 if that may be chance."""
+        """Return how many more points this move brings; 0 if that may be chance."""
         return clear_mean([one - two for one, two in zip(self.points, other.points, strict=True)])
 
-    def ahead(self, other: "Tally") -> float:
+    def lead_gain(self, other: "Tally") -> float:
         """Return how much larger the lead over the best opponent is; 0 if that may be chance."""
         leads = ([own - rival for own, rival in zip(it.points, it.rivals, strict=True)] for it in (self, other))
         return clear_mean([one - two for one, two in zip(*leads, strict=True)])
 
     def gain(self, track: str, other: "Tally") -> float:
-        """Return how many more points this option brings on one track; 0 if that may be chance."""
+        """Return how many more points this move brings on one track; 0 if that may be chance."""
         pairs = zip(self.tracks, other.tracks, strict=True)
         return clear_mean([one.get(track, 0) - two.get(track, 0) for one, two in pairs])
 

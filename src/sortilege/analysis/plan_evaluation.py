@@ -76,14 +76,14 @@ def candidate_plans(sight: Sight, rng: Rng, policy: Policy) -> Iterator[tuple[in
             at = policy.best(rng, NOISE * policy.spread if attempt else 0)
             codes.append(int(policy.offer.codes[at]))
             state.apply(seat, codes[-1])
-        outcome = unordered(msgspec.to_builtins(rules.view(state, seat)))
+        outcome = without_order(msgspec.to_builtins(rules.view(state, seat)))
         if outcome not in found:
             found.append(outcome)
             yield tuple(codes)
 
 
-def unordered(value: Any) -> Any:
+def without_order(value: Any) -> Any:
     """Return a view without the order of its lists: cards that lie together may come in any order."""
     if isinstance(value, dict):
-        return {name: unordered(inner) for name, inner in value.items()}
-    return sorted(map(unordered, value), key=repr) if isinstance(value, list | tuple) else value
+        return {name: without_order(inner) for name, inner in value.items()}
+    return sorted(map(without_order, value), key=repr) if isinstance(value, list | tuple) else value

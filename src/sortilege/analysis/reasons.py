@@ -1,4 +1,4 @@
-"""One-sentence reasons why an option is good, or worse than the best, counted in the games after both."""
+"""One-sentence reasons why a move is good, or worse than the best, counted in the games after both."""
 
 import re
 
@@ -8,15 +8,15 @@ from sortilege.core.hint_explainer import Explainer, KeyEvent
 from sortilege.core.kits import kit
 from sortilege.core.text.message import Message
 
-LEAST_SHARE = 0.6  # of the games after one option, for a key event to be mentioned
-LEAST_DIFFERENCE = 0.25  # between the shares of both options
+LEAST_SHARE = 0.6  # of the games after one move, for a key event to be mentioned
+LEAST_DIFFERENCE = 0.25  # between the shares of both moves
 LEAST_GAMES = 20  # to say anything
 LEAST_POINTS = 0.75  # on one track, to be worth a sentence
 ALWAYS = 0.99
 
 
 def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | None:
-    """Return what speaks for the best option (`good`), or against another compared with the best.
+    """Return what speaks for the best move (`good`), or against another compared with the best.
 
     None if the games do not show a reason.
     """
@@ -42,13 +42,13 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
 
 
 def is_clear(event: KeyEvent, tally: Tally, other: Tally) -> bool:
-    """Return whether a key event is frequent after one option and clearly rarer after the other."""
+    """Return whether a key event is frequent after one move and clearly rarer after the other."""
     shares = tally.share(event), other.share(event)
     return max(shares) >= LEAST_SHARE and max(shares) - min(shares) >= LEAST_DIFFERENCE
 
 
 def is_the_choice(sight: Sight, event: KeyEvent, tally: Tally) -> bool:
-    """Return whether the key event only restates the option, such as that a summoned card is summoned."""
+    """Return whether the key event only restates the move, such as that a summoned card is summoned."""
     if event.row[1] != sight.seat or tally.share(event) < ALWAYS:
         return False
     words = set(re.split(r"[:#]", sight.rules.ids[tally.code])[1:])
@@ -58,7 +58,7 @@ def is_the_choice(sight: Sight, event: KeyEvent, tally: Tally) -> bool:
 def key_event_message(
     sight: Sight, explainer: Explainer, event: KeyEvent, tally: Tally, other: Tally, good: bool
 ) -> Message:
-    """Say what happens more often after one option and, if the games show it, which resources make the difference."""
+    """Say what happens more often after one move and, if the games show it, which resources make the difference."""
     line = kit(sight.rules.name).words.event_message(sight.rules.event(event.row, sight.seat))
     after, without = tally.share(event), other.share(event)
     counted: dict[str, int | Message] = {
@@ -81,7 +81,7 @@ def key_event_message(
 
 
 def resources_left_for(event: KeyEvent, rich: Tally, poor: Tally) -> dict[str, int]:
-    """Return resources spent on the key event that one option always leaves and the other never does."""
+    """Return resources spent on the key event that one move always leaves and the other never does."""
     return {
         one.what: one.n
         for one, games in sorted(rich.spent.items())
@@ -92,7 +92,7 @@ def resources_left_for(event: KeyEvent, rich: Tally, poor: Tally) -> dict[str, i
 
 
 def track_label(explainer: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
-    """Name the track on which an option brings more points, or fewer."""
+    """Name the track on which a move brings more points, or fewer."""
     sign = 1 if good else -1
     gains = {track: sign * tally.gain(track, other) for track in sorted(tally.tracks[0])}
     track = max(gains, key=lambda name: gains[name])
@@ -105,6 +105,6 @@ def track_label(explainer: Explainer, tally: Tally, other: Tally, good: bool) ->
 def points_message(tally: Tally, other: Tally, good: bool) -> Message | None:
     """Give the larger of the gain in points and the gain in lead."""
     sign = 1 if good else -1
-    found = {"hint-points": sign * tally.more_points(other), "hint-ahead": sign * tally.ahead(other)}
+    found = {"hint-points": sign * tally.more_points(other), "hint-ahead": sign * tally.lead_gain(other)}
     key = max(found, key=lambda name: found[name])
     return Message(key if good else f"{key}-less", {"n": round(found[key])}) if found[key] > 0 else None

@@ -6,11 +6,11 @@ from sortilege.core.text.message import Message
 
 
 class MoveValue(msgspec.Struct, frozen=True):
-    """One option with its average win chance (0 to 1) and final points.
+    """One move with its average win chance (0 to 1) and final points.
 
-    `said` describes the option to the seat. Options are ranked by `worth`, which combines lead and points. `behind` is
-    the difference to the best option in the same games; 0 if that may be luck. `why` says what speaks for the best
-    option compared with the next, and against each other option compared with the best.
+    `said` describes the move to the seat. Moves are ranked by `worth`, which combines lead and points. `behind` is
+    the difference to the best move in the same games; 0 if that may be luck. `why` says what speaks for the best
+    move compared with the next, and against each other move compared with the best.
     """
 
     id: str
@@ -23,7 +23,7 @@ class MoveValue(msgspec.Struct, frozen=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """The evaluated options, best first, with the rounds of search and the games played after each.
+    """The evaluated moves, best first, with the rounds of search and the games played after each.
 
     `first` is the policy's immediate choice, by which the games continue too; "" without a policy.
     """
@@ -176,7 +176,7 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The review of a finished game, with the rounds of search and games per option."""
+    """The review of a finished game, with the rounds of search and games per move."""
 
     game: str
     names: tuple[str, ...]

@@ -16,7 +16,7 @@ from sortilege.analysis.results import (
 )
 from sortilege.analysis.review_sentences import Loss, count_mistakes, summary_messages
 from sortilege.analysis.review_steps import OutsideEvent, OwnMove, Step, draft_picks, steps
-from sortilege.analysis.seat_account import SeatAccount, figures, rounded, sum_of_parts
+from sortilege.analysis.seat_account import SeatAccount, figures, round_swing, sum_of_parts
 from sortilege.analysis.swing_sums import NOTHING, difference, total
 from sortilege.analysis.turning_points import turning_points
 from sortilege.core.errors import BadRecord
@@ -118,7 +118,9 @@ class Reviewer:
 
     def _events(self, found: dict[int, Swing], lines: dict[int, tuple[Message, ...]]) -> list[SwingEvent]:
         """Return the events with their player and what this seat saw of them."""
-        return [SwingEvent(at, self.game.choices[at][0], rounded(by), lines.get(at, ())) for at, by in found.items()]
+        return [
+            SwingEvent(at, self.game.choices[at][0], round_swing(by), lines.get(at, ())) for at, by in found.items()
+        ]
 
     def _losses(self, seat: int, mine: list[OwnMove]) -> Iterator[Loss]:
         """Yield the moves that were clearly worse than the best."""

@@ -71,7 +71,7 @@ def loss_message(choice: ReviewedMove) -> Message | None:
     return Message("review-lost-chance", {"n": chance}) if (chance := percent(choice.lost_chance)) > 0 else None
 
 
-def decided(choice: ReviewedMove) -> str:
+def foregone_result(choice: ReviewedMove) -> str:
     """Return whether the game was already won or lost, whatever the move: "won", "lost" or "open"."""
     if choice.chosen.chance > DECIDED_CHANCE:
         return "won"

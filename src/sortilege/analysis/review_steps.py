@@ -16,7 +16,7 @@ REVIEW_RNG_KEY = b"review"
 
 
 class OwnMove(NamedTuple):
-    """A move of the seat that was not undone, with at least two options: what it saw and what it chose."""
+    """A move of the seat that was not undone and had an alternative: what it saw and what it chose."""
 
     at: int
     sight: Sight
@@ -24,7 +24,7 @@ class OwnMove(NamedTuple):
     state: Machine
 
     def evaluate(self, depth: Depth) -> Evaluation:
-        """Evaluate the options; depends only on what the seat knew and chose."""
+        """Evaluate the moves; depends only on what the seat knew and chose."""
         return evaluate(self.sight, thoughts(REVIEW_RNG_KEY, self.sight.seat, self.at), depth, (self.code,))
 
 
@@ -55,7 +55,7 @@ Step = OwnMove | OutsideEvent
 def steps(game: Session, seat: int) -> Iterator[Step]:
     """Yield the steps that were not undone, from the seat's first real choice on.
 
-    Other players' moves count even with a single option, because the number of their options may be secret.
+    Other players' moves count even without an alternative, because the number of their legal moves may be secret.
     """
     begun = False
     for moment, then in zip(game.checkpoints, [*(one.state for one in game.checkpoints[1:]), game.state], strict=True):

@@ -68,8 +68,8 @@ class SeatAccount:
 
 def review_move(rules: Rules, one: OwnMove, weighed: Evaluation) -> ReviewedMove:
     """Return what a move lost against the best one, and what it changed compared with the immediate choice."""
-    sight, id, options = one.sight, rules.ids[one.code], weighed.options
-    best, chosen = options[0], next(option for option in options if option.id == id)
+    sight, id, moves = one.sight, rules.ids[one.code], weighed.options
+    best, chosen = moves[0], next(move for move in moves if move.id == id)
     matters = chosen.behind >= LEAST_LOSS
     plain = immediate(weighed)
     play = difference(chosen, plain) if matters or chosen is best else NOTHING
@@ -89,8 +89,8 @@ def review_move(rules: Rules, one: OwnMove, weighed: Evaluation) -> ReviewedMove
 
 
 def immediate(weighed: Evaluation) -> MoveValue:
-    """Return the policy's immediate choice; the best option without one."""
-    return next((option for option in weighed.options if option.id == weighed.first), weighed.options[0])
+    """Return the policy's immediate choice; the best move without one."""
+    return next((move for move in weighed.options if move.id == weighed.first), weighed.options[0])
 
 
 def expected_after(judged: ReviewedMove) -> Swing:
@@ -107,7 +107,7 @@ def sum_of_parts(choices: list[ReviewedMove], part: str) -> Swing:
     return total(Swing(getattr(one, f"{part}_chance"), getattr(one, f"{part}_points")) for one in choices)
 
 
-def rounded(by: Swing) -> Swing:
+def round_swing(by: Swing) -> Swing:
     return Swing(round(by.chance, 4), round(by.points, 2))
 
 

@@ -29,12 +29,12 @@ def choose_checked(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None
         place = next((frame for frame in reversed(frames) if frame.filename == own), frames[-1])
         why = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
         raise BadBot(message("engine-bot-fell", bot=name, deal=where, why=why)) from error
-    if (code := whole(answer)) not in sight.legal:
+    if (code := to_integer(answer)) not in sight.legal:
         raise BadBot(message("engine-bot-strayed", bot=name, deal=where, given=repr(answer)))
     return code
 
 
-def whole(answer: int) -> int:
+def to_integer(answer: int) -> int:
     """Convert any integer type, such as numpy's; return −1, which is never legal, if the conversion fails."""
     try:
         return index(answer)

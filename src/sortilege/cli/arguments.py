@@ -13,7 +13,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, Kit, chosen_options, kit, kits
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import message
-from sortilege.lab.provenance import cores
+from sortilege.lab.provenance import core_count
 from sortilege.terminal import input_parser
 from sortilege.terminal.game_flags import Flag, flags_of
 from sortilege.terminal.input_parser import NamedItem
@@ -86,7 +86,7 @@ def add_flag(add_argument: Callable[..., Any], name: str, about: str, metavar: s
 
 
 def add_workers(parser: argparse.ArgumentParser, say: CliTexts) -> None:
-    parser.add_argument("--workers", type=at_least(1, say), default=cores(), metavar="W", help=say("help-workers"))
+    parser.add_argument("--workers", type=at_least(1, say), default=core_count(), metavar="W", help=say("help-workers"))
 
 
 def load_user_bot(name: str) -> Bot:

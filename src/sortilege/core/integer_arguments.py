@@ -10,7 +10,7 @@ from sortilege.core.text.message import message
 SEEDS = 1 << 62
 
 
-def whole(given: Any, least: int, most: int) -> int | None:
+def integer_within(given: Any, least: int, most: int) -> int | None:
     """Return the number, or None if it is not an integer in this range."""
     try:
         number = index(given)
@@ -21,7 +21,7 @@ def whole(given: Any, least: int, most: int) -> int | None:
 
 def seed_of(given: Any) -> int:
     """Validate a seed; raises BadOptions."""
-    seed = whole(given, 0, SEEDS - 1)
+    seed = integer_within(given, 0, SEEDS - 1)
     if seed is None:
         raise BadOptions(message("engine-seed", given=repr(given)))
     return seed
@@ -29,7 +29,7 @@ def seed_of(given: Any) -> int:
 
 def seat_of(given: Any, seats: int) -> int:
     """Validate a seat; raises BadChoice."""
-    seat = whole(given, 0, seats - 1)
+    seat = integer_within(given, 0, seats - 1)
     if seat is None:
         raise BadChoice(message("engine-no-seat", most=seats - 1, given=repr(given)))
     return seat
@@ -38,7 +38,7 @@ def seat_of(given: Any, seats: int) -> int:
 def players_of(rules: Rules, given: Any) -> int:
     """Validate a number of players; raises BadOptions."""
     least, most = rules.seats[0], rules.seats[-1]
-    players = whole(given, least, most)
+    players = integer_within(given, least, most)
     if players is None or players not in rules.seats:
         raise BadOptions(message("engine-players", game=rules.options.title, least=least, most=most, given=repr(given)))
     return players

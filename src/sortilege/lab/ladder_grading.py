@@ -94,13 +94,13 @@ def climb(one: Candidate, play: Callable[[Arena], None]) -> Iterator[Rung]:
     for level in LADDER[: LADDER.index(one.upto) + 1]:
         arena = Arena(one.plan(level))
         play(arena)
-        found = rung(arena, level)
+        found = rung_result(arena, level)
         yield found
         if found.wins.high < EVEN:
             return
 
 
-def rung(arena: Arena, level: str) -> Rung:
+def rung_result(arena: Arena, level: str) -> Rung:
     """Summarize the games against a level; raise SortilegeError if the level itself forfeited any."""
     own, other = arena.results().bots
     if other.forfeits:

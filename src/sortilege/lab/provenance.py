@@ -34,17 +34,17 @@ def conditions(game: str, workers: int) -> Conditions:
         compiled=COMPILED,
         python=platform.python_version(),
         platform=platform.platform(),
-        chip=chip(),
-        cores=cores(),
+        chip=processor_name(),
+        cores=core_count(),
         workers=workers,
     )
 
 
-def cores() -> int:
+def core_count() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def chip() -> str:
+def processor_name() -> str:
     """Return the processor's name, or its architecture if unknown."""
     lines = CHIPS.read_text(encoding="utf-8").splitlines() if CHIPS.exists() else []
     named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

@@ -37,7 +37,7 @@ class Scale:
     logarithmic: bool = False
     left: float = 0.0  # x of the axis origin
 
-    def beside(self, names: Sequence[str]) -> "Scale":
+    def with_room_for(self, names: Sequence[str]) -> "Scale":
         """Return the scale with room for these names."""
         return replace(self, left=min(LONGEST, max(map(len, names))) * LETTER + GAP)
 
@@ -61,7 +61,7 @@ def step_for(width: float) -> float:
     return next(power * n for n in (1, 2, 5, 10) if power * n >= rough)
 
 
-def around(numbers: Sequence[float]) -> Scale:
+def scale_around(numbers: Sequence[float]) -> Scale:
     """A scale from one round number to another, with all of these in it."""
     low, high = min(numbers), max(numbers)
     step = step_for(high - low or 1.0)
@@ -77,7 +77,7 @@ def intervals(
     rows: Sequence[ChartRow], scale: Scale, unit: str = "", mark: float | None = None, title: str = ""
 ) -> str:
     """A point and its interval for each row; `mark` draws a line to compare with."""
-    scale = scale.beside([row.name for row in rows])
+    scale = scale.with_room_for([row.name for row in rows])
     bottom = ROW * len(rows) + 8
     parts = axis(scale, bottom, unit)
     if mark is not None:
@@ -97,8 +97,8 @@ def intervals(
 def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = "") -> str:
     """Draw histograms, one row per name on a common scale; the line is the median."""
     height = 76
-    scale = around([number for _, numbers, _ in rows for number in numbers])
-    scale = scale.beside([label for label, _, _ in rows])
+    scale = scale_around([number for _, numbers, _ in rows for number in numbers])
+    scale = scale.with_room_for([label for label, _, _ in rows])
     width = step_for(scale.high - scale.low) / 5
     bottom = height * len(rows) + 8
     parts = axis(scale, bottom, "")
@@ -126,9 +126,9 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
 def curves(rows: Sequence[tuple[str, Sequence[float]]], title: str = "") -> str:
     """Draw line charts, one line per name, labeled with its last value."""
     height = 220
-    scale = around([number for _, numbers in rows for number in numbers])
+    scale = scale_around([number for _, numbers in rows for number in numbers])
     wide = max(len(numbers) for _, numbers in rows)
-    across = Scale(1, max(wide, 2)).beside([f"{tick:g}" for tick in scale.ticks()])
+    across = Scale(1, max(wide, 2)).with_room_for([f"{tick:g}" for tick in scale.ticks()])
 
     def up(number: float) -> float:
         return 8 + (height - 8) * (1 - (number - scale.low) / (scale.high - scale.low))

@@ -42,14 +42,14 @@ DIFFICULTIES = 5
 
 
 class ExpectedResult(NamedTuple):
-    """The average result of an option in simulated games: win chance (0 to 1) and points."""
+    """The average result of a move in simulated games: win chance (0 to 1) and points."""
 
     chance: float
     points: float
 
 
 class PuzzleStep(NamedTuple):
-    """One question of a puzzle: its kind, all options, the right ones, and the one shown as the solution."""
+    """One question of a puzzle: its kind, all moves, the right ones, and the one shown as the solution."""
 
     why: str
     options: tuple[str, ...]

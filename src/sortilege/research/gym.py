@@ -18,7 +18,7 @@ from sortilege.bots.sight import Sight
 from sortilege.core.engine.lockstep_games import CUT
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
-from sortilege.core.integer_arguments import whole
+from sortilege.core.integer_arguments import integer_within
 from sortilege.core.kits import kit
 from sortilege.research import extra
 
@@ -57,7 +57,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         **options: Any,
     ) -> None:
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
-        fixed = whole(seat, 0, self.batch.players - 1)
+        fixed = integer_within(seat, 0, self.batch.players - 1)
         if seat is not None and fixed is None:
             raise BadOptions(f"there is no seat {seat!r}; the seats are 0 to {self.batch.players - 1}")
         if illegal not in ("raise", "lose") or (illegal == "lose" and returns != "win"):

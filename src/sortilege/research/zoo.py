@@ -21,7 +21,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import ObservationBuffer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, GameOver
-from sortilege.core.integer_arguments import players_of, seed_of, whole
+from sortilege.core.integer_arguments import integer_within, players_of, seed_of
 from sortilege.core.kits import chosen_options, kit, observation_buffer, observer_of
 from sortilege.core.returns import return_function
 from sortilege.research import extra
@@ -246,7 +246,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         for seat, agent in enumerate(self.agents):
             if agent not in actions:
                 raise BadChoice(f"{agent} has no action; who is asked nothing waits ({wait})")
-            action = whole(actions[agent], 0, wait)
+            action = integer_within(actions[agent], 0, wait)
             if action is None or not self._legal[seat][action]:
                 legal = np.flatnonzero(self._legal[seat]).tolist()
                 raise BadChoice(f"{actions[agent]!r} cannot be chosen by {agent} now; legal: {legal}")

@@ -1,4 +1,4 @@
-"""How stories name options: the id with spaces for colons, without its first word where that is unambiguous.
+"""How stories name moves: the id with spaces for colons, without its first word where that is unambiguous.
 
 `summon lantern_moth`, `lantern_moth` and `summon:lantern_moth` are the same; `seat bob` is `seat:1`. Where only the
 second copy of a card is offered, its #2 may be left out; `#1` insists on the first copy. First words that the game
@@ -16,13 +16,13 @@ NONE: Mapping[str, str] = MappingProxyType({})
 
 
 class AmbiguousMove(ValueError):
-    """A text that matches several offered options."""
+    """A text that matches several offered moves."""
 
 
 class MoveNames:
-    """The names of one game's options in its stories.
+    """The names of one game's moves in its stories.
 
-    `always` are first words that must not be left out; `meant` maps words that writers try to the intended option.
+    `always` are first words that must not be left out; `meant` maps words that writers try to the intended move.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class MoveNames:
         self.known |= {form.replace("#2", "#1") for form in self.known}
 
     def forms(self, id: str) -> list[str]:
-        """The ways to write an option, the exact one first."""
+        """The ways to write a move, the exact one first."""
         first, _, rest = id.partition(":")
         tail = id if not rest or first in self.always else rest
         return [id, tail, id.replace("#2", ""), tail.replace("#2", "")]
@@ -47,7 +47,7 @@ class MoveNames:
         return ":".join(self.seats.get(part, part) for part in parts)
 
     def read(self, value: Any, at: SourceLocation) -> list[str]:
-        """Read one or several options, in order; reject a text that matches no option of the game."""
+        """Read one or several moves, in order; reject a text that matches no move of the game."""
         if isinstance(value, list):
             pieces = [at.text(item) for item in value]
         else:
@@ -69,7 +69,7 @@ class MoveNames:
         raise at.wrong(f"no option {wrong!r}{self.suggest(wrong)}")
 
     def suggest(self, wrong: str) -> str:
-        """Suggest the intended option: by a synonym, with its missing first word, or by its spelling."""
+        """Suggest the intended move: by a synonym, with its missing first word, or by its spelling."""
         first, colon, rest = wrong.partition(":")
         whole = [f"{word}:{wrong}" for word in self.always if f"{word}:{wrong}" in self.ids]
         if first in self.meant:
@@ -77,13 +77,13 @@ class MoveNames:
         return f"; did you mean {whole[0].replace(':', ' ')}?" if whole else suggest(wrong, self.known)
 
     def pick(self, text: str, offered: Sequence[str]) -> str | None:
-        """Return the offered option that the text means, or None; raises AmbiguousMove when it means two."""
+        """Return the offered move that the text means, or None; raises AmbiguousMove when it means two."""
         levels = 2 if "#1" in text else 4
         text = text.replace("#1", "")
         whole = ":" in text
         for level in range(levels):
             hits = [id for id in offered if self.forms(id)[level] == text]
-            if level == 0 and not whole:  # a bare word may be one option and the end of another
+            if level == 0 and not whole:  # a bare word may be one move and the end of another
                 hits = [id for id in offered if text in self.forms(id)[:2]]
             if len(hits) > 1:
                 raise AmbiguousMove(f"{text} could be {' or '.join(hits)}")

@@ -48,7 +48,7 @@ class Choices:
 
 @dataclass(frozen=True)
 class IsAsked:
-    """`ann is asked lantern_moth.sacrifice: [...]` — exactly these options; without options, only what asks."""
+    """`ann is asked lantern_moth.sacrifice: [...]` — exactly these moves; without moves, only what asks."""
 
     seat: int
     why: str
@@ -92,7 +92,7 @@ class IsNotAsked:
 
 @dataclass(frozen=True)
 class May:
-    """`ann may: [...]` — the options include these."""
+    """`ann may: [...]` — the moves include these."""
 
     seat: int
     options: tuple[str, ...]
@@ -183,7 +183,7 @@ class TakesBack:
 
 @dataclass(frozen=True)
 class EverybodyAnswers:
-    """`everybody answers draft` — every seat with this ask takes its first option until no seat has it."""
+    """`everybody answers draft` — every seat with this ask takes its first move until no seat has it."""
 
     why: str
     text: str

@@ -91,12 +91,12 @@ class RecordedStory(StoryTable):
         return view.ask  # type: ignore[no-any-return]  # the view of a game, whichever
 
     def labels(self, ask: Ask, options: Iterable[str]) -> list[Message]:
-        """The labels of these options of the ask."""
+        """The labels of these moves of the ask."""
         ids = {pick_option(self, option, ask.ids()) for option in options}
         return [one.said for one in ask.options if one.id in ids and isinstance(one.said, Message)]
 
     def refusals(self, who: int, options: list[str]) -> Iterator[Message]:
-        """Say why a seat may not choose these options; an option that no rule refuses by name needs no reason."""
+        """Say why a seat may not choose these moves; a move that no rule refuses by name needs no reason."""
         ask = self.worded_ask(who)
         for option in options:
             id = pick_option(self, option, [one.id for one in ask.refused])
@@ -108,7 +108,7 @@ class RecordedStory(StoryTable):
                 yield message("story-not-offered", who=seat(who), what=kit(self.stories.name).words.option_label(whole))
 
     def only_option(self, option: str) -> str | None:
-        """Return the only option of the game that the words can mean."""
+        """Return the only move of the game that the words can mean."""
         try:
             return self.words.pick(option, sorted(self.words.ids))
         except AmbiguousMove:

@@ -29,8 +29,8 @@ class Subject:
 class StoryGame(ABC):
     """One game's part of the story runner.
 
-    `whys` is everything that can ask. `always` are first words of options that a story must not leave out, because
-    they spend something for good. `meant` maps words that authors try to the first word of the intended option.
+    `whys` is everything that can ask. `always` are first words of moves that a story must not leave out, because
+    they spend something for good. `meant` maps words that authors try to the first word of the intended move.
     `staged` are keys of `given` that control a story's table and that no playable position may have.
     """
 
@@ -95,7 +95,7 @@ class StoryGame(ABC):
 
     @abstractmethod
     def tell_option(self, id: str) -> str:
-        """Describe an option as a verb phrase: "summon Lantern Moth"."""
+        """Describe a move as a verb phrase: "summon Lantern Moth"."""
 
     @abstractmethod
     def tell_why(self, why: str) -> str:
@@ -103,7 +103,7 @@ class StoryGame(ABC):
 
     @abstractmethod
     def name_of(self, word: str) -> str:
-        """Return the name of a card or another part of an option."""
+        """Return the name of a card or another part of a move."""
 
     @abstractmethod
     def subjects(self) -> Sequence[Subject]:

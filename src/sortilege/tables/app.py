@@ -96,7 +96,7 @@ class TableApp:
         if not self.store.shared:
             await self.store.release_all_claims()
         self.housekeeper.start()
-        self.tasks.every(PROGRESS_SECONDS, self.reviews.report_progress)
+        self.tasks.run_every(PROGRESS_SECONDS, self.reviews.report_progress)
 
     async def stop(self) -> None:
         """Stop cleanly. Every acknowledged choice is stored already, so there is nothing to save."""

@@ -36,7 +36,7 @@ class BackgroundTasks:
         self.tasks.add(task)
         task.add_done_callback(self._finish)
 
-    def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    def run_every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Run this again and again, with a pause in between, even if it fails."""
         self.spawn(self._repeat(seconds, work))
 

@@ -47,11 +47,11 @@ class Housekeeper:
         self.overdue = TableTasks(tasks)
 
     def start(self) -> None:
-        self.tasks.every(POLL_SECONDS, self.poll)
-        self.tasks.every(HEARTBEAT_SECONDS, self.beat)
-        self.tasks.every(RETENTION_SECONDS, self.tidy)
-        self.tasks.every(CLAIM_SECONDS / 3, self.bots.extend_claims)
-        self.tasks.every(WALL_CLOCK_SECONDS, self.store.compare_time)
+        self.tasks.run_every(POLL_SECONDS, self.poll)
+        self.tasks.run_every(HEARTBEAT_SECONDS, self.record_heartbeat)
+        self.tasks.run_every(RETENTION_SECONDS, self.tidy)
+        self.tasks.run_every(CLAIM_SECONDS / 3, self.bots.extend_claims)
+        self.tasks.run_every(WALL_CLOCK_SECONDS, self.store.compare_time)
 
     async def poll(self) -> None:
         """Start what is due. Overdue clocks have a query of their own, so that bots cannot crowd them out."""
@@ -65,7 +65,7 @@ class Housekeeper:
             await self.writer.sync.check_all()
         self.tables.drop_idle()
 
-    async def beat(self) -> None:
+    async def record_heartbeat(self) -> None:
         """Record that this process and its clients are alive."""
         for live in list(self.tables.live.values()):
             live.record_heartbeats()

@@ -89,7 +89,7 @@ class Renderer(ABC):
     def colors(self) -> dict[str, str]:
         """Map words to the colors they are printed in."""
 
-    def started(self, view: Any) -> bool:
+    def has_started(self, view: Any) -> bool:
         """Whether there is a table to show yet."""
         return True
 

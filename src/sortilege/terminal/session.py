@@ -76,7 +76,7 @@ class TerminalGame:
         view = self.view()
         text = self.renderer.table(view)
         lines = game_screen.fit(text, game_screen.width(self.out) - 4).count("\n") + 3
-        if room is not None and lines + room > self.out.height and self.renderer.started(view):
+        if room is not None and lines + room > self.out.height and self.renderer.has_started(view):
             text = self.renderer.brief(view, self.say)
         game_screen.panel(self.out, text, self.say("play-table"), self.renderer)
 
@@ -90,7 +90,7 @@ class TerminalGame:
         lines = [NamedItem(option.id, self.renderer.option(option.id, view)) for option in ask.options]
         lines.sort(key=lambda line: line.id in self.renderer.last)
         looked = (sum(seat != self.seat for seat, _ in self.game.choices), self.renderer.chapter(view))
-        if self.renderer.started(view):
+        if self.renderer.has_started(view):
             if looked != self.table_shown_at:
                 self.show_table(room=len(lines) + len(ask.refused) + 2)
             else:

@@ -9,7 +9,7 @@ from rich.text import Text
 from sortilege.analysis.move_evaluation import QUICK
 from sortilege.analysis.results import Review, ReviewedMove, SeatReview, TurningPoint
 from sortilege.analysis.review import Reviewer
-from sortilege.analysis.review_sentences import decided
+from sortilege.analysis.review_sentences import foregone_result
 from sortilege.cli.arguments import at_least
 from sortilege.cli.playing.replay import earlier_moves
 from sortilege.core.errors import BadOptions
@@ -111,7 +111,9 @@ def worst_choices_table(choices: list[ReviewedMove], names: list[str], say: CliT
             chosen = f"{format_message(one.question, names, say)}\n{chosen}"
         why = f"\n{format_message(one.chosen.why, names, say)}" if one.chosen.why else ""
         points = f"{one.lost_points:.1f}"
-        lost = texts(say.language).say("review-cost", chance=percent(one.lost_chance), points=points, then=decided(one))
+        lost = texts(say.language).say(
+            "review-cost", chance=percent(one.lost_chance), points=points, then=foregone_result(one)
+        )
         table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)
     table.caption, table.caption_justify = texts(say.language).say("review-each"), "left"
     return table

@@ -116,7 +116,7 @@ class Lockstep:
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1
-            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's moves
                 OFFER.n = 0
                 s.offer((s.height - 1) * FRAME, seat, OFFER)
             if OFFER.n == 0:

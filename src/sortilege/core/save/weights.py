@@ -74,7 +74,7 @@ class Weights(msgspec.Struct, frozen=True):
 def to_bytes(weights: Weights) -> bytes:
     """Encode a file and fill in its checksum."""
     body = b"".join(
-        little(array(kind, numbers))
+        little_endian(array(kind, numbers))
         for kind, numbers in zip("hhih", (weights.first, weights.second, weights.heads, weights.choices), strict=True)
     )
     about = msgspec.structs.replace(weights.about, sha256=hashlib.sha256(body).hexdigest())
@@ -120,7 +120,7 @@ def split(body: bytes, about: About) -> "list[array[int]]":
     return kinds
 
 
-def little(numbers: "array[int]") -> bytes:
+def little_endian(numbers: "array[int]") -> bytes:
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers.tobytes()

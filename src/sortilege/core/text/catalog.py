@@ -86,13 +86,15 @@ class Texts:
     def _format(self, key: str, pattern: "Pattern | None", args: Mapping[str, int | str | float]) -> str:
         if pattern is None:
             raise BadText(f"no message {key} in texts/{self.language}")
-        text, errors = self.bundle.format_pattern(pattern, {name: bounded(value) for name, value in args.items()})
+        text, errors = self.bundle.format_pattern(
+            pattern, {name: bounded_argument(value) for name, value in args.items()}
+        )
         if errors:
             raise BadText(f"message {key} in texts/{self.language}: {errors[0]!r}")
         return str(text)
 
 
-def bounded(value: int | str | float) -> int | str | float:
+def bounded_argument(value: int | str | float) -> int | str | float:
     """Return an argument as Fluent accepts it: neither a huge number nor a text above 2,500 characters."""
     if isinstance(value, int):
         return exact(value)

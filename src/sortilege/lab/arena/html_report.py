@@ -117,7 +117,7 @@ def ratings(results: Results, color: Colors, say: Localize) -> str:
     ]
     if not rows:
         return ""
-    scale = svg_charts.around([number for row in rows for number in (row.low, row.high)])
+    scale = svg_charts.scale_around([number for row in rows for number in (row.low, row.high)])
     return section("ratings", svg_charts.intervals(rows, scale, title=say("arena-h-ratings")), say)
 
 
@@ -145,7 +145,7 @@ def seats(results: Results, color: Colors, say: Localize) -> str:
         for bot in results.bots
         for seat, found in enumerate(bot.seats)
     ]
-    scale = svg_charts.around([number for row in rows for number in (row.low, row.high)])
+    scale = svg_charts.scale_around([number for row in rows for number in (row.low, row.high)])
     return section("seats", svg_charts.intervals(rows, scale, title=say("arena-h-seats")), say)
 
 

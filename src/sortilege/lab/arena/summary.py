@@ -134,7 +134,7 @@ def scores_of(bot: str, games: Sequence[GameResult], seat: int | None = None) ->
     return [s.score for o in games for place, s in enumerate(o.sittings) if s.bot == bot and seat in (None, place)]
 
 
-def ahead(one: SeatResult, other: SeatResult) -> float:
+def win_share(one: SeatResult, other: SeatResult) -> float:
     """Return 1, ½ or 0: winners rank before others, then points decide."""
     if one.share and other.share:
         return 0.5
@@ -146,7 +146,7 @@ def meeting(a: str, b: str, games: Sequence[GameResult]) -> list[float]:
     """Return, for each common game, how far a finished ahead of b."""
     found = []
     for outcome in games:
-        pairs = [ahead(x, y) for x in outcome.sittings if x.bot == a for y in outcome.sittings if y.bot == b]
+        pairs = [win_share(x, y) for x in outcome.sittings if x.bot == a for y in outcome.sittings if y.bot == b]
         if pairs:
             found.append(fmean(pairs))
     return found

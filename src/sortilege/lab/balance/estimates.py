@@ -211,11 +211,11 @@ class StudyEstimates:
         found = [
             Pair(key // PAIR, key % PAIR, cell[0], lift)
             for key, cell in self.sums.pairs.items()
-            if cell[0] >= LEAST_OBSERVATIONS and (lift := self.lift(key // PAIR, key % PAIR, cell)) is not None
+            if cell[0] >= LEAST_OBSERVATIONS and (lift := self.interaction(key // PAIR, key % PAIR, cell)) is not None
         ]
         return sorted(found, key=lambda pair: (-sure_amount(pair.lift), -pair.lift.value, pair.one, pair.other))
 
-    def lift(self, one: int, other: int, both: list[int]) -> Estimate | None:
+    def interaction(self, one: int, other: int, both: list[int]) -> Estimate | None:
         """Return the interaction: both, minus only one, minus only the other, plus neither."""
         singles = self.sums.singles
         only = [subtract(singles[thing], both) for thing in (one, other)]

@@ -116,7 +116,7 @@ def percentages(found: Estimate) -> tuple[float, float, float]:
 
 
 def plot(rows: Sequence[svg_charts.ChartRow], title: str) -> str:
-    scale = svg_charts.around([0.0, *(number for row in rows for number in (row.low, row.high))])
+    scale = svg_charts.scale_around([0.0, *(number for row in rows for number in (row.low, row.high))])
     return svg_charts.intervals(rows, scale, "", 0.0, title)
 
 

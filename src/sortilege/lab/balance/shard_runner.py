@@ -100,20 +100,21 @@ class StudyPlayer:
     def on(self, state: Any, deal: int) -> Iterator[tuple[int, int]]:
         """Play to the end; yield the number of rounds, and the stage each began in, after every round."""
         rounds = stage = 0
-        for _ in self.slowly(state, deal) if self.bot else self.quickly(state, rng_of(thinking_key(deal, 0))):
+        rng = rng_of(thinking_key(deal, 0))
+        for _ in self.play_by_bot(state, deal) if self.bot else self.play_by_policy(state, rng):
             if not state.over and int(getattr(state, self.kit.turn)) > 1:
                 rounds += 1
                 yield rounds, stage
             stage = int(self.hand.stage(state)) if self.hand and not state.over else 0
 
-    def quickly(self, state: Any, rng: Rng) -> Iterator[None]:
+    def play_by_policy(self, state: Any, rng: Rng) -> Iterator[None]:
         """Play by the game's policy inside the engine, from one resting position to the next."""
         assert self.hand is not None, "a game without a policy is played by a bot"
         while not state.over:
             self.hand.play(state, rng, 0, 1)
             yield
 
-    def slowly(self, state: Any, deal: int) -> Iterator[None]:
+    def play_by_bot(self, state: Any, deal: int) -> Iterator[None]:
         """Play by a bot, move by move."""
         assert self.bot is not None
         key = thinking_key(deal, 0)

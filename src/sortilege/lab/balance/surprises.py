@@ -16,7 +16,7 @@ def surprises(figures: StudyEstimates, words: Labels) -> list[str]:
     return [*timing(figures, words), *splits(figures, words), *tables(figures, words), *worlds(figures, words)]
 
 
-def apart(one: Estimate, other: Estimate) -> float:
+def interval_gap(one: Estimate, other: Estimate) -> float:
     """Return the gap between two intervals; if both intervals hold, so does the gap."""
     return one.low - other.high
 
@@ -37,10 +37,10 @@ def timing(figures: StudyEstimates, words: Labels) -> Iterator[str]:
     spread = sum((mean - early) ** 2 for _, mean, _ in known) or 1.0
     slope = sum((mean - early) * (found.wins.value - wins) for _, mean, found in known) / spread
 
-    def off(row: tuple[int, float, MarkEstimate]) -> float:
+    def deviation(row: tuple[int, float, MarkEstimate]) -> float:
         return row[2].wins.value - wins - slope * (row[1] - early)
 
-    ranked = sorted(known, key=off)
+    ranked = sorted(known, key=deviation)
     late = [row for row in reversed(ranked) if row[1] > early and row[2].wins.low > max(0.0, wins)][:EACH]
     soon = [row for row in ranked if row[1] < early and row[2].wins.high < min(0.0, wins)][:EACH]
     for key, rows in (("late", late), ("early", soon)):
@@ -77,7 +77,7 @@ def widest(
 ) -> tuple[float, int, Part, Part] | None:
     """Return the two parts of a thing with the largest significant gap."""
     parts = [(n, found.wins) for n, mark in asked.parts(thing, split).items() if (found := figures.mark(mark))]
-    pairs = [(apart(a[1], b[1]), a, b) for a in parts for b in parts]
+    pairs = [(interval_gap(a[1], b[1]), a, b) for a in parts for b in parts]
     low, one, other = max(pairs, key=lambda pair: pair[0], default=(0.0, None, None))
     return (low, thing, one, other) if one and other and low > 0 else None
 
@@ -91,7 +91,7 @@ def tables(figures: StudyEstimates, words: Labels) -> Iterator[str]:
                 parts = [(players, fared.wins) for players, fared in known.players.items() if players > 1]
                 for a in parts:
                     for b in parts:
-                        found.append((apart(a[1], b[1]), words.thing_label(asked, thing), a, b))
+                        found.append((interval_gap(a[1], b[1]), words.thing_label(asked, thing), a, b))
     for low, name, (one, more), (other, less) in sorted(found, key=lambda row: -row[0])[:EACH]:
         if low > 0:
             yield words.say(

@@ -30,7 +30,7 @@ class SeatClock:
         self.counts = False
 
     def update(self, received: Json, seat: int, times: Times) -> None:
-        """Update from a table message; moves with a single option are not timed."""
+        """Update from a table message; forced moves are not timed."""
         now = time.monotonic()
         chose = any(step["who"] == seat for step in received.get("steps", ()))
         if chose and self.since is not None and self.counts:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sortilege.analysis.move_evaluation import Depth, tally_options
+from sortilege.analysis.move_evaluation import Depth, tally_moves
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight
@@ -33,12 +33,12 @@ from sortilege.terminal.game_flags import flags_of
 
 CHOICE_STRIDE = 8  # examine every eighth choice, so that positions come from many games
 BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)
-LEAST_OPTIONS = 3  # with two options, half of all guesses are right
+LEAST_MOVES = 3  # with two moves, half of all guesses are right
 
 # Each stage searches longer and demands more.
 GLANCE, PEEK, LOOK, DEEP = Depth(48, 12), Depth(120, 40), Depth(300, 100), Depth(1000, 300)
 SEARCHES = 2  # deep searches
-CLOSE = 0.012  # worth within which options count as equal
+CLOSE = 0.012  # worth within which moves count as equal
 EASY = 4  # keep every fourth of the easiest puzzles
 MOST_STEPS = 6
 WORLDS = 6  # imagined games in which a question must stay the same
@@ -68,8 +68,8 @@ class PuzzleCandidate(NamedTuple):
     seat: int
 
 
-class OptionLead(NamedTuple):
-    """The best option's lead over the nearest other: in worth, standard errors, win chance, and percentage of games."""
+class MoveLead(NamedTuple):
+    """The best move's lead over the nearest other: in worth, standard errors, win chance, and percentage of games."""
 
     worth: float
     errors: float
@@ -77,11 +77,11 @@ class OptionLead(NamedTuple):
     sure: int
 
 
-ENOUGH = OptionLead(0.03, 4.0, 0.05, 60)
+ENOUGH = MoveLead(0.03, 4.0, 0.05, 60)
 SIEVE = (
-    (GLANCE, OptionLead(0.03, 0.5, 0.04, 50)),
-    (PEEK, OptionLead(0.03, 1.5, 0.025, 55)),
-    (LOOK, OptionLead(0.03, 2.5, 0.04, 58)),
+    (GLANCE, MoveLead(0.03, 0.5, 0.04, 50)),
+    (PEEK, MoveLead(0.03, 1.5, 0.025, 55)),
+    (LOOK, MoveLead(0.03, 2.5, 0.04, 58)),
 )
 
 
@@ -139,7 +139,7 @@ def bot_game_candidates(one: Kit, rng: Rng, seldom: int = CHOICE_STRIDE) -> Iter
             if rules.resting(state):
                 start, before = state.copy(), []
             skip -= 1
-            if skip < 0 and start is not None and len(codes) >= LEAST_OPTIONS:
+            if skip < 0 and start is not None and len(codes) >= LEAST_MOVES:
                 skip = chance.below(2 * seldom)
                 yield PuzzleCandidate(start, tuple(before), state, seat)
             policy.look(rules.imagine(state, seat, chance), seat)
@@ -172,7 +172,7 @@ def record_candidates(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]
         if state.seats > 1:
             if rules.resting(state):
                 start, before = state.copy(), []
-            if start is not None and len(state.legal(seat)) >= LEAST_OPTIONS:
+            if start is not None and len(state.legal(seat)) >= LEAST_MOVES:
                 yield PuzzleCandidate(start, tuple(before), state, seat)
         before.append((seat, id))
         game.follow(seat, id)
@@ -184,7 +184,7 @@ def puzzle_at(one: Kit, candidate: PuzzleCandidate, rng: Rng, teaches: str = "")
     if here is None or here.state.legal(here.seat) != candidate.state.legal(candidate.seat):
         return None
     for depth, wanted in SIEVE:
-        tallies = tally_options(here.sight, rng.child(), depth).tallies
+        tallies = tally_moves(here.sight, rng.child(), depth).tallies
         if not is_clear(tallies, wanted):
             return None
     best = tallies[0].code
@@ -192,7 +192,7 @@ def puzzle_at(one: Kit, candidate: PuzzleCandidate, rng: Rng, teaches: str = "")
     if level == 1 and rng.below(EASY):
         return None
     for _ in range(SEARCHES):
-        tallies = tally_options(here.sight, rng.child(), DEEP).tallies
+        tallies = tally_moves(here.sight, rng.child(), DEEP).tallies
         if tallies[0].code != best or not is_clear(tallies, ENOUGH):
             return None
     if any(is_transposition(here, best, tally.code, rng) for tally in tallies[1:]):
@@ -203,25 +203,25 @@ def puzzle_at(one: Kit, candidate: PuzzleCandidate, rng: Rng, teaches: str = "")
     return puzzle_text(here, taught, level, tallies, solution_steps(here, best, rng))
 
 
-def nearest(tallies: list[Tally]) -> OptionLead:
-    """Return the best option's smallest lead by each measure."""
+def smallest_lead(tallies: list[Tally]) -> MoveLead:
+    """Return the best move's smallest lead by each measure."""
     leads = [lead(tallies[0], other) for other in tallies[1:]]
-    return OptionLead(*(min(values) for values in zip(*leads, strict=True))) if leads else OptionLead(0, 0, 0, 0)
+    return MoveLead(*(min(values) for values in zip(*leads, strict=True))) if leads else MoveLead(0, 0, 0, 0)
 
 
-def lead(best: Tally, other: Tally) -> OptionLead:
+def lead(best: Tally, other: Tally) -> MoveLead:
     pairs = list(zip(best.worth, other.worth, strict=True))
     gains = [one - two for one, two in pairs]
     n, middle = len(gains), mean(gains)
     error = sqrt(sum((gain - middle) ** 2 for gain in gains) / (n - 1) / n)
     better = sum(one > two for one, two in pairs) + sum(one == two for one, two in pairs) / 2
     chance = mean(best.won) - mean(other.won)
-    return OptionLead(middle, middle / max(error, 1e-9), chance, round(100 * better / n))
+    return MoveLead(middle, middle / max(error, 1e-9), chance, round(100 * better / n))
 
 
-def is_clear(tallies: list[Tally], wanted: OptionLead) -> bool:
-    """Return whether the best option leads by enough on every measure."""
-    return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
+def is_clear(tallies: list[Tally], wanted: MoveLead) -> bool:
+    """Return whether the best move leads by enough on every measure."""
+    return all(there >= least for there, least in zip(smallest_lead(tallies), wanted, strict=True))
 
 
 def difficulty(sight: Sight, best: int, rng: Rng) -> int:
@@ -240,7 +240,7 @@ def difficulty(sight: Sight, best: int, rng: Rng) -> int:
 
 
 def is_transposition(here: Position, best: int, other: int, rng: Rng) -> bool:
-    """Return whether the other option is as good because both orders lead to the same position, and the other is the
+    """Return whether the other move is as good because both orders lead to the same position, and the other is the
     natural follow-up."""
     for _ in range(WORLDS):
         world = here.sight.imagine(rng)
@@ -249,7 +249,7 @@ def is_transposition(here: Position, best: int, other: int, rng: Rng) -> bool:
             return False
     state = here.state.copy()
     state.apply(here.seat, best)
-    tallies = tally_options(Sight(here.rules, state, here.seat), rng.child(), LOOK, (other,)).tallies
+    tallies = tally_moves(Sight(here.rules, state, here.seat), rng.child(), LOOK, (other,)).tallies
     second = next(tally for tally in tallies if tally.code == other)
     return second is tallies[0] or lead(tallies[0], second).worth < CLOSE
 
@@ -265,7 +265,7 @@ def state_after(world: Machine, seat: int, codes: tuple[int, ...]) -> Machine | 
 
 
 class Answer(NamedTuple):
-    """A question with its right answers, best first, and all options, as move codes."""
+    """A question with its right answers, best first, and all moves, as move codes."""
 
     why: str
     right: tuple[int, ...]
@@ -286,7 +286,7 @@ def solution_steps(here: Position, best: int, rng: Rng) -> list[Answer]:
         if not question or any(question_of(rules, world, seat) != question for world in worlds):
             break
         sight = Sight(rules, state, seat)
-        tallies = tally_options(sight, rng.child(), DEEP).tallies
+        tallies = tally_moves(sight, rng.child(), DEEP).tallies
         if not is_clear(tallies, ENOUGH):
             break
         answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.legal)))

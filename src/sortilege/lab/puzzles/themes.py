@@ -42,12 +42,12 @@ def theme_of(sight: Sight, state: Machine, best: Tally, other: Tally) -> Theme:
 
 
 def things_of(id: str) -> tuple[str, ...]:
-    """Return the things an option names, such as a card."""
+    """Return the things a move names, such as a card."""
     return tuple(word for word in re.split(r"[:#]", id)[1:2] if not word.isdigit())
 
 
 class ThemeDetector:
-    """Finds themes in the events after an option, as the seat would see them."""
+    """Finds themes in the events after a move, as the seat would see them."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -57,7 +57,7 @@ class ThemeDetector:
         return {str(value).partition("#")[0] for value in args if isinstance(value, str)}
 
     def later(self, tally: Tally, things: tuple[str, ...]) -> bool:
-        """Return whether the other option's thing usually follows anyway, so that only timing matters."""
+        """Return whether the other move's thing usually follows anyway, so that only timing matters."""
         return bool(things) and any(
             event.period == WHOLE
             and event.row[1] == self.sight.seat
@@ -67,7 +67,7 @@ class ThemeDetector:
         )
 
     def second(self, best: Tally, other: Tally, things: tuple[str, ...]) -> str:
-        """Return an own card that usually follows the best option and clearly less often the other."""
+        """Return an own card that usually follows the best move and clearly less often the other."""
         gains: dict[str, float] = {}
         for event in sorted(best.events):
             gain = best.share(event) - other.share(event)
@@ -79,7 +79,7 @@ class ThemeDetector:
         return max((word for word in gains if word in cards), key=lambda word: gains[word], default="")
 
     def denies_opponent(self, best: Tally, other: Tally) -> bool:
-        """Return whether an opponent usually gains something after the other option, clearly less after this."""
+        """Return whether an opponent usually gains something after the other move, clearly less after this."""
         return any(
             event.row[1] != self.sight.seat
             and other.share(event) >= LEAST_SHARE

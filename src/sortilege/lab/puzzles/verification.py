@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.analysis.move_evaluation import tally_options
+from sortilege.analysis.move_evaluation import tally_moves
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
@@ -37,7 +37,7 @@ def agrees(one: Puzzle, rng: Rng) -> bool:
     state, rules = one.state(), one.rules
     for step in one.steps:
         shown = rules.code_of[step.shown]
-        best = tally_options(Sight(rules, state, one.seat), rng.child(), DEEPER, (shown,)).tallies[0]
+        best = tally_moves(Sight(rules, state, one.seat), rng.child(), DEEPER, (shown,)).tallies[0]
         if rules.ids[best.code] not in step.right:
             return False
         state.apply(one.seat, shown)

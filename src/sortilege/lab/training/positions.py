@@ -1,4 +1,4 @@
-"""Training positions as three arrays of small integers: rows with results, features seen, and options offered.
+"""Training positions as three arrays of small integers: rows with results, features seen, and moves offered.
 
 This module and `trainer` import nothing else of the package, so that another Python installation can train.
 """
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 SEATS = 4
 WON = 12  # units per win, so that wins shared by two, three or four stay integers
 
-# A position's row: players, stage, points and wins by seat from the evaluating one, number of options, index of the
+# A position's row: players, stage, points and wins by seat from the evaluating one, number of moves, index of the
 # best, and number of features.
 PLAYERS, STAGE, POINTS, WINS, OFFERED, BEST, SEEN, ROW = 0, 1, 2, 6, 10, 11, 12, 13
 MAGIC = b"sortilege positions 1\n"
@@ -21,7 +21,7 @@ MAGIC = b"sortilege positions 1\n"
 class Positions:
     rows: "array[int]" = field(default_factory=lambda: array("h"))
     pairs: "array[int]" = field(default_factory=lambda: array("h"))  # alternating feature index and value
-    codes: "array[int]" = field(default_factory=lambda: array("h"))  # options offered
+    codes: "array[int]" = field(default_factory=lambda: array("h"))  # moves offered
 
     def __len__(self) -> int:
         return len(self.rows) // ROW

@@ -28,7 +28,7 @@ BATCHES = 400  # per epoch, of …
 SMALLEST, BATCH = 256, 8192
 RATE = 3e-3
 MOST_SEEN = 256  # features, and …
-MOST_OFFERED = 24  # … options per position that are used
+MOST_OFFERED = 24  # … moves per position that are used
 MOST_HELD_OUT = 200_000
 
 
@@ -82,7 +82,7 @@ class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is optional and ma
         return second, second @ self.heads[:, :-1].T + self.heads[:, -1]
 
     def option_logits(self, second: Any, codes: Any) -> Any:
-        """Return the logits of the options."""
+        """Return the logits of the moves."""
         every = second @ self.choices[:, :-1].T + self.choices[:, -1]
         return every.gather(1, codes.clamp(min=0).long()).masked_fill(codes < 0, -1e9)
 

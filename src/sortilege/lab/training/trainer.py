@@ -50,7 +50,7 @@ class Shape:
 
 @dataclass
 class FloatWeights:
-    """The network in floating point: rows by feature; by first-layer unit and bias; by head; by option."""
+    """The network in floating point: rows by feature; by first-layer unit and bias; by head; by move."""
 
     first: list[list[float]]
     second: list[list[float]]
@@ -66,7 +66,7 @@ class TrainingMetrics:
     explained: float  # share of the final lead's variance
     calibration: float  # calibration error of the win chance in percentage points, over tenths
     stages: tuple[float, ...]  # `explained` by stage of the game
-    agreed: float  # how often the top option is the best one
+    agreed: float  # how often the top move is the best one
 
 
 class Trainer(Protocol):
@@ -106,7 +106,7 @@ def quantize(shape: Shape, floats: FloatWeights) -> tuple[list[int], list[int], 
 
 
 def dequantize(shape: Shape, tables: Sequence[Sequence[int]]) -> FloatWeights:
-    """Convert quantized weights back to continue training; new options start at zero."""
+    """Convert quantized weights back to continue training; new moves start at zero."""
 
     def rows(numbers: Sequence[int], wide: int, scale: float) -> list[list[float]]:
         return [[n / scale for n in numbers[at : at + wide]] for at in range(0, len(numbers), wide)]
@@ -222,14 +222,14 @@ class PlainTrainer:
         back = [0.0] * shape.second
         for head, off in enumerate(wrong):
             if off:
-                pull(net.heads[head], second, off, back)
+                update_row(net.heads[head], second, off, back)
         if codes:
             predicted = [dot(net.choices[code], second) for code in codes]
             most = max(predicted)
             weights = [exp(t - most) for t in predicted]
             for i, code in enumerate(codes):
                 off = CHOICE_SHARE * (weights[i] / sum(weights) - (i == row[BEST]))
-                pull(net.choices[code], second, off, back)
+                update_row(net.choices[code], second, off, back)
         deep = [b if 0 < s < BRIGHTEST else 0.0 for b, s in zip(back, second, strict=False)]
         early = [0.0] * shape.hidden
         for h, said in enumerate([*first, 1.0]):
@@ -243,7 +243,7 @@ class PlainTrainer:
             net.first[place] = [w - rate * e for w, e in zip(net.first[place], early, strict=True)]
 
 
-def pull(line: list[float], second: Sequence[float], off: float, back: list[float]) -> None:
+def update_row(line: list[float], second: Sequence[float], off: float, back: list[float]) -> None:
     """Update one row of the last layer and accumulate the gradient for the layer before."""
     for i in range(len(back)):
         back[i] += off * line[i]
@@ -270,7 +270,7 @@ def forward(net: FloatWeights, pairs: Sequence[tuple[int, int]]) -> tuple[list[f
 
 
 def unpack(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]], array[int]]]":
-    """Return each position's row, features and options."""
+    """Return each position's row, features and moves."""
     made, pair, code = [], 0, 0
     for at in range(0, len(found.rows), ROW):
         row = found.rows[at : at + ROW]

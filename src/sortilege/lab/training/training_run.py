@@ -29,7 +29,7 @@ from sortilege.lab.training.trainer import Shape, Trainer, TrainingMetrics, dequ
 HIDDEN, SECOND = 96, 32
 HELD_OUT = 20  # every twentieth file is held out
 WINDOW = 3  # rounds of positions to train on
-ROUNDS = 64  # of search for the best option, once there are weights
+ROUNDS = 64  # of search for the best move, once there are weights
 EPOCHS = 4  # passes over all positions
 RUN = "run.json"
 

@@ -94,7 +94,7 @@ def games_along(one: Puzzle, ids: list[str]) -> list[Session]:
 
 
 def puzzle_frame(one: Puzzle, game: Session) -> PuzzleFrame:
-    """Return the table as the puzzle's seat sees it after its last choice; options appear only until the solution."""
+    """Return the table as the puzzle's seat sees it after its last choice; moves appear only until the solution."""
     words, n = kit(one.game).words, len(game.choices)
     events_before = game.checkpoints[-1].events if game.checkpoints else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)

@@ -58,6 +58,6 @@ def replay_frame(
     """Return the current table as frame n, with the events since `events_before`."""
     name = game.rules.name
     events = () if events_before is None else event_messages(name, game.recorder.rows[events_before:], seat)
-    # A replay asks no one, and the options are half the size of a view.
+    # A replay asks no one, and the moves are half the size of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
     return ReplayFrame(version=n, who=who, events=events, view=view, said=status_message(kit(name).words, view))

@@ -63,7 +63,7 @@ class Replays:
     async def last_turn(self, caller: Caller, table: str, seat: int | None) -> ReplayFrames:
         """Return the other players' last turn, for a seat or a spectator."""
         store = self.rooms.store
-        async with self.rooms.access.viewing(caller, table) as (live, mine, _):
+        async with self.rooms.access.locked_table(caller, table) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
             if live.game is None or live.n > MAX_STEPS_BEFORE_TURN:
                 return NO_FRAMES

@@ -38,7 +38,7 @@ class Sandbox:
         return await self._read(lambda: position_snapshot(request))
 
     async def hint(self, owner: str, request: PositionRequest, depth: int) -> Hint:
-        """Search for the viewing seat's best options, if it has to choose."""
+        """Search for the viewing seat's best moves, if it has to choose."""
         position, state = await self._read(lambda: read_state(request))
         seat = viewing_seat(request, position)
         if seat not in state.open_seats():

@@ -71,7 +71,7 @@ async def log(context: RequestContext, table: TableId, seat: SeatQuery = None, s
 
 @PLAY.get("tables/{table}/outlook", "play")
 async def preview_options(context: RequestContext, table: TableId, seat: SeatQuery = None) -> OptionPreviews:
-    """Preview what each legal option would change, up to where it could be undone."""
+    """Preview what each legal move would change, up to where it could be undone."""
     context.limit_in_process("read")
     return await context.app.reader.outlook(context.caller, table, seat)
 
@@ -80,7 +80,7 @@ async def preview_options(context: RequestContext, table: TableId, seat: SeatQue
 async def hint(
     context: RequestContext, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1, whole: WholeAnswers = False
 ) -> Hint:
-    """Search for the seat's best options, if the table allows hints."""
+    """Search for the seat's best moves, if the table allows hints."""
     await context.limit("hint")
     return await context.app.hints.hint(context.caller, context.thinking_owner, table, seat, depth, whole)
 

@@ -25,7 +25,7 @@ async def look_at_position(context: RequestContext, data: PositionRequest) -> Po
 
 @POSITIONS.post("moments/hint", "moments")
 async def hint_at_position(context: RequestContext, data: PositionRequest, depth: HintDepth = 1) -> Hint:
-    """Search for the best options of the viewing seat at a position."""
+    """Search for the best moves of the viewing seat at a position."""
     await context.limit("hint")
     return await context.app.sandbox.hint(context.thinking_owner, data, depth)
 

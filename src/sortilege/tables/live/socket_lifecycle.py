@@ -27,7 +27,7 @@ class SocketService:
 
     async def attach(self, caller: Caller, id: str) -> Client:
         """Open a socket: mark its player present and send the whole table."""
-        async with self.access.viewing(caller, id) as (live, mine, host):
+        async with self.access.locked_table(caller, id) as (live, mine, host):
             client = Client(caller, mine, host, live.room)
             await self._mark_present(live, client)
             live.clients.add(client)

@@ -21,7 +21,7 @@ class TableAccess:
         self.signals = signals
 
     @contextlib.asynccontextmanager
-    async def viewing(self, caller: Caller, id: str) -> AsyncIterator[tuple[LiveTable, tuple[int, ...], bool]]:
+    async def locked_table(self, caller: Caller, id: str) -> AsyncIterator[tuple[LiveTable, tuple[int, ...], bool]]:
         """Lock the current table for a caller who may see it; yield it with their seats and whether they are the host.
 
         The seats are read last, so that nothing newer than they are is sent on their authority.

@@ -52,7 +52,7 @@ class LongPoll:
 
         `gone` completes when the client disconnects.
         """
-        async with self.access.viewing(caller, id) as (_, mine, _):
+        async with self.access.locked_table(caller, id) as (_, mine, _):
             pick_seat(mine, seat)
         client, wakeup = await self.sockets.attach(caller, id), Wakeup()
         client.open(wakeup)
@@ -86,7 +86,7 @@ class LongPoll:
         """
         if not caller.bot:
             raise NotAllowed("server-bots-only")
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
             game = game_in_play(live)
             if own not in live.open_seats():

@@ -1,6 +1,6 @@
-"""Preview of each option: what it would change for the seat that has to choose.
+"""Preview of each move: what it would change for the seat that has to choose.
 
-Where a choice would reveal a hidden card or roll a die, the option is `final`. Its preview comes from imagined games
+Where a choice would reveal a hidden card or roll a die, the move is `final`. Its preview comes from imagined games
 and keeps what is the same in all of them, such as the price. So a preview reveals nothing: the rest is what choosing
 and undoing would show, too.
 """
@@ -16,14 +16,14 @@ from sortilege.core.kits import kit
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol.play import OptionPreview
 
-WORLDS = 6  # imagined games for an option that reveals something
+WORLDS = 6  # imagined games for a move that reveals something
 PREVIEW_SEED = b"preview"
 
 Changes = dict[str, tuple[int, int]]
 
 
 def preview_options(game: TableGame, seat: int) -> tuple[OptionPreview, ...]:
-    """Return one preview per option of this seat, in order; none for sealed choices, which take effect together."""
+    """Return one preview per move of this seat, in order; none for sealed choices, which take effect together."""
     codes = game.state.legal(seat)
     if not codes or game.is_sealed_decision(seat):
         return ()
@@ -52,7 +52,7 @@ def imagined_worlds(game: TableGame, seat: int) -> list[Machine]:
 
 
 def certain_outcome(game: TableGame, worlds: list[Machine], seat: int, code: int) -> tuple[Changes, tuple[str, ...]]:
-    """Return what an option changes and turns up, as far as it is the same in all these games."""
+    """Return what a move changes and turns up, as far as it is the same in all these games."""
     changes, turned_up = [], []
     for world in worlds:
         trial, recorder = game.rules.copy(world), Recorder()

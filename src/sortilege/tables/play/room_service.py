@@ -79,7 +79,7 @@ class RoomService:
 
     async def renew_return_link(self, caller: Caller, id: str, seat: int | None, base: str) -> ReturnLink:
         """Create a new return link to the caller's seat; older links expire."""
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
@@ -89,7 +89,7 @@ class RoomService:
 
     async def end_devices(self, caller: Caller, id: str, seat: int | None) -> RoomSnapshot:
         """Sign out all other devices at the caller's seat, and cancel its return link."""
-        async with self.access.viewing(caller, id) as (live, mine, host):
+        async with self.access.locked_table(caller, id) as (live, mine, host):
             own = pick_seat(mine, seat)
 
             def decide(live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
@@ -100,7 +100,7 @@ class RoomService:
 
     async def invite(self, caller: Caller, id: str, seat: int, base: str) -> Invitation:
         """Create a new invitation to a free seat; for the host."""
-        async with self.access.viewing(caller, id) as (live, _, host):
+        async with self.access.locked_table(caller, id) as (live, _, host):
             if not host:
                 raise NotAllowed("server-host-invites")
 
@@ -112,7 +112,7 @@ class RoomService:
 
     async def give_nonce(self, caller: Caller, id: str, request: NonceRequest) -> RoomSnapshot:
         """Store a seat's nonce; a rematch starts by itself once it has all of them."""
-        async with self.access.viewing(caller, id) as (live, mine, host):
+        async with self.access.locked_table(caller, id) as (live, mine, host):
             seat = pick_seat(mine, request.seat)
 
             def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
@@ -153,7 +153,7 @@ class RoomService:
 
     async def remove_table(self, caller: Caller, id: str) -> None:
         """Delete a table at which only bots play besides the caller, with its game, and close its sockets."""
-        async with self.access.viewing(caller, id) as (live, mine, host):
+        async with self.access.locked_table(caller, id) as (live, mine, host):
             if not (mine or host):
                 raise NotAllowed("server-not-seated")
             if not is_against_bots(live.room, mine):
@@ -165,7 +165,7 @@ class RoomService:
 
     async def act(self, caller: Caller, id: str, request: ActRequest) -> RequestAccepted:
         """Start, pause, resume, resign, abandon, leave, or propose and answer a rematch or an undo."""
-        async with self.access.viewing(caller, id) as (live, mine, host):
+        async with self.access.locked_table(caller, id) as (live, mine, host):
             if request.what == "start":
                 await self._start(live, host)
             elif request.what == "rematch":
@@ -207,7 +207,7 @@ class RoomService:
 
     async def kick(self, caller: Caller, id: str, request: KickRequest, base: str) -> Invitation:
         """Empty a seat, closing its holders' sockets in the same step; return the new invitation."""
-        async with self.access.viewing(caller, id) as (live, _, host):
+        async with self.access.locked_table(caller, id) as (live, _, host):
             if not host:
                 raise NotAllowed("server-host-kicks")
 
@@ -218,7 +218,7 @@ class RoomService:
             return invitation(id, request.who, secret, base)
 
     async def add_chat_line(self, caller: Caller, id: str, request: ChatRequest) -> RequestAccepted:
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             seat = pick_seat(mine, mine[0] if mine and request.seat is None else request.seat)
             if not live.room.chat:
                 raise NotNow("server-no-chat")
@@ -231,12 +231,12 @@ class RoomService:
             return RequestAccepted(ref=request.ref, version=live.version(seat))
 
     async def chat_lines(self, caller: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
-        async with self.access.viewing(caller, id):
+        async with self.access.locked_table(caller, id):
             return tuple(chat_line(row) for row in await self.store.chat_lines(id, since))
 
     async def check_over(self, caller: Caller, id: str) -> int:
         """Return how many choices a game took; raises unless this caller may see the table and the game is over."""
-        async with self.access.viewing(caller, id) as (live, _, _):
+        async with self.access.locked_table(caller, id) as (live, _, _):
             if live.room.phase != "over":
                 raise NotNow("server-record-later")
             check_started(live)
@@ -255,7 +255,7 @@ class RoomService:
         return await self.record(caller, id)
 
     async def report(self, caller: Caller, id: str, request: ReportRequest) -> ReportReceipt:
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             return await save_report(self.store, live, mine[0] if mine else None, request)
 
 

@@ -18,12 +18,12 @@ class TableReader:
         self.store = access.tables.store
 
     async def look(self, caller: Caller, id: str, seat: int | None) -> TableSnapshot:
-        async with self.access.viewing(caller, id) as (live, mine, host):
+        async with self.access.locked_table(caller, id) as (live, mine, host):
             viewer = pick_seat(mine, seat) if mine else None
             return table_snapshot(live, viewer, mine, host)
 
     async def log(self, caller: Caller, id: str, seat: int | None, since: int) -> GameLog:
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             viewer = pick_seat(mine, seat) if mine else None
             version = live.version(viewer)
             since = min(since, version)
@@ -33,13 +33,13 @@ class TableReader:
             return GameLog(version=version, steps=steps, next=end if steps and end < version else None)
 
     async def outlook(self, caller: Caller, id: str, seat: int | None) -> OptionPreviews:
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
             options = preview_options(live.game, own) if live.game and live.room.phase == "playing" else ()
             return OptionPreviews(version=live.version(own), options=options)
 
     async def clock(self, caller: Caller, id: str) -> ClockSnapshot:
-        async with self.access.viewing(caller, id) as (live, _, _):
+        async with self.access.locked_table(caller, id) as (live, _, _):
             nothing = tuple(None for _ in live.room.seats)
             return clock_snapshot(live) or ClockSnapshot(
                 kind="none", seconds=nothing, running=tuple(False for _ in nothing)

@@ -1,4 +1,4 @@
-"""Hints: the best-looking options for a seat, computed by the workers that also serve bots.
+"""Hints: the best-looking moves for a seat, computed by the workers that also serve bots.
 
 A hint depends only on what the seat knows. Its random numbers are public, and neither the game's nor the bots'. Its
 computing time is charged to the caller, in the same queue as bots (`fair_queue`), so hints never stall others' bots.
@@ -32,7 +32,7 @@ class Hints:
         self.running: dict[tuple[str, str], WorkerTurn] = {}  # by owner and table
 
     async def hint(self, caller: Caller, owner: str, id: str, seat: int | None, depth: int, whole: bool) -> Hint:
-        """Return the options that look best to this seat; raises NotAllowed, NotNow or Unavailable.
+        """Return the moves that look best to this seat; raises NotAllowed, NotNow or Unavailable.
 
         `whole`: return whole answers to a question that is asked several times in a row.
         """
@@ -60,7 +60,7 @@ class Hints:
                     del self.running[key]
 
     async def _job(self, caller: Caller, id: str, seat: int | None, depth: int, whole: bool) -> HintJob | PlanJob:
-        async with self.access.viewing(caller, id) as (live, mine, _):
+        async with self.access.locked_table(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
             if not live.room.hints:
                 raise NotAllowed("server-no-hints")

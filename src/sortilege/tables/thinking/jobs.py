@@ -48,7 +48,7 @@ class BotJob(PositionJob, frozen=True, kw_only=True, tag="bot"):
 
 
 class HintJob(PositionJob, frozen=True, kw_only=True, tag="hint"):
-    """Evaluate the options for a person, `times` longer than a glance; the result is `Evaluation`."""
+    """Evaluate the moves for a person, `times` longer than a glance; the result is `Evaluation`."""
 
     times: int
 
@@ -66,7 +66,7 @@ class PlanJob(PositionJob, frozen=True, kw_only=True, tag="plan"):
 
 
 class PuzzleJob(PositionJob, frozen=True, kw_only=True, tag="puzzle"):
-    """Evaluate the options `also` in a puzzle, never cut short, so that everyone gets the same `Evaluation`."""
+    """Evaluate the moves `also` in a puzzle, never cut short, so that everyone gets the same `Evaluation`."""
 
     times: int
     also: tuple[int, ...]
@@ -79,7 +79,7 @@ class PuzzleJob(PositionJob, frozen=True, kw_only=True, tag="puzzle"):
 class ReviewJob(PositionJob, frozen=True, kw_only=True, tag="review"):
     """Evaluate one step of a review. Never cut short, so everyone gets the same result.
 
-    For a choice the result is `Evaluation` and covers the options `also`. With `then`, a later position, it is
+    For a choice the result is `Evaluation` and covers the moves `also`. With `then`, a later position, it is
     `MeasuredSwing`: how much what happened in between, after the seat's own choice `also`, changed its prospects.
     """
 

@@ -1,1 +1,1 @@
-"""The heuristic bot of Seasons: it scores every option for the seat that has to choose."""
+"""The heuristic bot of Seasons: it scores every move for the seat that has to choose."""

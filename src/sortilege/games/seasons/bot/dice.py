@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
+from sortilege.games.seasons.bot.move_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.bot.weights import AFFORDABLE_CARD
 from sortilege.games.seasons.engine.constants import (

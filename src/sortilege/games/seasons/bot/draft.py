@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import Offer
-from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
+from sortilege.games.seasons.bot.move_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.engine.constants import CARD_CODE, NATURAL_SELECTION, TOKEN
 from sortilege.games.seasons.engine.piles import hand_kind, kind_of

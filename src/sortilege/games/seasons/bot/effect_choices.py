@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, B, C, D
 from sortilege.games.seasons.bot.activation import tree_energy_worth, tree_permission_worth
-from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
+from sortilege.games.seasons.bot.move_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
 from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import STEP, A, B, C
 from sortilege.games.seasons.bot.activation import last_energies_worth
-from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
+from sortilege.games.seasons.bot.move_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.engine.constants import EARTH, ENERGY, FIRE, PASS, RATE, TYPES, WAIVE, WATER
 from sortilege.games.seasons.engine.state import State

@@ -8,7 +8,7 @@ from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import Policy
 from sortilege.games.seasons.bot import draft, effect_choices, features, payments, turn
-from sortilege.games.seasons.bot.option_judge import BLIND, JUDGES
+from sortilege.games.seasons.bot.move_judge import BLIND, JUDGES
 from sortilege.games.seasons.bot.position_value import position_value
 from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.bot.weights import GREEDY_VERSION

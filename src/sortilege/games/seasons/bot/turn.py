@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.games.seasons.bot.activation import activation_worth
 from sortilege.games.seasons.bot.dice import slot_worth
-from sortilege.games.seasons.bot.option_judge import Judge, assign_judge
+from sortilege.games.seasons.bot.move_judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.bot.weights import BONUS_WAIT
 from sortilege.games.seasons.engine.constants import (

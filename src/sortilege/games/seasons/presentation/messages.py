@@ -19,7 +19,7 @@ from sortilege.games.seasons.presentation.names import energy_amounts, face_name
 from sortilege.games.seasons.presentation.view import CardView, View
 
 LIBRARY_NUMERALS = ("II", "III")
-# Verbs that ask the same question share the labels of their options.
+# Verbs that ask the same question share the labels of their moves.
 SAME_WORDING = {
     "lose_from_hand": "leave",
     "give_up_familiar": "give_up",
@@ -113,7 +113,7 @@ def argument_message(arg: str, value: int | str, args: Mapping[str, int | str]) 
     return value if value == "reserve" else thing_name(value)
 
 
-# Prompts, options, refusals.
+# Prompts, moves, refusals.
 
 
 def prompt(ask: Ask, view: View | None = None) -> Message:
@@ -190,7 +190,7 @@ def option_label(id: str, view: View | None = None) -> Message:
 
 
 def card_option_label(key: str, id: str, view: View | None) -> Message:
-    """Return the label of a card as an option: what happens to it, and its owner if that is an opponent."""
+    """Return the label of a card as a move: what happens to it, and its owner if that is an opponent."""
     if view is None:
         return Message(key, {"card": thing_name(id)})
     verb = view.why.rpartition(".")[2]
@@ -210,7 +210,7 @@ def own_cards(view: View | None) -> Sequence[CardView]:
 
 
 def plain_option_label(word: str, view: View | None) -> Message:
-    """Return the label of a one-word option such as "keep", whose meaning depends on the card that asks."""
+    """Return the label of a one-word move such as "keep", whose meaning depends on the card that asks."""
     key = f"option-{word}"
     if view is not None:
         subject, _, verb = view.why.rpartition(".")
@@ -248,7 +248,7 @@ def waiting_message(view: View) -> Message:
 
 
 def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
-    """Return what an option changes; the score only if it differs from the change in crystals."""
+    """Return what a move changes; the score only if it differs from the change in crystals."""
     found = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
     fewer, more = changes.get("crystals", (0, 0))

@@ -1,4 +1,4 @@
-"""A story of Seasons in English sentences: card names instead of ids, and options as verbs."""
+"""A story of Seasons in English sentences: card names instead of ids, and moves as verbs."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ def name_of(word: str) -> str:
 
 
 def tell_option(id: str) -> str:
-    """Return an option as a verb phrase: "summon Amulet of Fire"."""
+    """Return a move as a verb phrase: "summon Amulet of Fire"."""
     verb, _, rest = id.partition(":")
     if verb not in OPTION_PHRASES or (not rest and "{}" in OPTION_PHRASES[verb]):
         return f"choose {tell_object('', id)}"

@@ -32,7 +32,7 @@ class SeasonsRenderer(Renderer):
     words = messages
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Skip the rolls, which the options already show."""
+        """Skip the rolls, which the moves already show."""
         return self.log([event for event in events if event.key != "rolls"])
 
     def greeting(self, view: View, say: CliTexts) -> list[StyledLine]:
@@ -49,7 +49,7 @@ class SeasonsRenderer(Renderer):
     def colors(self) -> dict[str, str]:
         return {self.texts.say(energy): color for energy, color in STYLES.items()}
 
-    def started(self, view: View) -> bool:
+    def has_started(self, view: View) -> bool:
         return view.round > 0
 
     def brief(self, view: View, say: CliTexts) -> str:
@@ -175,7 +175,7 @@ def token_points(number: int, say: CliTexts) -> str:
 
 
 def count_copies(id: str, view: View) -> int:
-    """Return how many copies of this card are on offer: two copies are one option."""
+    """Return how many copies of this card are on offer: two copies are one move."""
     word, _, card = id.partition(":")
     if word != "card" or view.me is None:
         return 1

@@ -100,7 +100,7 @@ def triple_cost(w: Goals, s: State, color: i64) -> i64:
 
 
 def weigh_learn(w: Goals, s: State, f: i64, transmuting: i64, rune: i64, offer: Offer, i: i64) -> i64:
-    """The value of option i of a Learn at any step."""
+    """The value of move i of a Learn at any step."""
     code = offer.codes[i]
     step = s.stack[f + STEP]
     if step == CHOOSE_SPELL:

@@ -1,4 +1,4 @@
-"""The evaluation of SpellBook: classify the ask and value its options."""
+"""The evaluation of SpellBook: classify the ask and value its moves."""
 
 from typing import Final, final
 

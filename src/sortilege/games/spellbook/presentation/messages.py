@@ -1,4 +1,4 @@
-"""SpellBook's messages: events, prompts, options and reasons.
+"""SpellBook's messages: events, prompts, moves and reasons.
 
 They use only the event, the ask or the view they are given.
 """
@@ -16,7 +16,7 @@ from sortilege.games.spellbook.presentation.board_text import table_text as tabl
 from sortilege.games.spellbook.presentation.ids import PRIMARIES
 from sortilege.games.spellbook.presentation.view import View
 
-# Steps of an ask that its options distinguish: why and the first word of the options → the step.
+# Steps of an ask that its moves distinguish: why and the first word of the moves → the step.
 ASK_STEPS = {
     ("swap", "altar"): "altar",
     ("swap_with_board", "board"): "board",
@@ -71,7 +71,7 @@ def argument_message(key: str, arg: str, value: int | str) -> int | str | Messag
     return Message(f"phase-{value}") if arg == "phase" else value
 
 
-# Prompts, options, reasons.
+# Prompts, moves, reasons.
 
 
 def prompt(ask: Ask, view: View | None = None) -> Message:
@@ -87,7 +87,7 @@ def prompt(ask: Ask, view: View | None = None) -> Message:
 
 
 def option_label(id: str, view: View | None = None) -> Message:
-    """A short label of an option; the asked seat's view makes it more specific."""
+    """A short label of a move; the asked seat's view makes it more specific."""
     word, _, rest = id.partition(":")
     key = f"sb-option-{word}"
     if word in ("pool", "altar", "board"):
@@ -115,7 +115,7 @@ def own_level(view: View | None, id: str) -> int:
 
 
 def refusal_text(refusal: Refusal) -> Message:
-    """Why an option is refused."""
+    """Why a move is refused."""
     return Message(f"sb-reason-{refusal.reason}")
 
 
@@ -132,5 +132,5 @@ def waiting_message(view: View) -> Message:
 
 
 def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
-    """What an option changes."""
+    """What a move changes."""
     return [change(Message(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]

@@ -45,7 +45,7 @@ def name_of(word: str) -> str:
 
 
 def tell_option(id: str) -> str:
-    """Describe an option as a verb phrase: "cast Focus at level 4"."""
+    """Describe a move as a verb phrase: "cast Focus at level 4"."""
     verb, _, rest = id.partition(":")
     if verb not in OPTION_PHRASES or ("{}" in OPTION_PHRASES[verb]) != bool(rest):
         return f"choose {tell_object('', id)}"

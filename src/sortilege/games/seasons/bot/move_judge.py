@@ -1,4 +1,4 @@
-"""Judges score the options of a decision; each verb that asks has one, found by its number."""
+"""Judges score the moves of a decision; each verb that asks has one, found by its number."""
 
 from typing import Final
 
@@ -10,19 +10,19 @@ from sortilege.games.seasons.engine.state import VERBS, State, Verb
 
 
 class Judge:
-    """Scores the options of one kind of decision, in hundredths of a point."""
+    """Scores the moves of one kind of decision, in hundredths of a point."""
 
     def begin(self, o: Prospects, s: State, f: i64, seat: i64, offer: Offer) -> None:
-        """Read the whole decision before `worth` scores its options one by one."""
+        """Read the whole decision before `worth` scores its moves one by one."""
         return
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
-        """Return the worth of one option."""
+        """Return the worth of one move."""
         raise NotImplementedError  # abstract
 
 
 class Blind(Judge):
-    """A judge without an opinion: all options are equal."""
+    """A judge without an opinion: all moves are equal."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         return 0
