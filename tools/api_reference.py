@@ -35,7 +35,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "[Large studies](lab.md) shows how to use them.",
         {
             "sortilege.lab.arena": ("Plan", "Match", "Arena"),
-            "sortilege.lab.arena.deal_runner": ("DealJob", "GameResult", "SeatResult"),
+            "sortilege.lab.arena.deal_runner": ("DealJob", "ArenaGame", "ArenaSeat"),
             "sortilege.lab.arena.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
             "sortilege.lab.statistics.intervals": ("Estimate",),
             "sortilege.lab.statistics.sprt": ("Sequential", "SprtResult"),

@@ -59,7 +59,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.lab.figures": ("sortilege.lab.statistics.intervals", {}),
     "sortilege.lab.match": (
         "sortilege.lab.arena.deal_runner",
-        {"Outcome": "GameResult", "Fixture": "DealJob", "Share": "SeatResult"},
+        {"Outcome": "ArenaGame", "Fixture": "DealJob", "Share": "ArenaSeat"},
     ),
     "sortilege.lab.sprt": ("sortilege.lab.statistics.sprt", {"Verdict": "SprtResult"}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),

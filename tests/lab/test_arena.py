@@ -9,7 +9,7 @@ import pytest
 from sortilege.bots.checked_choice import BadBot
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.deal_runner import DealJob, GameResult, SeatResult, play
+from sortilege.lab.arena.deal_runner import ArenaGame, ArenaSeat, DealJob, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.summary import Results, summarize, win_share
 from sortilege.lab.statistics.sprt import Sequential
@@ -86,8 +86,8 @@ def test_a_bad_bot_is_named(bots: Path, bot: str, mistake: str) -> None:
         play(fixture)
 
 
-def outcome(index: int, *sittings: tuple[str, int, float], first: int = 0, blind: int | None = None) -> GameResult:
-    return GameResult(index, index, 0, first, 10, tuple(SeatResult(*s, Times(), blind) for s in sittings))
+def outcome(index: int, *sittings: tuple[str, int, float], first: int = 0, blind: int | None = None) -> ArenaGame:
+    return ArenaGame(index, index, 0, first, 10, tuple(ArenaSeat(*s, Times(), blind) for s in sittings))
 
 
 def three_deals() -> Results:
@@ -121,8 +121,8 @@ def test_the_figures_of_a_small_arena() -> None:
 
 
 def test_who_is_ahead() -> None:
-    def sitting(score: int, share: float) -> SeatResult:
-        return SeatResult("x", score, share, Times(), None)
+    def sitting(score: int, share: float) -> ArenaSeat:
+        return ArenaSeat("x", score, share, Times(), None)
 
     assert win_share(sitting(10, 1.0), sitting(10, 0.0)) == 1  # a tie-break decided
     assert win_share(sitting(10, 0.5), sitting(10, 0.5)) == 0.5

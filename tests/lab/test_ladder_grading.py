@@ -20,7 +20,7 @@ from sortilege.compilation_status import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.deal_runner import DealJob, GameResult, SeatResult, play
+from sortilege.lab.arena.deal_runner import ArenaGame, ArenaSeat, DealJob, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.ladder_grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
 from sortilege.lab.provenance import conditions
@@ -100,16 +100,16 @@ def forfeited(arena: Arena, who: str) -> None:
     """Every game, by this one."""
     for index, deal, seating, names in arena.plan.games_of(range(arena.plan.deals)):
         shares = [
-            SeatResult(name, 5, float(name != who), Times(), None, "late" if name == who else "") for name in names
+            ArenaSeat(name, 5, float(name != who), Times(), None, "late" if name == who else "") for name in names
         ]
-        arena.keep([GameResult(index, deal, seating, 0, 9, tuple(shares))])
+        arena.keep([ArenaGame(index, deal, seating, 0, 9, tuple(shares))])
 
 
 def decided(arena: Arena, winner: bool) -> None:
     """Every game is won by the one who is graded, or every one lost."""
     for index, deal, seating, names in arena.plan.games_of(range(arena.plan.deals)):
-        shares = [SeatResult(name, 5, float((name == arena.plan.bots[0]) == winner), Times(), None) for name in names]
-        arena.keep([GameResult(index, deal, seating, 0, 9, tuple(shares))])
+        shares = [ArenaSeat(name, 5, float((name == arena.plan.bots[0]) == winner), Times(), None) for name in names]
+        arena.keep([ArenaGame(index, deal, seating, 0, 9, tuple(shares))])
 
 
 def test_what_a_program_forfeits_is_lost_and_told() -> None:

@@ -16,7 +16,7 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena import shard_files
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.arena.deal_runner import GameResult, play
+from sortilege.lab.arena.deal_runner import ArenaGame, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
 from sortilege.lab.ladder_grading import Candidate, Program
@@ -93,7 +93,7 @@ def serves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert server.failures() == []
 
 
-def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, GameResult]:
+def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, ArenaGame]:
     """Play one game of such a program against one that plays at random."""
     file = folder / f"{does}.py"
     file.write_text(SITS + DOES[does])

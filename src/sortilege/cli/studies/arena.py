@@ -17,14 +17,14 @@ from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena import html_report, results_export, shard_files
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.deal_runner import MOST_SEED, DealJob, GameResult, play
+from sortilege.lab.arena.deal_runner import MOST_SEED, ArenaGame, DealJob, play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 from sortilege.lab.statistics.sprt import EVEN, FORTY_ELO, Sequential
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import error_screen, printable, progress_bar, screen
 
-DealPlayer = Callable[[DealJob], list[GameResult]]
+DealPlayer = Callable[[DealJob], list[ArenaGame]]
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from sortilege.deprecated import keep_old_attributes
-from sortilege.lab.arena.deal_runner import DealJob, GameResult, play
+from sortilege.lab.arena.deal_runner import ArenaGame, DealJob, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, games_per_deal, groups, seatings
 from sortilege.lab.arena.summary import Results, TimeFigures, share_of, summarize, time_figures
@@ -96,7 +96,7 @@ class Arena:
     plan: Plan
     test: Sequential | None = None
     deals: range | None = None  # for a part of an arena: the deals it plays
-    outcomes: list[GameResult] = field(default_factory=list)
+    outcomes: list[ArenaGame] = field(default_factory=list)
     times: dict[str, Times] = field(default_factory=lambda: defaultdict(Times))
 
     @property
@@ -106,7 +106,7 @@ class Arena:
         return deals * self.plan.per_deal * len(self.plan.groups)
 
     def play(
-        self, workers: int, pool: Executor | None = None, by: Callable[[DealJob], list[GameResult]] = play
+        self, workers: int, pool: Executor | None = None, by: Callable[[DealJob], list[ArenaGame]] = play
     ) -> Generator[int, None, None]:
         """Play to the end; yield the number of games after each deal.
 
@@ -121,7 +121,7 @@ class Arena:
                 if decided:
                     return
 
-    def keep(self, games: Sequence[GameResult]) -> None:
+    def keep(self, games: Sequence[ArenaGame]) -> None:
         """Add games, and their times by bot."""
         self.outcomes += games
         for outcome in games:

@@ -41,7 +41,7 @@ class DealJob(msgspec.Struct, frozen=True):
         return self.seed << 32 | self.index
 
 
-class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat's result: `share` is its part of the win, `blind` how often its bot fell back to a random move.
 
     In a match, `forfeit` says why its program forfeited the game.
@@ -55,7 +55,7 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forfeit: str = ""
 
 
-class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game's result."""
 
     index: int
@@ -63,10 +63,10 @@ class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seating: int
     first: int
     turns: int
-    sittings: tuple[SeatResult, ...]
+    sittings: tuple[ArenaSeat, ...]
 
 
-def play(job: DealJob) -> list[GameResult]:
+def play(job: DealJob) -> list[ArenaGame]:
     """Play all games of a deal."""
     rules = kit(job.game).rules
     options = rules.options.numbers(rules.complete(job.options, job.players))
@@ -74,7 +74,7 @@ def play(job: DealJob) -> list[GameResult]:
     return [play_one(job, options, number, names) for number, names in table]
 
 
-def play_one(job: DealJob, options: vec[i64], number: int, names: Seating) -> GameResult:
+def play_one(job: DealJob, options: vec[i64], number: int, names: Seating) -> ArenaGame:
     """Play one game. Moves without alternatives are made for the bot and not counted."""
     rules = kit(job.game).rules
     bots = [load_bot(name) for name in names]
@@ -93,14 +93,14 @@ def play_one(job: DealJob, options: vec[i64], number: int, names: Seating) -> Ga
             times[seat].add(perf_counter() - begin, process_time() - worked)
         state.apply(seat, code)
     winners, scores = rules.winners(state), rules.scores(state)
-    return GameResult(
+    return ArenaGame(
         index=job.index,
         deal=job.deal,
         seating=number,
         first=first,
         turns=int(getattr(state, kit(job.game).turn)),
         sittings=tuple(
-            SeatResult(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], random_choices(bots[s]))
+            ArenaSeat(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], random_choices(bots[s]))
             for s in range(job.players)
         ),
     )

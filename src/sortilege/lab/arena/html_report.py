@@ -8,13 +8,18 @@ from sortilege import __version__
 from sortilege.core.kits import kit
 from sortilege.lab import svg_charts
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.deal_runner import GameResult
+from sortilege.lab.arena.deal_runner import ArenaGame
 from sortilege.lab.arena.report_text import Localize, command, mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 
 
 def page(
-    plan: Plan, results: Results, times: Sequence[TimeFigures], outcomes: Sequence[GameResult], lang: str, say: Localize
+    plan: Plan,
+    results: Results,
+    times: Sequence[TimeFigures],
+    outcomes: Sequence[ArenaGame],
+    lang: str,
+    say: Localize,
 ) -> str:
     """Return the page as HTML."""
     color = {bot: i for i, bot in enumerate(plan.bots)}
@@ -133,7 +138,7 @@ def pairs(results: Results, color: Colors, say: Localize) -> str:
     return section("pairs", svg_charts.intervals(rows, svg_charts.Scale(0, 100), " %", 50, say("arena-h-pairs")), say)
 
 
-def scores(outcomes: Sequence[GameResult], color: Colors, say: Localize) -> str:
+def scores(outcomes: Sequence[ArenaGame], color: Colors, say: Localize) -> str:
     numbers = {bot: [float(s.score) for o in outcomes for s in o.sittings if s.bot == bot] for bot in color}
     rows = [(bot, found, color[bot]) for bot, found in numbers.items() if found]
     return section("scores", svg_charts.histograms(rows, say("arena-h-scores")), say)

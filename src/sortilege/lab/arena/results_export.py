@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.deal_runner import GameResult
+from sortilege.lab.arena.deal_runner import ArenaGame
 
 
-def rows(outcomes: Sequence[GameResult]) -> list[dict[str, Any]]:
+def rows(outcomes: Sequence[ArenaGame]) -> list[dict[str, Any]]:
     return [
         {
             "game": number,
@@ -35,14 +35,14 @@ def rows(outcomes: Sequence[GameResult]) -> list[dict[str, Any]]:
     ]
 
 
-def write(folder: Path, plan: Plan, outcomes: Sequence[GameResult]) -> Path:
+def write(folder: Path, plan: Plan, outcomes: Sequence[ArenaGame]) -> Path:
     """Write Parquet if the extra `lab` is installed, otherwise CSV."""
     if find_spec("polars"):
         return write_parquet(folder / "results.parquet", plan, outcomes)
     return write_csv(folder / "results.csv", outcomes)
 
 
-def write_csv(path: Path, outcomes: Sequence[GameResult]) -> Path:
+def write_csv(path: Path, outcomes: Sequence[ArenaGame]) -> Path:
     found = rows(outcomes)
     with path.open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, list(found[0]))
@@ -51,7 +51,7 @@ def write_csv(path: Path, outcomes: Sequence[GameResult]) -> Path:
     return path
 
 
-def write_parquet(path: Path, plan: Plan, outcomes: Sequence[GameResult]) -> Path:
+def write_parquet(path: Path, plan: Plan, outcomes: Sequence[ArenaGame]) -> Path:
     """Write Parquet with the plan as metadata."""
     import polars as pl  # slow to import
 

@@ -16,7 +16,7 @@ from sortilege.core.kits import kit
 from sortilege.core.private_files import atomic_write
 from sortilege.core.text.message import Message, message
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.deal_runner import GameResult
+from sortilege.lab.arena.deal_runner import ArenaGame
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating
 
@@ -44,7 +44,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plan: Plan
     begin: int
     end: int
-    outcomes: list[GameResult]
+    outcomes: list[ArenaGame]
     times: dict[str, Times]
 
 
@@ -149,7 +149,7 @@ def has_all_times(shard: Shard) -> bool:
     return all(choices[bot] <= times.choices == sum(times.counts.values()) for bot, times in spent.items())
 
 
-def matches_fixture(outcome: GameResult, index: int, deal: int, seating: int, names: Seating) -> bool:
+def matches_fixture(outcome: ArenaGame, index: int, deal: int, seating: int, names: Seating) -> bool:
     """Return whether a result fits its job: the right bots, and at most one evenly shared win."""
     shares = [sitting.share for sitting in outcome.sittings]
     part = 1 / max(1, sum(share > 0 for share in shares))

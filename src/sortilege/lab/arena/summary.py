@@ -7,7 +7,7 @@ from statistics import fmean
 
 import msgspec
 
-from sortilege.lab.arena.deal_runner import GameResult, SeatResult
+from sortilege.lab.arena.deal_runner import ArenaGame, ArenaSeat
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.statistics.intervals import Estimate, mean_of, rate_of, spread
 from sortilege.lab.statistics.ratings import ratings
@@ -67,10 +67,10 @@ class TimeFigures(msgspec.Struct, frozen=True):
     slowest: float
 
 
-Deals = dict[int, list[GameResult]]
+Deals = dict[int, list[ArenaGame]]
 
 
-def summarize(outcomes: Sequence[GameResult], bots: Sequence[str], group: int, verdict: SprtResult | None) -> Results:
+def summarize(outcomes: Sequence[ArenaGame], bots: Sequence[str], group: int, verdict: SprtResult | None) -> Results:
     """Summarize at least one game between these bots, `group` of whom share a table."""
     deals: Deals = defaultdict(list)
     for outcome in outcomes:
@@ -99,7 +99,7 @@ def time_figures(bot: str, times: Times) -> TimeFigures:
     return TimeFigures(bot, times.choices, mean, times.quantile(50), times.quantile(95), times.slowest)
 
 
-def share_of(bot: str, games: Sequence[GameResult]) -> float:
+def share_of(bot: str, games: Sequence[ArenaGame]) -> float:
     """Return a bot's share of wins in games it played."""
     return fmean(sum(s.share for s in o.sittings if s.bot == bot) for o in games)
 
@@ -129,12 +129,12 @@ def bot_figures(bot: str, deals: Deals, group: int, rating: Estimate | None) -> 
     )
 
 
-def scores_of(bot: str, games: Sequence[GameResult], seat: int | None = None) -> list[int]:
+def scores_of(bot: str, games: Sequence[ArenaGame], seat: int | None = None) -> list[int]:
     """Return a bot's scores, in one seat or all."""
     return [s.score for o in games for place, s in enumerate(o.sittings) if s.bot == bot and seat in (None, place)]
 
 
-def win_share(one: SeatResult, other: SeatResult) -> float:
+def win_share(one: ArenaSeat, other: ArenaSeat) -> float:
     """Return 1, ½ or 0: winners rank before others, then points decide."""
     if one.share and other.share:
         return 0.5
@@ -142,7 +142,7 @@ def win_share(one: SeatResult, other: SeatResult) -> float:
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def meeting(a: str, b: str, games: Sequence[GameResult]) -> list[float]:
+def meeting(a: str, b: str, games: Sequence[ArenaGame]) -> list[float]:
     """Return, for each common game, how far a finished ahead of b."""
     found = []
     for outcome in games:

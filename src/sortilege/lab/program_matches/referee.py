@@ -28,7 +28,7 @@ from sortilege.core.record import Record, numbered_key
 from sortilege.core.session import Session, replay
 from sortilege.core.text.message import message
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.deal_runner import DealJob, GameResult, HasFirstPlayer, SeatResult
+from sortilege.lab.arena.deal_runner import ArenaGame, ArenaSeat, DealJob, HasFirstPlayer
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
 from sortilege.lab.program_matches.seat_clock import Forfeit, check_room, watch_seat
@@ -77,12 +77,12 @@ class Referee:
             with suppress(SortilegeError):
                 server.ask("/me", method="DELETE")
 
-    def play(self, job: DealJob) -> list[GameResult]:
+    def play(self, job: DealJob) -> list[ArenaGame]:
         """Play all games of a deal, one after another."""
         table = enumerate(seatings(job.group, job.players, job.index))
         return [asyncio.run(self.game(job, number, names)) for number, names in table]
 
-    async def game(self, job: DealJob, number: int, names: Seating) -> GameResult:
+    async def game(self, job: DealJob, number: int, names: Seating) -> ArenaGame:
         deal = self.plan.deal(job.index, number)
         host = self.account("the referee")
         asked = {"game": job.game, "options": job.options, "deal": deal, "spectators": False}
@@ -184,20 +184,20 @@ class Referee:
 
 def game_result(
     game: Session, job: DealJob, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
-) -> GameResult:
+) -> ArenaGame:
     """Return the result. Forfeiting seats get no share of the win; points count as they stand."""
     rules, state = game.rules, game.state
     seats = range(len(names))
     winners = [seat for seat in seats if seat not in gave_up] if gave_up else list(rules.winners(state))
     scores = rules.scores(state)
-    return GameResult(
+    return ArenaGame(
         index=job.index,
         deal=deal,
         seating=number,
         first=int(cast("HasFirstPlayer", state).first),
         turns=int(getattr(state, kit(job.game).turn)),
         sittings=tuple(
-            SeatResult(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], None, gave_up.get(s, ""))
+            ArenaSeat(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], None, gave_up.get(s, ""))
             for s in seats
         ),
     )
