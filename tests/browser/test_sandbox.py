@@ -177,7 +177,7 @@ def test_everything_on_a_table_has_a_field(come: Callable[..., Visitor]) -> None
     ann.get_by_role("group", name="On Raven the Usurper").get_by_label("Earth").fill("1")
     ann.get_by_role("group", name="On Amulet of Water").get_by_label("Fire").fill("2")
     ann.get_by_label("Add to Bob knows of this hand").fill("Amulet of Fire")
-    more.get_by_label("Die that nobody took").select_option("winter_2.3")
+    more.get_by_label("Die that no player took").select_option("winter_2.3")
     more.get_by_label("Drought struck in year 1").check()
     more.get_by_label("Summoned in this turn").fill("2")
     lead_through(MOMENTS)

@@ -9,7 +9,7 @@ page-seasons-rulings = { $n ->
    *[other] { $n } rulings in the gallery
 }
 page-seasons-six = The six faces of this die; the framed one lies on top.
-page-seasons-left = Nobody took this die: at the end of the round the season token moves { n-spaces }.
+page-seasons-left = No player took this die: at the end of the round the season token moves { n-spaces }.
 page-seasons-lost = { $n ->
     [one] { $n } space of the reserve is lost for the rest of the game.
    *[other] { $n } spaces of the reserve are lost for the rest of the game.
