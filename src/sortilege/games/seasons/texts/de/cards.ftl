@@ -127,7 +127,7 @@ pendant_of_ragnor = Medaillon von Ragnor
 sid_nightshade = Sid Nachtschatten
     .text = Wenn er ins Spiel kommt: Hast du mehr Kristalle als jeder Mitspieler, nimm jedem von ihnen 5 ab oder alle, wenn er weniger hat. Bei Gleichstand an der Spitze geschieht nichts. Die Beschwörungskosten richten sich nach der Spielerzahl.
 damned_soul_of_onys = Verdammte Seele von Onys
-    .text = Wenn du sie ins Spiel bringst: Du erhältst 10 Kristalle und 1 Wasserenergie. Aktivierung: Wirf 1 Wasserenergie ab und gib diese Karte dem Spieler zu deiner Linken, gleich wie hoch sein Wissen von der Beschwörungslehre ist; sie darf noch in derselben Runde weitergereicht werden. Am Ende jeder Runde verliert ihr Besitzer 3 Kristalle oder alle, wenn er weniger hat. Sie ist minus 5 Prestigepunkte wert.
+    .text = Wenn du sie ins Spiel bringst: Du erhältst 10 Kristalle und 1 Wasserenergie. Aktivierung: Wirf 1 Wasserenergie ab und gib diese Karte dem Spieler zu deiner Linken, gleich wie hoch sein Wissen von der Beschwörungslehre ist; sie darf noch in derselben Runde weitergereicht werden. Am Ende jeder Runde verliert ihr Besitzer bis zu 3 Kristalle. Sie ist minus 5 Prestigepunkte wert.
 
 ## Machtkarten, Enchanted Kingdom
 

@@ -11,7 +11,7 @@ amulet_of_fire = Amulette de feu
 amulet_of_earth = Amulette de terre
     .text = Quand elle entre en jeu : vous gagnez 9 cristaux.
 amulet_of_water = Amulette d'eau
-    .text = Quand elle entre en jeu : posez dessus 4 énergies de votre choix, qui ne seront jamais renouvelées. Vous les dépensez et les cristallisez comme celles de votre réserve, mais elles n'en font pas partie et n'y prennent aucune place. Si l'Amulette quitte le jeu, celles qui restent sont perdues.
+    .text = Quand elle entre en jeu : posez dessus 4 énergies de votre choix, jamais renouvelées. Elles se dépensent et se cristallisent comme celles de votre réserve, mais n'en font pas partie. Si l'Amulette quitte le jeu, celles qui restent sont perdues.
 balance_of_ishtar = Balance d'Ishtar
     .text = { $balance ->
         [old] Activation : cristallisez 4 énergies identiques en 12 cristaux. Nul besoin du droit de cristalliser, et les suppléments par énergie s'ajoutent pour chacune des 4. Dans cette édition, la carte coûte 6 cristaux à invoquer.
