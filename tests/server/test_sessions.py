@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import func, insert, select, text
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.accounts.accounts import Accounts
@@ -487,6 +487,13 @@ MANY_HOLDS = text("""insert into holds (table_id, seat, holder)
     select 'gone ' || k, 0, :holder from line""")
 
 
+MANY_GAMES = text("""insert into games (id, game, at, options, rules, weights, players, began, ending, rated, choices,
+    rounds) with recursive line(k) as (select 1 union all select k + 1 from line where k < :many)
+    select 'gone ' || k, 'seasons', k, '{}', 1, '', 1, 'deal', 'finished', false, 1, 1 from line""")
+MANY_GAME_SEATS = text("""insert into game_seats (game_id, seat, at, holder, bot, program, name, folded, sources, cards,
+    stand_in, deleted) select id, 0, at, :holder, '', false, 'Ann', 'ann', '{}', '{}', '', false from games""")
+
+
 def test_a_player_with_very_many_tables_can_list_export_and_delete(fresh_database: str) -> None:
     """A program may have played at more tables than a statement may have parameters. Those tables are gone by now."""
 
@@ -498,11 +505,17 @@ def test_a_player_with_very_many_tables_can_list_export_and_delete(fresh_databas
             async with process.store.transaction() as db:
                 await db.execute(insert(schema.chat).values(text="from before authors were stored", **line))
                 await db.execute(MANY_HOLDS, {"many": 33_000, "holder": person.holder})
+                await db.execute(MANY_GAMES, {"many": 33_000})
+                await db.execute(MANY_GAME_SEATS, {"holder": person.holder})
             assert [one.table for one in await process.rooms.my_tables(person)] == [own]
             exported: Any = await process.accounts.export(person)
             assert [one["text"] for one in exported["chat"]] == ["from before authors were stored"]
+            assert len(exported["results"]) == 33_000
             await process.accounts.delete_chat(person)
             assert await process.store.chat_lines(own, 0) == []
+            await process.accounts.remove(person)
+            async with process.store.transaction() as db:
+                assert (await db.execute(select(func.count()).select_from(schema.games))).scalar_one() == 0
 
     asyncio.run(run_test())
 

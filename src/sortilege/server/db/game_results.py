@@ -23,6 +23,7 @@ from sortilege.tables.storage.game_results import (
 Row = dict[str, Any]
 MONTH_SECONDS = 30 * 86_400
 MAX_FORGOTTEN_GAMES = 500  # in one call
+GAMES_PER_STATEMENT = 500
 # Locked, so that a guest who signs in at this moment takes the result along: see `Accounts.sign_in`.
 SELECT_HOLDERS = """select h.seat, h.holder from holds h left join accounts a on a.id = h.holder
     where h.table_id = :table_id and h.seat >= 0 order by a.id is null, h.holder"""
@@ -47,7 +48,9 @@ class GameResultStore(Database):
         query = query.add_columns(mine.at).order_by(mine.at.desc(), mine.game_id.desc()).limit(limit)
         async with self.transaction() as db:
             ids = list((await db.execute(query)).scalars())
-            found = {one.result.id: one for one in await read_games(db, games.id.in_(ids))}
+            found: dict[str, FinishedGame] = {}
+            for some in parts(ids):
+                found |= {one.result.id: one for one in await read_games(db, games.id.in_(some))}
         return [found[id] for id in ids]
 
     async def finished_game(self, id: str) -> FinishedGame | None:
@@ -193,8 +196,15 @@ async def erase_player(db: AsyncConnection, holder: str) -> None:
 
 
 async def delete_games(db: AsyncConnection, ids: Sequence[str]) -> None:
-    await db.execute(delete(schema.game_seats).where(schema.game_seats.c.game_id.in_(ids)))
-    await db.execute(delete(schema.games).where(schema.games.c.id.in_(ids)))
+    for some in parts(ids):
+        await db.execute(delete(schema.game_seats).where(schema.game_seats.c.game_id.in_(some)))
+        await db.execute(delete(schema.games).where(schema.games.c.id.in_(some)))
+
+
+def parts(ids: Sequence[str]) -> Iterable[Sequence[str]]:
+    """Yield the ids in parts: a statement has a limited number of parameters."""
+    for start in range(0, len(ids), GAMES_PER_STATEMENT):
+        yield ids[start : start + GAMES_PER_STATEMENT]
 
 
 async def forget_guests_games(db: AsyncConnection, before: float) -> None:
