@@ -23,7 +23,7 @@ class Limit(NamedTuple):
 
 HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
 PER_ADDRESS = {
-    "make": Limit(0.2, 20),
+    "make": Limit(0.2, 40),  # a classroom may start playing at once
     "join": Limit(1, 40),
     "choose": Limit(100, 400),
     "say": Limit(5, 30),
@@ -34,7 +34,7 @@ PER_ADDRESS = {
     "socket": Limit(5, 100),
     "frames": Limit(2, 60),
     "far_undo": Limit(1, 20),
-    "rematch": Limit(0.2, 20),
+    "rematch": Limit(0.2, 40),
     "hint": Limit(2, 60),
     "turn": Limit(50, 400),
     "worlds": Limit(20, 200),  # 32 worlds block the process for 3 ms

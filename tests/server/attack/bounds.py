@@ -175,7 +175,7 @@ def codes(place: Place, url: str, path: str, bodies: list[Json], addresses: str)
 
 @attack("limits: addresses made up in headers, a new cookie every time")
 def limits(place: Place, tally: Tally) -> None:
-    found = codes(place, place.strict(), "/tables", [PLAN] * 40, "192.0.2.{}")
+    found = codes(place, place.strict(), "/tables", [PLAN] * 60, "192.0.2.{}")
     tally.expect(429 in found, f"{found.count(201)} tables in a moment")
     guesses: list[Json] = [{"name": "Kim", "password": f"guess {n:08}"} for n in range(13)]
     found = codes(place, place.strict(), "/login", guesses, "192.0.2.{}")
@@ -187,7 +187,7 @@ def many_addresses(place: Place, tally: Tally) -> None:
     if not place.own:
         tally.left_out = "only a server that we start trusts this machine as its proxy"
         return
-    found = codes(place, place.proxied(), "/tables", [PLAN] * 30, "2001:db8:1:2::{:x}")
+    found = codes(place, place.proxied(), "/tables", [PLAN] * 60, "2001:db8:1:2::{:x}")
     tally.expect(429 in found, f"{found.count(201)} tables from one line's addresses")
     name = new_name("Kim")
     place.browser(url=place.proxied()).account(name)

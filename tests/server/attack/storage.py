@@ -36,11 +36,11 @@ def fill(place: Place, tally: Tally) -> None:
     chat = f"/tables/{table}/chat"
     kinds: dict[str, tuple[str, int, Store]] = {
         "lines of chat": ("say", 40, lambda who, n: chatter.send("POST", chat, {"text": LONGEST})),
-        "positions": ("make", 25, lambda who, n: who.send("POST", "/moments/tables", POSITION)),
+        "positions": ("make", 45, lambda who, n: who.send("POST", "/moments/tables", POSITION)),
         "bots": ("bot", 25, lambda who, n: who.send("POST", "/bots", {"name": new_name("Bot")})),
         "ended sessions": ("login", 12, lambda who, n: who.send("DELETE", "/me")),
         "accounts": ("login", 12, lambda who, n: who.account(new_name("Kim"), PASSWORD)),
-        "tables": ("make", 25, lambda who, n: who.send("POST", "/tables", PLAN)),
+        "tables": ("make", 45, lambda who, n: who.send("POST", "/tables", PLAN)),
         "uploads of puzzles": ("try", 70, lambda who, n: who.send("POST", "/me/puzzles", {"ended": []})),
     }
     for what, (limit, times, store) in list(kinds.items())[: 3 if place.brief else None]:
