@@ -76,3 +76,4 @@ page-home-enchantment = Verzauberung: { $name }
 page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage; mit den Karten von Enchanted Kingdom gelten die neue Waage und das neue Bildnis.
 page-seasons-tab-dice = Würfel
 page-seasons-no-hand = Deine Hand ist leer.
+page-seasons-no-cards = Noch keine Karten.

@@ -76,3 +76,4 @@ page-home-enchantment = Enchantment: { $name }
 page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing; the cards of Enchanted Kingdom bring the revised Balance and Idol.
 page-seasons-tab-dice = Dice
 page-seasons-no-hand = Your hand is empty.
+page-seasons-no-cards = No cards yet.

@@ -76,3 +76,4 @@ page-home-enchantment = Enchantement : { $name }
 page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition ; avec les cartes d'Enchanted Kingdom, la Balance et l'Idole sont les nouvelles.
 page-seasons-tab-dice = Dés
 page-seasons-no-hand = Votre main est vide.
+page-seasons-no-cards = Pas encore de cartes.
