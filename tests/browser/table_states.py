@@ -133,6 +133,55 @@ TABLE_STATES = {
     "close end": TableState("seasons", never, 2, KINGDOM, deal=11, well=True),
 }
 
+# Four players late in a game, the first with twelve cards in hand and sixteen moves.
+FULL_TABLE = """game: seasons
+given:
+  players: 4
+  year: 3
+  space: 5
+  options: {kingdom_cards: with, ability_tokens: with}
+  ann:
+    crystals: 147
+    gauge: 11
+    reserve: water*2 fire*2 air*2 earth
+    ability: 3
+    hand: >-
+      amulet_of_air amulet_of_fire amulet_of_earth amulet_of_water temporal_boots purse_of_io kairn_the_destroyer
+      figrim_the_avaricious naria_the_prophetess wondrous_chest divine_chalice syllas_the_faithful
+    play: balance_of_ishtar die_of_malice potion_of_power potion_of_dreams tree_of_light
+  bob:
+    crystals: 62
+    gauge: 10
+    reserve: fire*3
+    hand: any*5
+    play: "glutton_cauldron [fire*5], dragon_skull, hand_of_fortune"
+  cat:
+    crystals: 101
+    gauge: 12
+    reserve: water*3 earth*4
+    hand: any*9
+    play: idol_of_the_familiar mirror_of_the_seasons crystal_orb
+  dan: {crystals: 88, gauge: 9, reserve: air*7, hand: any*7, play: necrotic_kriss potion_of_life}
+"""
+LONG_NAMES = (
+    "Maximiliane Featherstonehaugh-Wolff",
+    "Bartholomäus von Hohenstaufen-Zollern",
+    "Wilhelmina-Josephine Vanderbilt-Schulze",
+    "Jean-Baptiste de La Rochefoucauld",
+)
+
+
+def table_from_position(host: Guest, others: Sequence[Guest], text: str) -> str:
+    """Start a table from this position, with a person in every seat."""
+    seats = [{"kind": "me"}, *({"kind": "person"} for _ in others)]
+    made = host.post("/moments/tables", {"text": text, "name": host.name, "seats": seats})
+    host.give(made["room"])
+    table = str(made["table"])
+    for other, invitation in zip(others, made["invitations"], strict=True):
+        other.join(table, invitation["secret"])
+    host.act(table, "start")
+    return table
+
 
 def table_in_state(guest: Guest, name: str) -> str:
     """Create a table in this state, in which the guest is asked; deals that never reach it are skipped.

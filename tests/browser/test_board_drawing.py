@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import LookedAt, Visitor
+from tests.browser.visibility import EMPTY_ROWS
 
 # The share of each card's height that its picture takes, and the letter sizes of the texts, row by row.
 FACES = """() => [...document.querySelectorAll('.spread-out, .split .cards, .hand .fan')].map((row) => {
@@ -27,16 +28,6 @@ COLOR_OF = """(color) => {
     one.remove();
     return found;
 }"""
-
-# Log lines that their sign makes taller.
-HOLES = """() => [...document.querySelectorAll('.lines p')].filter((line) => {
-    const sign = line.querySelector('.rule');
-    const high = line.offsetHeight;
-    sign?.style.setProperty('display', 'none');
-    const without = line.offsetHeight;
-    sign?.style.removeProperty('display');
-    return high > without;
-}).map((line) => line.textContent)"""
 
 
 def box_of(thing: Locator) -> FloatRect:
@@ -141,7 +132,7 @@ def test_no_log_line_is_taller_than_its_words_and_speeds_are_one_control(
     visitor.page.wait_for_selector(".lines .rule", state="attached")
     for width in (1280, 1330, 1400):
         visitor.page.set_viewport_size({"width": width, "height": 800})
-        assert visitor.page.evaluate(HOLES) == []
+        assert visitor.page.evaluate(EMPTY_ROWS) == []
     visitor.page.get_by_role("button", name="Table menu").click()
     speeds = visitor.page.get_by_role("group", name="Speed of other players' moves").get_by_role("button")
     expect(speeds).to_have_text(["slow", "normal", "fast", "instant"])

@@ -91,6 +91,8 @@ def test_one_browser_plays_back_the_others_moves(visitor: Visitor) -> None:
     page.wait_for_selector("[data-choice]:not([disabled])")
     expect(page.locator(BEHIND)).to_have_count(1)
     assert page.evaluate(ALTAR) == altar, "the board is still as it was"
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_text("Bob is playing …")
     expect(page.locator("[data-option]")).to_have_count(0)
     lines = announcements(page, STEADY)
     assert lines[:2] == ["Bob: Take 1.", lines[1]]
@@ -99,6 +101,7 @@ def test_one_browser_plays_back_the_others_moves(visitor: Visitor) -> None:
     assert page.evaluate(LOG).endswith(" ".join(lines)), "the log says the same in the same order"
     expect(page.locator(BEHIND)).to_have_count(0)
     assert page.evaluate(ALTAR) != altar
+    expect(prompt).not_to_contain_text("Bob")
     assert friend.complaints == []
     friend.page.context.close()
 
@@ -136,6 +139,7 @@ def test_playback_pace_is_a_setting_and_input_skips_playback(visitor: Visitor) -
             lambda: page.locator(".board").click(position={"x": 4, "y": 4}),
             lambda: page.keyboard.press("r"),
             lambda: page.get_by_role("button", name="Skip animation").click(),
+            lambda: page.get_by_role("button", name="Skip to your turn").click(),
             lambda: page.locator("[data-choice=take_1]").click(),
         ]
         for skip in ways:

@@ -8,14 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.page_texts import page_text
+from tests.browser.table_states import LONG_NAMES
 from tests.server.harness import Guest, Server, until
 
-NAMES = (
-    "Maximiliane Featherstonehaugh-Wolff",
-    "Bartholomäus von Hohenstaufen-Zollern",
-    "Wilhelmina-Josephine Vanderbilt-Schulze",
-    "Jean-Baptiste de La Rochefoucauld",
-)
 UNFINISHED = 12
 WITH_PEOPLE = 3
 SIZES = ((1920, 1080), (1280, 800), (390, 844), (360, 640))
@@ -30,7 +25,7 @@ CUT = """() => [...document.querySelectorAll('header .brand, .home :is(button, h
 @pytest.fixture(scope="module")
 def player(table_server: Server) -> Iterator[Guest]:
     """A player with a long name at twelve unfinished tables, two of which wait for them to move among people."""
-    guests = [Guest(table_server.url, name) for name in NAMES]
+    guests = [Guest(table_server.url, name) for name in LONG_NAMES]
     player, *others = guests
     for n in range(UNFINISHED - WITH_PEOPLE):
         table = player.make("me", *["random"] * (1 + n % 3), game="seasons")["table"]

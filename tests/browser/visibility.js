@@ -1,4 +1,4 @@
-// Things are marked where they are drawn (data-see). Cards of a fan lie over each other, and the log scrolls by itself.
+// Things are marked where they are drawn (data-see). Cards of a fan lie over each other; log and players scroll by themselves.
 // On a phone one moves the parts of the board up and down: what is out of sight there is not looked at, nor counted.
 ([wanted, least, phone]) => {
     const found = new Set();
@@ -48,7 +48,7 @@
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const one = node.parentElement;
-        if (!node.data.trim() || !shown(one) || one.closest('[role=log], [role=tooltip], .quietly, option, title')) continue;
+        if (!node.data.trim() || !shown(one) || one.closest('[role=log], [data-scrolls], [role=tooltip], .quietly, option, title')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1 && inSight(one, box));

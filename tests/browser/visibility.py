@@ -13,10 +13,11 @@ DRAWN = """async () => {
     await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
 }"""
-# Measures how much the tip covers of its subject, the prompt, the guide and the last card played.
+# Measures how much the tip covers of its subject, the prompt, the guide, the last card played and the dice.
 UNDER = """(thing) => {
     const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
-    const clear = [...document.querySelectorAll('.action, .guide, [data-last]')].filter((one) => one.checkVisibility());
+    const clear = [...document.querySelectorAll('.action, .guide, [data-last], [data-see=die]')]
+        .filter((one) => one.checkVisibility());
     return [thing, ...clear].filter((one) => {
         const box = one.getBoundingClientRect();
         return Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1
@@ -37,6 +38,21 @@ OLD_STYLE_FIGURES = """() => {
     }
     return [...found];
 }"""
+# Rows of lists and tables with nothing in them, and lines of the log that are taller than their words.
+EMPTY_ROWS = """() => [...document.querySelectorAll('li, [role=listitem], tr, [role=log] p')].filter((row) => {
+    if (!row.checkVisibility({ visibilityProperty: true })) return false;
+    if (!row.textContent.trim()) return !row.querySelector('svg, img, input, [aria-label]');
+    if (!row.matches('[role=log] p')) return false;
+    const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(row);
+    const room = row.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    const lines = [...row.childNodes].filter((node) => !node.matches?.('.rule')).flatMap((node) => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return [...words.getClientRects()].filter((box) => box.width > 0);
+    });
+    const high = Math.max(...lines.map((box) => box.bottom)) - Math.min(...lines.map((box) => box.top));
+    return room - high > parseFloat(lineHeight) / 2;
+}).map((row) => `empty row: ${row.localName}.${row.className}: ${row.textContent.trim().slice(0, 40)}`)"""
 FLAWS = (Path(__file__).parent / "visibility.js").read_text(encoding="utf-8")
 
 
@@ -44,7 +60,8 @@ def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
     """Describe what is wrong with how this view is shown; a phone shows one part at a time."""
     page.evaluate(DRAWN)
     wanted = spellbook(view) if "altar" in view else seasons(view)
-    found = page.evaluate(FLAWS, [wanted, MIN_TEXT_PIXELS, phone]) + page.evaluate(OLD_STYLE_FIGURES)
+    found = page.evaluate(FLAWS, [wanted, MIN_TEXT_PIXELS, phone])
+    found += page.evaluate(OLD_STYLE_FIGURES) + page.evaluate(EMPTY_ROWS)
     return [str(flaw) for flaw in found]
 
 

@@ -99,6 +99,10 @@ export interface Game<V extends View = View> {
   unused?: (id: string) => boolean;
   /** What an option that cannot be undone turns up; "" where that is obvious, undefined where it may surprise. */
   turnsUp?: (texts: Texts, id: string, reveals: readonly string[], view: V) => string | undefined;
+  /** Draws a figure that an option changes. */
+  FigureSign?: Component<{ figure: string; name: string }>;
+  /** Whether an option's name says already that it changes this figure by so much. */
+  selfEvident?: (id: string, figure: string, by: number) => boolean;
   /** Whether questions have few options, so that the board gets more room on a tablet. */
   few?: boolean;
   /** The state of the game in a few words. */

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, OptionPreview } from "../src/messages";
-import { findRefusal, joinChanges, offeredIds, PAST, type Play } from "../src/play/board/boardContext";
-import {
-  commonChanges,
-  commonText,
-  density,
-  groupOptions,
-  isAdvisable,
-  isTerse,
-  optionKeys,
-} from "../src/play/question/options";
+import type { Ask, Message, OptionPreview } from "../src/messages";
+import { changesOf, commonChanges, joinChanges } from "../src/play/board/changes";
+import { findRefusal, offeredIds, PAST, type Play } from "../src/play/board/boardContext";
+import { commonText, density, groupOptions, isAdvisable, isTerse, optionKeys } from "../src/play/question/options";
 
 const option = (id: string) => ({ id, args: {}, said: { key: id } });
 const refusal = (id: string) => ({ id, reason: "", ruling: "R1", said: { key: id }, because: { key: "no" } });
@@ -24,6 +17,7 @@ const brings = (changes: OptionPreview["changes"]): OptionPreview => ({
   reveals: [],
   said: [],
 });
+const change = (text: string) => ({ text });
 const play = (given: Ask | null) => ({ ...PAST, ask: given }) as unknown as Play;
 
 describe("options of a question", () => {
@@ -85,8 +79,9 @@ describe("options of a question", () => {
   });
 
   it("share the changes that each of them makes", () => {
-    expect(commonChanges([["-1 crystal", "+2"], ["+3", "-1 crystal"], ["-1 crystal"]])).toEqual(["-1 crystal"]);
-    expect(commonChanges([["-1 crystal"]])).toEqual([]);
+    const [less, two, three] = [change("-1 crystal"), change("+2"), change("+3")];
+    expect(commonChanges([[less, two], [three, change("-1 crystal")], [less]])).toEqual([less]);
+    expect(commonChanges([[less]])).toEqual([]);
     expect(commonChanges([])).toEqual([]);
   });
 
@@ -110,5 +105,27 @@ describe("a thing on the board", () => {
     expect(findRefusal(play(null), ["die:9"])).toBeUndefined();
   });
 
-  it("lists its changes in one line", () => expect(joinChanges(["+1", "-2"])).toBe("+1 · -2"));
+  it("lists its changes in one line", () => expect(joinChanges([change("+1"), change("-2")])).toBe("+1 · -2"));
+});
+
+describe("what an option changes", () => {
+  const text = ({ key, args }: Message) => (key === "change" ? `${args?.from} to ${args?.to}` : key);
+  const figure = (key: string, from: string, to: string) => ({ key: "change", args: { what: { key }, from, to } });
+  const preview = (...said: Message[]) => ({ id: "summon:x", final: false, changes: {}, said, reveals: [] });
+
+  it("is told from figure to figure, and in brief by how much", () => {
+    const found = changesOf(preview(figure("water", "2", "0"), figure("score", "−3", "8")), text, {});
+    expect(joinChanges(found)).toBe("2 to 0 · −3 to 8");
+    expect(found.map((one) => one.figure)).toEqual([
+      { key: "water", name: "water", by: "−2" },
+      { key: "score", name: "score", by: "+11" },
+    ]);
+  });
+
+  it("leaves out what its name says, and is empty before it is known", () => {
+    const selfEvident = (id: string, what: string, by: number) => id === "summon:x" && what === "hand" && by === -1;
+    const found = changesOf(preview(figure("hand", "3", "2"), figure("hand", "3", "4")), text, { selfEvident });
+    expect(found.map((one) => one.figure?.by)).toEqual(["+1"]);
+    expect(changesOf(undefined, text, {})).toEqual([]);
+  });
 });

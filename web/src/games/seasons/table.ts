@@ -8,6 +8,7 @@ import { data } from "./gallery/entries";
 import { eachYear, splitText } from "./targets";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
+import FigureSign from "./FigureSign.svelte";
 import QuestionTray from "./QuestionTray.svelte";
 import SeasonBanner from "./SeasonBanner.svelte";
 
@@ -50,6 +51,9 @@ const game: Game<SeasonsView> = {
   ],
   turnsUp,
   unused: (id) => /^(summon|activate):/.test(id),
+  FigureSign,
+  selfEvident: (id, figure, by) =>
+    id.startsWith("summon:") && ((figure === "figure-play" && by === 1) || (figure === "figure-hand" && by === -1)),
   moment: (texts, view) =>
     view.round
       ? texts.say("table-moment", {

@@ -1,7 +1,9 @@
 // What a board needs to draw itself and to be played on. Only the ask says what is legal.
+import type { Component } from "svelte";
 import type { Args, Texts } from "../../i18n/texts.svelte";
 import type { Ask, OptionPreview, Refusal, View } from "../../messages";
 import type { Clock } from "../people/clock";
+import type { Change } from "./changes";
 
 export interface Play<V extends View = View> {
   /** Its name. */
@@ -24,8 +26,10 @@ export interface Play<V extends View = View> {
   clock: (seat: number) => Clock | null;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
-  /** The changes an option would make, as texts; empty if unknown. */
-  changes: (id: string) => string[];
+  /** The changes an option would make; empty if unknown. */
+  changes: (id: string) => Change[];
+  /** Draws a figure that changes. */
+  FigureSign?: Component<{ figure: string; name: string }> | undefined;
   /** What to say about an option that cannot be undone, where that may surprise; else empty. */
   final: (id: string) => string;
   /** Why an option is refused, and what a player can do about it. */
@@ -68,5 +72,3 @@ export function findRefusal(play: Play, ids: string[]): Refusal | undefined {
 export function addRemedy(texts: Texts, { because }: Refusal, reason: string): string {
   return texts.has(because.key, "remedy") ? `${reason} ${texts.attribute(because.key, "remedy")}` : reason;
 }
-
-export const joinChanges = (changes: string[]): string => changes.join(" · ");

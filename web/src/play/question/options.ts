@@ -11,8 +11,10 @@ export interface YesNo {
   no: string;
 }
 
-/** Above this, an option about a thing on the board is shown tersely. */
+/** Above this, an option shows its effect beside its label, and one about a thing on the board is shown tersely. */
 const FEW = 4;
+
+export const isMany = (listed: number): boolean => listed > FEW;
 
 /** The options in the panel's list, and those that end a turn or decline, which have a place of their own. */
 export function groupOptions(
@@ -65,13 +67,7 @@ export function density(options: number): "" | "many" | "throng" {
 
 /** Whether an option such as "die:2" is shown in one line: many are listed, and the thing it names can be pressed. */
 export function isTerse(id: string, listed: number, pressable: boolean): boolean {
-  return listed > FEW && pressable && id.includes(":");
-}
-
-/** The changes that every option makes, so that they are shown once. */
-export function commonChanges(changes: string[][]): string[] {
-  const [first = [], ...others] = changes;
-  return others.length ? first.filter((change) => others.every((one) => one.includes(change))) : [];
+  return isMany(listed) && pressable && id.includes(":");
 }
 
 /** What is to be said once if it is said of every option; "" if there is no choice. */
