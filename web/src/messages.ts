@@ -254,7 +254,7 @@ export interface MistakeCount {
   big: number;
 }
 
-/** One option with its average win chance (0 to 1) and final points. */
+/** One move with its average win chance (0 to 1) and final points. */
 export interface MoveValue {
   id: string;
   chance: number;
