@@ -8,7 +8,7 @@ import pytest
 from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.puzzles.attempt import AttemptEvaluation, judge_attempt, start_attempt
+from sortilege.puzzles.attempt_evaluation import AttemptEvaluation, judge_attempt, start_attempt
 from tests.cli.shell import InProcessShell
 from tests.sample_puzzles import of_a_turn
 
@@ -17,7 +17,7 @@ TURN = of_a_turn("spellbook")
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> InProcessShell:
-    monkeypatch.setattr("sortilege.puzzles.attempt.GLANCES", 1)
+    monkeypatch.setattr("sortilege.puzzles.attempt_evaluation.GLANCES", 1)
     monkeypatch.setattr("sys.stdin", io.StringIO())  # the player leaves at the end of the input
     return InProcessShell(tmp_path)
 

@@ -19,7 +19,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
 from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
 from sortilege.games.seasons.presentation.event_kinds import EVENTS
-from sortilege.games.seasons.presentation.refusals import REASONS
+from sortilege.games.seasons.presentation.refusal_reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS
 from tests.promises.random_play import TABLES
 

@@ -17,7 +17,7 @@ from sortilege.bots import Sight
 from sortilege.core.kits import GAMES
 from sortilege.core.text.message import Message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.attempt import GLANCES, attempt_evaluation, judge_attempt, start_attempt
+from sortilege.puzzles.attempt_evaluation import GLANCES, attempt_evaluation, judge_attempt, start_attempt
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_catalog import puzzle_setup

@@ -23,7 +23,7 @@ from sortilege.games.seasons.engine.verbs.flow import CHOOSE
 from sortilege.games.seasons.presentation import messages as words
 from sortilege.games.seasons.presentation.event_kinds import EVENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, CHOICE_IDS, ENERGIES, SEASONS, WORD_IDS, die_id
-from sortilege.games.seasons.presentation.refusals import REASONS
+from sortilege.games.seasons.presentation.refusal_reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS as RULES
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
@@ -32,7 +32,7 @@ from sortilege.games.spellbook.presentation import messages as spellbook_words
 from sortilege.games.spellbook.presentation.event_kinds import EVENTS as SPELLBOOK_EVENTS
 from sortilege.games.spellbook.presentation.ids import CHOICE_IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.games.spellbook.presentation.refusals import REASONS as SPELLBOOK_REASONS
+from sortilege.games.spellbook.presentation.refusal_reasons import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.presentation.view import LEARN_STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
 from tests.analysis.test_review_sentences import every_manner

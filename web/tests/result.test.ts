@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { neutralResult } from "../src/postgame/result";
+import { neutralResult } from "../src/postgame/neutralResult";
 
 describe("neutralResult", () => {
   it("names the players where several read it", () => {

@@ -50,7 +50,7 @@ function seatOf(value: Arg | undefined): number | undefined {
   return isMessage(value) && value.key === SEAT ? Number(value.args?.n) : undefined;
 }
 
-/** Merges two log lines that differ only in a list at the same place, like `join_pair` in core/text/game_messages.py. */
+/** Merges two log lines that differ only in a list at the same place, like `join_pair` in core/text/game_messages.py */
 export function mergeMessages(one: Message, other: Message): Message | undefined {
   const [args, more] = [one.args ?? {}, other.args ?? {}];
   if (one.key !== other.key || Object.keys(args).join() !== Object.keys(more).join()) return undefined;

@@ -13,7 +13,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import texts
 from sortilege.puzzles import Puzzle, daily, puzzle
-from sortilege.puzzles.attempt import AttemptEvaluation, is_unfinished, judge_attempt, start_attempt
+from sortilege.puzzles.attempt_evaluation import AttemptEvaluation, is_unfinished, judge_attempt, start_attempt
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import screen
 from sortilege.terminal.session import PlayerLeft, TerminalGame

@@ -11,7 +11,7 @@ import msgspec
 from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.core.session import Session
 from sortilege.puzzles import Puzzle
-from sortilege.puzzles.attempt import (
+from sortilege.puzzles.attempt_evaluation import (
     GLANCES,
     AttemptEvaluation,
     attempt_evaluation,

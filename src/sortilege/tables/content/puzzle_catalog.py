@@ -14,7 +14,7 @@ from sortilege.core.session import Session
 from sortilege.core.text.game_messages import status_message, with_messages
 from sortilege.core.text.message import Message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.attempt import is_unfinished, start_attempt
+from sortilege.puzzles.attempt_evaluation import is_unfinished, start_attempt
 from sortilege.tables.background import in_thread
 from sortilege.tables.content.replay_frames import next_frame, replay_frame
 from sortilege.tables.content.rules_reference import BodyAndETag, encode_with_etag

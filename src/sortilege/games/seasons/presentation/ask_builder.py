@@ -7,7 +7,7 @@ from sortilege.games.seasons.engine.state import State, kind_out_of_play
 from sortilege.games.seasons.engine.summon import slots_of
 from sortilege.games.seasons.engine.verbs.payments import PaySlots
 from sortilege.games.seasons.presentation.ids import BONUSES, CHOICE_IDS, ENERGIES, card_id
-from sortilege.games.seasons.presentation.refusals import REASONS
+from sortilege.games.seasons.presentation.refusal_reasons import REASONS
 
 ASK_KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
 

@@ -4,7 +4,7 @@ from sortilege.core.ask import AskBuilder, Kind
 from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import CHOICE_IDS, PHASES, PRIMARIES, spell_id
-from sortilege.games.spellbook.presentation.refusals import REASONS
+from sortilege.games.spellbook.presentation.refusal_reasons import REASONS
 
 ASK_KINDS: tuple[Kind, ...] = ("menu", "materia", "spell", "seat")
 

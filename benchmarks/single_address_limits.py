@@ -1,8 +1,8 @@
 """Measure what one address can make a server refuse, log and store.
 
-    python -m benchmarks.abuse files                  # a classroom loads the page and a table at once
-    python -m benchmarks.abuse log [--seconds 10]     # invalid requests, which a library logs
-    python -m benchmarks.abuse chat [--seconds 260]   # chat from one address, as much as the limits allow
+    python -m benchmarks.single_address_limits files                 # a classroom loads the page and a table at once
+    python -m benchmarks.single_address_limits log [--seconds 10]    # invalid requests, which a library logs
+    python -m benchmarks.single_address_limits chat [--seconds 260]  # chat from one address, as much as it may send
 
 Each starts a server with its usual limits. `--source FOLDER` measures the `src` folder of another checkout, such as an
 older commit's; the page's files have to be built there. docs/hosting.md has figures.
