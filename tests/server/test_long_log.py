@@ -119,7 +119,7 @@ def test_a_long_log_is_read_only_as_far_as_it_is_shown(fresh_database: str, monk
                 assert [step.version for step in page.steps] == list(range(since + 1, last + 1))
                 assert page.next == (last if last < version else None)
                 assert reads.since() == len(page.steps)
-            assert reads.skipped <= version // 2
+            assert reads.skipped == 0  # everything is visible, so entries are found by their numbers
 
             client = await process.sockets.attach(bob, table)
             for behind in (MAX_RESUMED_STEPS + 1, version):

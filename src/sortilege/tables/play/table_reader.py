@@ -49,6 +49,8 @@ class TableReader:
 def page_span(viewer: int | None, end: int, since: int, version: int) -> LogSpan:
     """Return the page of a log after version `since`, read from the nearer end: a database counts what it skips."""
     limit = min(MAX_LOG_STEPS, version - since)
+    if version == end:  # nothing is hidden from this viewer, so a version is the number of an entry
+        return LogSpan(viewer=viewer, end=since + limit, limit=limit, latest=True)
     if since <= version // 2:
         return LogSpan(viewer=viewer, end=end, limit=limit, skip=since)
     return LogSpan(viewer=viewer, end=end, limit=limit, skip=version - since - limit, latest=True)
