@@ -161,7 +161,8 @@ def reader(store: SqlStore, live: SimpleNamespace, viewer: int | None) -> table_
     """Return a reader of one table, in which the caller has this seat."""
 
     @asynccontextmanager
-    async def viewing(*_: object) -> AsyncIterator[tuple[SimpleNamespace, tuple[int, ...], bool]]:
+    async def locked_table(*_: object) -> AsyncIterator[tuple[SimpleNamespace, tuple[int, ...], bool]]:
         yield live, () if viewer is None else (viewer,), False
 
-    return table_reader.TableReader(cast("Any", SimpleNamespace(viewing=viewing, tables=SimpleNamespace(store=store))))
+    access = SimpleNamespace(locked_table=locked_table, tables=SimpleNamespace(store=store))
+    return table_reader.TableReader(cast("Any", access))
