@@ -49,15 +49,15 @@ MAY_IMPORT = {
     "tables": "core compilation_status",
     "tables.protocol": "core analysis stories",
     "tables.rooms": "core bots tables.identity tables.protocol tables.refusals",
-    "tables.storage": "core tables.identity tables.logs tables.refusals tables.rooms",
+    "tables.storage": "core tables.identity tables.logs tables.protocol tables.refusals tables.rooms",
     "tables.live": f"core tables.metrics tables.protocol tables.rooms tables.storage tables.table_signals {AT_TABLES}",
     "tables.play": f"core bots tables.live tables.protocol tables.rooms tables.storage {AT_TABLES}",
     "tables.thinking": f"core analysis bots compilation_status tables.live tables.play tables.protocol tables.storage "
     f"tables.table_signals {AT_TABLES}",
-    "tables.content": f"core analysis puzzles stories tables.live tables.play tables.protocol tables.rooms "
+    "tables.content": f"core analysis bots puzzles stories tables.live tables.play tables.protocol tables.rooms "
     f"tables.storage tables.thinking {AT_TABLES}",
     "tables.endpoints": "core bots tables.app tables.content tables.identity tables.play tables.protocol "
-    "tables.thinking",
+    "tables.storage tables.thinking",
     "server": "lib core bots tables",
     "server.config": "",
     "server.db": "core tables",

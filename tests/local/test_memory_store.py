@@ -100,7 +100,7 @@ def result(rng: random.Random, id: str) -> GameResult:
     return GameResult(
         id=id,
         game=rng.choice(("seasons", "spellbook")),
-        at=rng.uniform(100, 103),
+        at=rng.choice((100.0, 101.0, 102.0)),
         options={"first": "1"},
         players=3,
         start=rng.choice(("deal", "position")),
@@ -185,8 +185,9 @@ async def contents(store: Store) -> list[Any]:
         found.append(sorted(listed, key=lambda one: (-one.changed, one.id)))
     found += [[one.id for one in await store.list_tables(None, False, 2, who)] for who in PEOPLE]
     for who in PEOPLE:
-        found += [await store.finished_games(who, where, None, 5) for where in FILTERS]
-        found.append(await store.finished_games(who, GameFilter(), (101.5, "one"), 1))
+        found += [await store.finished_games(who, where, 5) for where in FILTERS]
+        found.append(await store.finished_games(who, GameFilter(until=101.5), 1))
+        found += [await store.games_played(who), await store.counted_games(who, "seasons", 2)]
     found += [await store.finished_game(id) for id in IDS]
     found += [await store.daily_results("seasons", 7), await store.all_rated_games()]
     return found

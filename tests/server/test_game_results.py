@@ -276,10 +276,10 @@ def test_the_pages_of_a_history_have_every_game_once(fresh_database: str) -> Non
                     '{}', '{}', null, true, '', false)"""),
                     row,
                 )
-        seen, before = list[str](), None
-        while page := await store.finished_games("ann", GameFilter(), before, 4):
+        seen, until = list[str](), 1e10
+        while page := await store.finished_games("ann", GameFilter(until=until), 4):
             seen += [one.result.id for one in page]
-            before = (page[-1].result.at, page[-1].result.id)
+            until = page[-1].result.at
         assert seen == [row["id"] for _, row in sorted(lines, key=lambda line: (line[1]["at"], line[1]["id"]))][::-1]
         await store.close()
 

@@ -52,10 +52,26 @@ export interface AttemptResult {
   next: PuzzleFrame | null;
 }
 
+/** Who may see the caller's finished games and figures. */
+export interface AudienceChange {
+  audience: "all" | "partners" | "self";
+}
+
 /** A bot and its token, which is shown only once; requests with "Authorization: Bearer TOKEN" play as the bot. */
 export interface BotCreated {
   name: string;
   token: string;
+}
+
+/** How often a player wins when they play a card, among all games with it. */
+export interface CardRecord {
+  name: Message;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  points: number;
+  clear: "" | "above" | "below";
 }
 
 /** One chapter: its rulings, and the events, index terms and first occurrences that lead to it. */
@@ -138,6 +154,16 @@ export interface DraftPick {
   brought: number;
 }
 
+/** Games against one opponent: in how many the player was placed better, worse or equal. */
+export interface Encounters {
+  name: string;
+  bot: string;
+  account: string;
+  games: number;
+  better: number;
+  worse: number;
+}
+
 /** One event as one viewer may know it; if a detail is hidden, it is absent and the key ends in -hidden. */
 export interface GameEvent {
   key: string;
@@ -158,6 +184,13 @@ export interface GameCatalog {
   seats: Record<string, number[]>;
   bots: Record<string, string[]>;
   offline: boolean;
+}
+
+/** Finished games, newest first; the next page is requested with `until` set to `next`. */
+export interface GameHistory {
+  player: string;
+  games: HistoryGame[];
+  next: number | null;
 }
 
 /** What has happened, as one viewer may know it, in numbered steps. `next`: the `since` of the next page, if any. */
@@ -189,6 +222,40 @@ export interface HintOption {
   chance: number;
   points: number;
   why: Message | null;
+}
+
+/** A finished game. */
+export interface HistoryGame {
+  table: string;
+  replay: "not_yours" | "removed" | "rules" | "yes";
+  game: string;
+  at: number;
+  options: Record<string, string>;
+  players: number;
+  start: "deal" | "numbered" | "position";
+  ending: "abandoned" | "closed" | "finished" | "resigned";
+  daily: number | null;
+  rated: boolean;
+  rounds: number;
+  seats: HistorySeat[];
+}
+
+/** One seat of a finished game. */
+export interface HistorySeat {
+  seat: number;
+  mine: boolean;
+  name: string;
+  bot: string;
+  program: boolean;
+  hidden: boolean;
+  deleted: boolean;
+  account: string;
+  place: number | null;
+  points: number | null;
+  won: boolean | null;
+  seconds: number | null;
+  stand_in: "" | "away" | "clock" | "left" | "resigned";
+  sources: PointSource[];
 }
 
 /** The secret of one free seat, to send to the player who is to sit there. It works once. */
@@ -223,6 +290,13 @@ export interface KickRequest {
   who: number;
   block?: boolean;
   ref?: string;
+}
+
+/** Games against one level of the bots for people, and how many of them ended with a better place than the bot's. */
+export interface LevelRecord {
+  bot: string;
+  games: number;
+  better: number;
 }
 
 /** How a puzzle first ended on a day: solved, or solution shown. `daily`: it was that day's puzzle. */
@@ -366,6 +440,19 @@ export interface PlayOnRequest {
   hints?: boolean;
 }
 
+/** Points from one source, such as crystals or a spell. */
+export interface PointSource {
+  label: Message;
+  points: number;
+}
+
+/** The points of one game that was played to its end. */
+export interface PointsMark {
+  at: number;
+  points: number;
+  won: boolean;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   is: "pong";
@@ -401,6 +488,25 @@ export interface Problem {
   why: string;
   said: Message;
   version: number | null;
+}
+
+/** A player's figures for one game, from their latest decided games. */
+export interface Profile {
+  player: string;
+  mine: boolean;
+  audience: "all" | "partners" | "self" | null;
+  kinds: Record<string, number>;
+  game: string;
+  games: number;
+  limited: boolean;
+  won: number;
+  average: number | null;
+  best: number | null;
+  points: PointsMark[];
+  against: Encounters[];
+  levels: LevelRecord[];
+  cards: CardRecord[];
+  fewest: number;
 }
 
 /** A player's choices at a puzzle, from its start. */
@@ -720,6 +826,12 @@ export interface SolvedPuzzles {
   shown: string[];
   streak: number;
   today: boolean;
+}
+
+/** The caller's results as stored, without the ids of players, newest first; to download. */
+export interface StoredResults {
+  results: Record<string, unknown>[];
+  next: number | null;
 }
 
 /** One step of a story; `notes` say what the players are asked there and what is not allowed. */

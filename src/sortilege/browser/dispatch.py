@@ -12,6 +12,7 @@ from sortilege.tables.decoding import decode_message, validation_message
 from sortilege.tables.endpoints.after_game import AFTER_GAME
 from sortilege.tables.endpoints.endpoint import JSON, Argument, EncodedAnswer, Endpoint, RequestContext, problem
 from sortilege.tables.endpoints.games import RULES
+from sortilege.tables.endpoints.history import HISTORY
 from sortilege.tables.endpoints.my_tables import MY_TABLES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
@@ -26,6 +27,7 @@ ENDPOINTS = (
     *MY_TABLES,
     *PLAY,
     *AFTER_GAME,
+    *HISTORY,
     *PUZZLES,
     *POSITIONS,
 )  # all but those for other players

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import math
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -31,9 +32,10 @@ from sortilege.browser.unsaved_state import UnsavedState
 from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
+from sortilege.tables.protocol.history import Audience
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.game_results import Cursor, FinishedGame, GameFilter, GameResult, fits
+from sortilege.tables.storage.game_results import FinishedGame, GameFilter, GameResult, CountedGame, fits, counted_game
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import (
     Conflict,
@@ -295,13 +297,22 @@ class MemoryStore(UnsavedState):
 
     # Results of finished games.
 
-    async def finished_games(
-        self, holder: str, where: GameFilter, before: Cursor | None, limit: int
-    ) -> list[FinishedGame]:
+    def _newest_results(self, holder: str, where: GameFilter) -> list[GameResult]:
         found = [one for one in self.results.values() if fits(one, holder, where)]
-        newest = sorted(found, key=lambda one: (one.at, one.id), reverse=True)
-        later = [one for one in newest if before is None or (one.at, one.id) < before]
-        return [FinishedGame(one, one.id in self.tables) for one in later[:limit]]
+        return sorted(found, key=lambda one: (one.at, one.id), reverse=True)
+
+    async def finished_games(self, holder: str, where: GameFilter, limit: int) -> list[FinishedGame]:
+        newest = self._newest_results(holder, where)
+        first = newest[:limit]
+        same_time = [one for one in newest[limit:] if one.at == first[-1].at]
+        return [FinishedGame(one, one.id in self.tables) for one in (*first, *same_time)]
+
+    async def games_played(self, holder: str) -> dict[str, int]:
+        return dict(Counter(one.game for one in self._newest_results(holder, GameFilter(decided=True))))
+
+    async def counted_games(self, holder: str, game: str, limit: int) -> list[CountedGame]:
+        found = self._newest_results(holder, GameFilter(game=game, decided=True))[:limit]
+        return [counted_game(one, next(seat for seat in one.seats if seat.holder == holder)) for one in found]
 
     async def finished_game(self, id: str) -> FinishedGame | None:
         one = self.results.get(id)
@@ -313,6 +324,20 @@ class MemoryStore(UnsavedState):
     async def daily_results(self, game: str, day: int) -> list[GameResult]:
         found = (one for one in self.results.values() if (one.game, one.daily) == (game, day))
         return sorted(found, key=lambda one: (one.at, one.id))
+
+    # Nobody else is here to see anything.
+
+    async def audience(self, account: str) -> Audience:
+        return "self"
+
+    async def set_audience(self, account: str, audience: Audience) -> None:
+        """Do nothing: there are no accounts."""
+
+    async def visible_players(self, viewer: str, holders: Sequence[str]) -> dict[str, str]:
+        return {}
+
+    async def visible_player(self, viewer: str, name: str) -> tuple[str, str] | None:
+        return None
 
     # Chat, reports and puzzles.
 

@@ -142,6 +142,10 @@ class Kit(ABC):
         """
         return {}
 
+    def card_label(self, card: str) -> Message:
+        """Return the name of a card or spell."""
+        return Message(card)
+
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         """Return the contents of these boxes as plain data; `name` and `effect` are in the language of `texts`."""
         return NOTHING

@@ -8,6 +8,7 @@ import time
 
 from sortilege.tables import steady_clock
 from sortilege.tables.background import BackgroundTasks
+from sortilege.tables.content.player_history import PlayerHistory
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_catalog import PuzzleCatalog
 from sortilege.tables.content.puzzle_progress import PuzzleProgress
@@ -72,6 +73,7 @@ class TableApp:
         self.long_poll = LongPoll(self.access, self.reader, self.sockets)
         self.rooms = RoomService(self.access, self.writer, self.choices)
         self.replays = Replays(self.rooms)
+        self.history = PlayerHistory(store)
         self.rules_reference = RulesReference()
         self.puzzles = PuzzleCatalog()
         self.puzzle_progress = PuzzleProgress(store)

@@ -14,6 +14,7 @@ from sortilege.core.rules import Rules
 from sortilege.core.save.field_values import Fields
 from sortilege.core.save.step_addresses import name_rows
 from sortilege.core.text.game_messages import Words
+from sortilege.core.text.message import Message
 
 if TYPE_CHECKING:
     from sortilege.core.text.catalog import Texts
@@ -106,6 +107,9 @@ class SpellBookKit(Kit):
         from sortilege.games.spellbook.presentation.hint_explainer import cards_played
 
         return cards_played(events, state, seat)
+
+    def card_label(self, card: str) -> Message:
+        return Message(f"spell-{card}")
 
     def last_round(self, state: Machine) -> bool:
         from sortilege.games.spellbook.bot.game_end import is_last_round

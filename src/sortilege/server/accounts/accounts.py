@@ -6,22 +6,20 @@ import time
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from msgspec.structs import replace
 from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.game_results import count_games, erase_player, transfer_results
+from sortilege.tables.content.player_history import PlayerHistory
 from sortilege.tables.identity import HOST, Caller, SeatChange, new_id, new_secret
 from sortilege.tables.live.table_writer import TableWriter
 from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
-from sortilege.tables.storage.game_results import GameFilter, GameResult
 
 HASHER = PasswordHasher()
-MAX_EXPORTED_GAMES = 100_000
 END_SESSION = text("""insert into sessions (hash, seen, ended) values (:hash, :now, true)
     on conflict (hash) do update set account = null, seen = excluded.seen, ended = true""")
 
@@ -42,6 +40,7 @@ class Accounts:
     def __init__(self, writer: TableWriter, store: SqlStore) -> None:
         self.writer = writer
         self.store = store
+        self.history = PlayerHistory(store)
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
         self.dummy_hash = ""
 
@@ -189,8 +188,11 @@ class Accounts:
             query = select(chat.table_id, chat.at, chat.text).where(written_by(caller))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
-        games = await self.store.finished_games(caller.holder, GameFilter(), None, MAX_EXPORTED_GAMES)
-        played = [exported_game(one.result, caller.holder) for one in games]
+        page = await self.history.my_results(caller)
+        played = [*page.results]
+        while page.next is not None:
+            page = await self.history.my_results(caller, page.next)
+            played += page.results
         ended = await self.store.puzzle_results(caller.account or "")
         keys = ("puzzle", "day", "solved", "daily")
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
@@ -215,13 +217,6 @@ class Accounts:
             elif caller.session:
                 await self._end_sessions(db, caller.session)
         await self.writer.sync.recheck_access(caller.holder)
-
-
-def exported_game(result: GameResult, holder: str) -> dict[str, object]:
-    """Return a result without the ids of its players; `mine` names the holder's own seats."""
-    game: dict[str, object] = msgspec.to_builtins(replace(result, seats=()))
-    seats = [msgspec.to_builtins(replace(seat, holder=None)) for seat in result.seats]
-    return game | {"seats": seats, "mine": [seat.seat for seat in result.seats if seat.holder == holder]}
 
 
 def name_columns(name: str) -> dict[str, str]:

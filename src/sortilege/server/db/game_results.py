@@ -10,17 +10,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
+from sortilege.tables.protocol.history import Audience
 from sortilege.tables.rooms.display_names import account_key
 from sortilege.tables.storage.game_results import (
     DECIDED,
-    Cursor,
     FinishedGame,
     GameFilter,
     GameResult,
+    OtherSeat,
+    CountedGame,
     SeatResult,
 )
 
 Row = dict[str, Any]
+CARDS = msgspec.json.Decoder(dict[str, int])
 MONTH_SECONDS = 30 * 86_400
 MAX_FORGOTTEN_GAMES = 500  # in one call
 GAMES_PER_STATEMENT = 500
@@ -35,23 +38,86 @@ ANONYMOUS: Row = {"name": "", "folded": "", "deleted": True}
 
 
 class GameResultStore(Database):
-    async def finished_games(
-        self, holder: str, where: GameFilter, before: Cursor | None, limit: int
-    ) -> list[FinishedGame]:
-        """Return games in which this holder has a seat, newest first, starting before a cursor."""
+    async def finished_games(self, holder: str, where: GameFilter, limit: int) -> list[FinishedGame]:
+        """Return games in which this holder has a seat, newest first, and all that ended as the last one did."""
         mine, games = schema.game_seats.c, schema.games.c
-        query = select(mine.game_id).join(schema.games, games.id == mine.game_id).where(mine.holder == holder)
-        query = query.where(*conditions(holder, where)).distinct()
-        if before is not None:
-            at, id = before
-            query = query.where(or_(mine.at < at, and_(mine.at == at, mine.game_id < id)))
-        query = query.add_columns(mine.at).order_by(mine.at.desc(), mine.game_id.desc()).limit(limit)
+        query = select(mine.game_id, mine.at).join(schema.games, games.id == mine.game_id)
+        query = query.where(mine.holder == holder, first_own_seat(holder), *conditions(holder, where))
+        query = query.order_by(mine.at.desc(), mine.game_id.desc())
         async with self.transaction() as db:
-            ids = list((await db.execute(query)).scalars())
+            rows = (await db.execute(query.limit(limit))).all()
+            if len(rows) == limit:
+                last = rows[-1].at
+                rows = [row for row in rows if row.at != last]
+                rows += (await db.execute(query.where(mine.at == last))).all()
+            ids = [row.game_id for row in rows]
             found: dict[str, FinishedGame] = {}
             for some in parts(ids):
                 found |= {one.result.id: one for one in await read_games(db, games.id.in_(some))}
         return [found[id] for id in ids]
+
+    async def games_played(self, holder: str) -> dict[str, int]:
+        """Return how many decided games of each kind a holder has played."""
+        mine, games = schema.game_seats.c, schema.games.c
+        query = select(games.game, func.count()).select_from(schema.game_seats)
+        query = query.join(schema.games, games.id == mine.game_id).group_by(games.game)
+        async with self.transaction() as db:
+            rows = await db.execute(query.where(*decided_games_of(holder)))
+            return {row[0]: row[1] for row in rows}
+
+    async def counted_games(self, holder: str, game: str, limit: int) -> list[CountedGame]:
+        """Return what statistics need of a holder's latest decided games, newest first."""
+        mine, games = schema.game_seats.c, schema.games.c
+        latest = select(mine.game_id, mine.seat, mine.at, mine.place, mine.won, mine.points, mine.cards, games.ending)
+        latest = latest.join(schema.games, games.id == mine.game_id).where(games.game == game)
+        latest = latest.where(*decided_games_of(holder)).order_by(mine.at.desc(), mine.game_id.desc()).limit(limit)
+        own, other = latest.subquery(), schema.game_seats.alias().c
+        seats = select(other.game_id, other.holder, other.bot, other.name, other.deleted, other.place)
+        seats = seats.join(own, and_(other.game_id == own.c.game_id, other.seat != own.c.seat))
+        async with self.transaction() as db:
+            rows = (await db.execute(latest)).all()
+            others: dict[str, list[OtherSeat]] = {}
+            for id, who, bot, name, deleted, place in await db.execute(seats.order_by(other.game_id, other.seat)):
+                others.setdefault(id, []).append(OtherSeat(who, bot, name, bool(deleted), place))
+        return [
+            CountedGame(
+                at=row.at,
+                whole=row.ending == "finished",
+                place=row.place or 0,
+                won=bool(row.won),
+                points=row.points,
+                cards=CARDS.decode(row.cards),
+                others=tuple(others.get(row.game_id, ())),
+            )
+            for row in rows
+        ]
+
+    # Who may see whose games.
+
+    async def audience(self, account: str) -> Audience:
+        c = schema.accounts.c
+        async with self.transaction() as db:
+            found: Audience | None = (await db.execute(select(c.history).where(c.id == account))).scalar()
+        return found or "self"
+
+    async def set_audience(self, account: str, audience: Audience) -> None:
+        async with self.transaction() as db:
+            await db.execute(update(schema.accounts).where(schema.accounts.c.id == account).values(history=audience))
+
+    async def visible_players(self, viewer: str, holders: Sequence[str]) -> dict[str, str]:
+        """Return the accounts among these holders whose games this viewer may see, with their names."""
+        c = schema.accounts.c
+        query = select(c.id, c.name).where(and_(c.id.in_(holders), seen_by(viewer)))
+        async with self.transaction() as db:
+            return {row.id: row.name for row in await db.execute(query)}
+
+    async def visible_player(self, viewer: str, name: str) -> tuple[str, str] | None:
+        """Return the account of this name, and the name as it is spelled, if the viewer may see its games."""
+        c = schema.accounts.c
+        query = select(c.id, c.name).where(and_(c.folded == account_key(name), seen_by(viewer)))
+        async with self.transaction() as db:
+            row = (await db.execute(query)).first()
+        return None if row is None else (row.id, row.name)
 
     async def finished_game(self, id: str) -> FinishedGame | None:
         async with self.transaction() as db:
@@ -75,10 +141,25 @@ class GameResultStore(Database):
         return sorted(found, key=lambda one: (one.at, one.id))
 
 
+def seen_by(viewer: str) -> ColumnElement[bool]:
+    """Match the accounts whose games this viewer may see."""
+    c, theirs, own = schema.accounts.c, schema.game_seats.alias().c, schema.game_seats.alias().c
+    together = select(own.seat).where(and_(own.game_id == theirs.game_id, own.holder == viewer)).exists()
+    shared = select(theirs.seat).where(and_(theirs.holder == c.id, together)).exists()
+    return or_(c.id == viewer, c.history == "all", and_(c.history == "partners", shared))
+
+
+def decided_games_of(holder: str) -> Iterable[ColumnElement[bool]]:
+    """Yield the conditions of the games that count in a holder's statistics."""
+    yield schema.game_seats.c.holder == holder
+    yield from conditions(holder, GameFilter(decided=True))
+
+
 def conditions(holder: str, where: GameFilter) -> Iterable[ColumnElement[bool]]:
     """Yield the conditions of a filter on a game and on one seat of its holder."""
     mine, games, other = schema.game_seats.c, schema.games.c, schema.game_seats.alias().c
-    others = select(other.game_id).where(and_(other.game_id == mine.game_id, other.seat != mine.seat))
+    not_own = or_(other.holder.is_(None), other.holder != holder)
+    others = select(other.game_id).where(and_(other.game_id == mine.game_id, not_own))
     if where.game:
         yield games.game == where.game
     if where.players:
@@ -93,7 +174,15 @@ def conditions(holder: str, where: GameFilter) -> Iterable[ColumnElement[bool]]:
         yield mine.at < where.until
     if where.decided:
         yield and_(games.ending.in_(DECIDED), games.began != "position")
-        yield ~others.where(other.holder == holder).exists()
+        own = select(other.game_id).where(and_(other.game_id == mine.game_id, other.seat != mine.seat))
+        yield ~own.where(other.holder == holder).exists()
+
+
+def first_own_seat(holder: str) -> ColumnElement[bool]:
+    """Match one seat of each game in which its holder has several."""
+    mine, own = schema.game_seats.c, schema.game_seats.alias().c
+    before = and_(own.game_id == mine.game_id, own.holder == holder, own.seat < mine.seat)
+    return ~select(own.seat).where(before).exists()
 
 
 async def read_games(db: AsyncConnection, condition: ColumnElement[bool]) -> list[FinishedGame]:
@@ -220,6 +309,6 @@ async def count_games(db: AsyncConnection, holder: str) -> tuple[int, int]:
     """Return how many decided games a holder has played, and how many of them they won."""
     mine, games = schema.game_seats.c, schema.games.c
     query = select(func.count(), func.count().filter(mine.won)).select_from(schema.game_seats)
-    query = query.join(schema.games, games.id == mine.game_id).where(mine.holder == holder)
-    played, won = (await db.execute(query.where(*conditions(holder, GameFilter(decided=True))))).one()
+    query = query.join(schema.games, games.id == mine.game_id)
+    played, won = (await db.execute(query.where(*decided_games_of(holder)))).one()
     return played, won

@@ -110,6 +110,8 @@ STEPS: list[list[str]] = [
            stand_in text not null, deleted boolean not null, primary key (game_id, seat))""",
         "create index game_seats_holder on game_seats (holder, at, game_id)",
         # The results of accounts: `move_results`.
+        # Who may see an account's games and figures: "self", "partners" (players it has played with) or "all".
+        "alter table accounts add column history text not null default 'self'",
     ],
 ]
 LATEST = len(STEPS)

@@ -94,6 +94,7 @@ accounts = Table(
     Column("password", String),
     Column("made", Float),
     Column("bot", Boolean),
+    Column("history", String),
 )
 
 # Results of finished games, which outlive their tables: `tables/storage/game_results.py` describes the columns. `id` is

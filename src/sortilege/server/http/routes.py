@@ -15,6 +15,7 @@ from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.server_process import ServerProcess
 from sortilege.tables.endpoints.after_game import AFTER_GAME
 from sortilege.tables.endpoints.games import RULES
+from sortilege.tables.endpoints.history import HISTORY, PLAYERS
 from sortilege.tables.endpoints.my_tables import MY_TABLES
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import POSITIONS
@@ -182,6 +183,8 @@ ENDPOINTS = (
     *USER_BOTS,
     *PLAY,
     *AFTER_GAME,
+    *HISTORY,
+    *PLAYERS,
     *PUZZLES,
     *POSITIONS,
 )

@@ -11,8 +11,9 @@ from sortilege.tables.live.game_record import MAX_REPLAYED_STEPS
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.logs import log_failure
+from sortilege.tables.protocol.history import Ending, StandIn, Start
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.storage.game_results import Ending, GameResult, SeatResult, StandIn, Start
+from sortilege.tables.storage.game_results import GameResult, SeatResult
 from sortilege.tables.storage.store import EventRow, LogEntry, Store
 
 

@@ -1,15 +1,9 @@
 """Results of finished games, as stored. They outlive the tables."""
 
-from typing import Literal
-
 import msgspec
 
+from sortilege.tables.protocol.history import Ending, StandIn, Start
 from sortilege.tables.rooms.display_names import account_key
-
-Start = Literal["deal", "numbered", "position"]
-Ending = Literal["finished", "resigned", "abandoned", "closed"]
-StandIn = Literal["", "away", "left", "clock", "resigned"]
-Cursor = tuple[float, str]  # when a game ended, and its id: where a page of games stops
 
 DECIDED: tuple[Ending, ...] = ("finished", "resigned")  # these endings have winners; the others have none
 
@@ -72,15 +66,44 @@ class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
     opponent: str = ""  # a part of another seat's name, in any spelling
     bot: str = ""  # a bot that played
     since: float = 0.0
-    until: float = float("inf")
+    until: float = float("inf")  # before this time
     decided: bool = False  # only games with winners that start with a deal, in which the holder has one seat
+
+
+class OtherSeat(msgspec.Struct, frozen=True):
+    """Another seat in a game of a player."""
+
+    holder: str | None
+    bot: str
+    name: str
+    deleted: bool
+    place: int | None
+
+
+class CountedGame(msgspec.Struct, frozen=True):
+    """What statistics need of one of a player's games. `whole`: it was played to its end, so that its points count."""
+
+    at: float
+    whole: bool
+    place: int
+    won: bool
+    points: int | None
+    cards: dict[str, int]
+    others: tuple[OtherSeat, ...]
+
+
+def counted_game(result: GameResult, mine: SeatResult) -> CountedGame:
+    others = (
+        OtherSeat(one.holder, one.bot, one.name, one.deleted, one.place) for one in result.seats if one is not mine
+    )
+    place, whole = mine.place or 0, result.ending == "finished"
+    return CountedGame(result.at, whole, place, bool(mine.won), mine.points, mine.cards, tuple(others))
 
 
 def fits(result: GameResult, holder: str, where: GameFilter) -> bool:
     """Whether the holder has a seat in a game that a filter matches. The database has the same in SQL."""
     mine = [seat for seat in result.seats if seat.holder == holder]
-    own = mine[0].seat if mine else -1
-    others = [seat for seat in result.seats if seat.seat != own]
+    others = [seat for seat in result.seats if seat.holder != holder]
     opponent = account_key(where.opponent)
     return (
         bool(mine)

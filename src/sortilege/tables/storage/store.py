@@ -11,9 +11,10 @@ import msgspec
 
 from sortilege.core.record import Upgrade
 from sortilege.tables.identity import Caller, Hold, SeatChange
+from sortilege.tables.protocol.history import Audience
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.storage.game_results import Cursor, FinishedGame, GameFilter, GameResult
+from sortilege.tables.storage.game_results import FinishedGame, GameFilter, GameResult, CountedGame
 
 MAX_TABLE_CHAT_LINES = 1_000
 MAX_TABLE_CHAT_CHARACTERS = 100_000  # before the last line; each takes up to four bytes
@@ -275,10 +276,20 @@ class Store(Protocol):
 
     # Results of finished games.
 
-    async def finished_games(
-        self, holder: str, where: GameFilter, before: Cursor | None, limit: int
-    ) -> list[FinishedGame]:
-        """Return games in which this holder has a seat, newest first, starting before a cursor."""
+    async def finished_games(self, holder: str, where: GameFilter, limit: int) -> list[FinishedGame]:
+        """Return games in which this holder has a seat, newest first.
+
+        Games that ended at the same time as the last one are included beyond the limit, so that the next page can begin
+        before that time.
+        """
+        ...
+
+    async def games_played(self, holder: str) -> dict[str, int]:
+        """Return how many decided games of each kind a holder has played."""
+        ...
+
+    async def counted_games(self, holder: str, game: str, limit: int) -> list[CountedGame]:
+        """Return what statistics need of a holder's latest decided games, newest first."""
         ...
 
     async def finished_game(self, id: str) -> FinishedGame | None: ...
@@ -289,6 +300,20 @@ class Store(Protocol):
 
     async def daily_results(self, game: str, day: int) -> list[GameResult]:
         """Return every result of a day's daily deal, in the order in which the games ended."""
+        ...
+
+    # Who may see whose games. Only accounts can let others see theirs.
+
+    async def audience(self, account: str) -> Audience: ...
+
+    async def set_audience(self, account: str, audience: Audience) -> None: ...
+
+    async def visible_players(self, viewer: str, holders: Sequence[str]) -> dict[str, str]:
+        """Return the accounts among these holders whose games this viewer may see, with their names."""
+        ...
+
+    async def visible_player(self, viewer: str, name: str) -> tuple[str, str] | None:
+        """Return the account of this name, and the name as it is spelled, if the viewer may see its games."""
         ...
 
     # Chat, reports and puzzles.
