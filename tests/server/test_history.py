@@ -11,7 +11,7 @@ from sortilege.core.text.message import Message
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.content import player_statistics as statistics
 from sortilege.tables.content.player_history import GAMES_PER_PAGE
-from sortilege.tables.storage.game_results import OtherSeat, CountedGame
+from sortilege.tables.storage.game_results import CountedGame, OtherSeat
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.server.test_game_results import played, read

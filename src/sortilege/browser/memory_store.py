@@ -35,7 +35,7 @@ from sortilege.tables.logs import log
 from sortilege.tables.protocol.history import Audience
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.game_results import FinishedGame, GameFilter, GameResult, CountedGame, fits, counted_game
+from sortilege.tables.storage.game_results import CountedGame, FinishedGame, GameFilter, GameResult, counted_game, fits
 from sortilege.tables.storage.row_conversion import log_entry, log_row, readable_table, saved_table
 from sortilege.tables.storage.store import (
     Conflict,

@@ -14,11 +14,11 @@ from sortilege.tables.protocol.history import Audience
 from sortilege.tables.rooms.display_names import account_key
 from sortilege.tables.storage.game_results import (
     DECIDED,
+    CountedGame,
     FinishedGame,
     GameFilter,
     GameResult,
     OtherSeat,
-    CountedGame,
     SeatResult,
 )
 
@@ -41,9 +41,11 @@ class GameResultStore(Database):
     async def finished_games(self, holder: str, where: GameFilter, limit: int) -> list[FinishedGame]:
         """Return games in which this holder has a seat, newest first, and all that ended as the last one did."""
         mine, games = schema.game_seats.c, schema.games.c
-        query = select(mine.game_id, mine.at).join(schema.games, games.id == mine.game_id)
-        query = query.where(mine.holder == holder, first_own_seat(holder), *conditions(holder, where))
+        # Distinct, because the holder may have several seats. One index has all of these columns.
+        query = select(mine.at, mine.game_id).distinct().where(mine.holder == holder, *conditions(holder, where))
         query = query.order_by(mine.at.desc(), mine.game_id.desc())
+        if where.game or where.players or where.decided:
+            query = query.join(schema.games, games.id == mine.game_id)
         async with self.transaction() as db:
             rows = (await db.execute(query.limit(limit))).all()
             if len(rows) == limit:
@@ -176,13 +178,6 @@ def conditions(holder: str, where: GameFilter) -> Iterable[ColumnElement[bool]]:
         yield and_(games.ending.in_(DECIDED), games.began != "position")
         own = select(other.game_id).where(and_(other.game_id == mine.game_id, other.seat != mine.seat))
         yield ~own.where(other.holder == holder).exists()
-
-
-def first_own_seat(holder: str) -> ColumnElement[bool]:
-    """Match one seat of each game in which its holder has several."""
-    mine, own = schema.game_seats.c, schema.game_seats.alias().c
-    before = and_(own.game_id == mine.game_id, own.holder == holder, own.seat < mine.seat)
-    return ~select(own.seat).where(before).exists()
 
 
 async def read_games(db: AsyncConnection, condition: ColumnElement[bool]) -> list[FinishedGame]:

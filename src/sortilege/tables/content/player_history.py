@@ -26,10 +26,10 @@ from sortilege.tables.protocol.history import (
 )
 from sortilege.tables.refusals import NotThere
 from sortilege.tables.storage.game_results import (
+    CountedGame,
     FinishedGame,
     GameFilter,
     GameResult,
-    CountedGame,
     SeatResult,
 )
 from sortilege.tables.storage.store import Store

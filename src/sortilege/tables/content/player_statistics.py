@@ -8,7 +8,7 @@ from statistics import NormalDist
 from sortilege.bots.ladder import LADDER
 from sortilege.core.text.message import Message
 from sortilege.tables.protocol.history import CardRecord, Encounters, LevelRecord, PointsMark
-from sortilege.tables.storage.game_results import OtherSeat, CountedGame
+from sortilege.tables.storage.game_results import CountedGame, OtherSeat
 
 MAX_GAMES = 2_000  # the latest ones, from which figures are computed
 MAX_POINTS = 200  # games in the chart

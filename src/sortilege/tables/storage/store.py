@@ -14,7 +14,7 @@ from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.protocol.history import Audience
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.storage.game_results import FinishedGame, GameFilter, GameResult, CountedGame
+from sortilege.tables.storage.game_results import CountedGame, FinishedGame, GameFilter, GameResult
 
 MAX_TABLE_CHAT_LINES = 1_000
 MAX_TABLE_CHAT_CHARACTERS = 100_000  # before the last line; each takes up to four bytes
