@@ -47,7 +47,7 @@ def test_the_source_says_once_that_it_is_uncompiled() -> None:
 def test_the_compiled_engine_says_nothing() -> None:
     if not compilation_status.COMPILED:
         pytest.skip("sortilege.core.engine.machine is not compiled here")
-    done = run("from sortilege import build; build.say_if_uncompiled()", PYTHONPATH="")
+    done = run("from sortilege import compilation_status as status; status.say_if_uncompiled()", PYTHONPATH="")
     assert done.stderr == ""
 
 

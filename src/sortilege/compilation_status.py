@@ -40,7 +40,7 @@ def remedy() -> str:
         found = distribution("sortilege")
     except PackageNotFoundError:
         return "make compiled"
-    here = Path(__file__).resolve() == Path(str(found.locate_file("sortilege/build.py"))).resolve()
+    here = Path(__file__).resolve() == Path(str(found.locate_file("sortilege/compilation_status.py"))).resolve()
     came = json.loads(found.read_text("direct_url.json") or "{}")  # pip writes it unless the package came from an index
     built_here = found.read_text("RECORD") is None  # a build also leaves metadata beside the sources
     if not here or built_here or "dir_info" in came:
