@@ -16,7 +16,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import WENT_BACK
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, text_files, texts
-from sortilege.core.text.game_messages import change, join_pair, status_message, with_messages
+from sortilege.core.text.game_messages import change, change_by, join_pair, status_message, with_messages
 from sortilege.core.text.message import Message, message
 from tests.texts.test_table_texts import at_table, changed_by, other_values
 
@@ -89,7 +89,8 @@ def sentences() -> Iterator[Asked]:
             message("server-seats-free", seats=[2, 3]),
             message("server-which-seat", seats=[0, message("server-field-name"), "x"]),
             message("server-too-short", field=message("server-field-password"), n=8),
-            change(Message("figure-score"), (-3, 12)),
+            change(Message("figure-gauge"), (-3, 12)),
+            change_by(Message("figure-score"), -7),
             *kit("seasons").words.change_messages({"crystals": (0, 3), "points.total": (0, -4), "reserve.air": (1, 2)}),
         ):
             yield Asked(language, one)

@@ -230,7 +230,7 @@ def test_playback_moves_dice_and_turns_seasons(visitor: Visitor, request: pytest
         heard = page.evaluate("window.heard")
         page.clock.run_for(STEADY)
         expect(page.locator("[data-turning]")).to_have_count(0)
-        expect(page.locator(TELLING)).to_contain_text("rolls a spring die")
+        expect(page.locator(TELLING)).to_contain_text("rolls the dice")
         assert page.evaluate("window.heard") > heard, "dice are not heard"
         if "lively" in request.node.name:
             assert flown, "the die did not go to Bob"

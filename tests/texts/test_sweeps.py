@@ -57,7 +57,7 @@ SEASONS_NUMBERS = (
 NUMBERS = (*SEASONS_NUMBERS, "good", "you", "level", "day", "pouch", "box", "lower", "first", "last")
 NAMED = ("who", "to", "card", "cards", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
 MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points", "scores", "others")
-JOINED = ("what", "detail", "line", "note", "one", "other", "from", "prompt", "when", "share")
+JOINED = ("what", "by", "detail", "line", "note", "one", "other", "from", "prompt", "when", "share")
 OTHER = (*MORE, *JOINED, "spell", "color", "rune", "phase", "action", "materia")
 
 

@@ -122,6 +122,13 @@ describe("what an option changes", () => {
     ]);
   });
 
+  it("may be told by how much only", () => {
+    const said = { key: "change-by", args: { what: { key: "score" }, by: "−5" } };
+    expect(changesOf(preview(said), text, {})).toEqual([
+      { text: "change-by", figure: { key: "score", name: "score", by: "−5" } },
+    ]);
+  });
+
   it("leaves out what its name says, and is empty before it is known", () => {
     const selfEvident = (id: string, what: string, by: number) => id === "summon:x" && what === "hand" && by === -1;
     const found = changesOf(preview(figure("hand", "3", "2"), figure("hand", "3", "4")), text, { selfEvident });

@@ -86,6 +86,11 @@ def change(what: Message, pair: tuple[int, int]) -> Message:
     return Message("change", {"what": what, "from": before, "to": after})
 
 
+def change_by(what: Message, by: int) -> Message:
+    """Return the message for by how much a choice changes a number."""
+    return Message("change-by", {"what": what, "by": f"{by:+}".replace("-", "−")})
+
+
 def add_note(line: Message, note: Message) -> Message:
     """Return a message with a note after it, such as its reason."""
     return Message("noted", {"line": line, "note": note})

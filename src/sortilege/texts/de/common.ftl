@@ -41,6 +41,7 @@ amount = { $n } { $what }
 plus = { $one } + { $other }
 # Eine Zahl vor und nach dem, was gewählt werden kann.
 change = { $what } { $from } → { $to }
+change-by = { $what } { $by }
 
 ## Was andere entscheiden; $n ist ihre Zahl
 

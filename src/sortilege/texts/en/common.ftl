@@ -41,6 +41,7 @@ amount = { $n } { $what }
 plus = { $one } + { $other }
 # A figure before and after what could be chosen.
 change = { $what } { $from } → { $to }
+change-by = { $what } { $by }
 
 ## What others decide; $n is how many they are
 

@@ -41,6 +41,7 @@ amount = { $n } { $what }
 plus = { $one } + { $other }
 # Un nombre avant et après ce qui peut être choisi.
 change = { $what } { $from } → { $to }
+change-by = { $what } { $by }
 
 ## Ce que les autres décident ; $n est leur nombre
 

@@ -19,10 +19,10 @@ export function changesOf(
   game: Pick<Game, "selfEvident">,
 ): Change[] {
   return (preview?.said ?? []).flatMap((said): Change[] => {
-    const { what, from, to } = said.args ?? {};
+    const { what, from, to, by: given } = said.args ?? {};
     const whole = text(said);
     if (!whole) return [];
-    const by = amount(to) - amount(from);
+    const by = given === undefined ? amount(to) - amount(from) : amount(given);
     if (typeof what !== "object" || !("key" in what) || Number.isNaN(by)) return [{ text: whole }];
     if (preview && game.selfEvident?.(preview.id, what.key, by)) return [];
     const figure = { key: what.key, name: text(what), by: `${by > 0 ? "+" : ""}${formatSigned(by)}` };

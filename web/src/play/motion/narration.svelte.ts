@@ -46,7 +46,7 @@ export function narrate(source: () => { table: Table; game: Game; names: string[
   const caption = $derived.by(() => {
     if (!part.length && playback.playing && playback.frame?.undid)
       return say("page-after-undone", { who: names[playback.frame.who] ?? "" });
-    return logLines(speech.texts, part, names, game, table.seat)
+    return logLines(speech.texts, summarize(part), names, game, table.seat)
       .map((line) => line.text)
       .join(" ");
   });
@@ -75,4 +75,14 @@ export function narrate(source: () => { table: Table; game: Game; names: string[
       return log;
     },
   };
+}
+
+/** Several dice that a player rolls are one thing to tell; the log has each of them. */
+function summarize(part: GameEvent[]): GameEvent[] {
+  return part.flatMap((event) => {
+    const key = `page-caption-${event.key}`;
+    const like = part.filter((other) => other.key === event.key && other.args.who === event.args.who);
+    if (like.length < 2 || !speech.texts.has(key)) return [event];
+    return like[0] === event ? [{ ...event, said: { key, args: { who: event.said.args?.who ?? "" } } }] : [];
+  });
 }

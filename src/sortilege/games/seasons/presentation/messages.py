@@ -9,7 +9,7 @@ from functools import reduce
 from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
-from sortilege.core.text.game_messages import add_note, change
+from sortilege.core.text.game_messages import add_note, change, change_by
 from sortilege.core.text.message import Message, seat
 from sortilege.games.seasons.presentation.board_text import result_message as result_message
 from sortilege.games.seasons.presentation.board_text import score_text as score_text
@@ -248,12 +248,15 @@ def waiting_message(view: View) -> Message:
 
 
 def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
-    """Return what a move changes; the score only if it differs from the change in crystals."""
+    """Return what an option changes; the score only if it differs from the change in crystals.
+
+    It says by how much the score changes and not from what, because the points beside a name leave out the hand.
+    """
     found = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
     fewer, more = changes.get("crystals", (0, 0))
     if after - before != more - fewer:
-        found.append(change(Message("figure-score"), (before, after)))
+        found.append(change_by(Message("figure-score"), after - before))
     return found
 
 
