@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import text, update
 
 from sortilege.server.db import SqlStore, schema
+from sortilege.server.db.postgres_timeouts import set_long_timeouts
 from sortilege.tables.live.stored_position import decode_position
 
 LINES = text("""insert into choices (table_id, n, seat, id, answered, quiet, undone, events, at)
@@ -26,6 +27,7 @@ async def lengthen(store: SqlStore, table: str, more: int, back: str, base: bool
     moved = msgspec.msgpack.encode(msgspec.structs.replace(latest, n=saved.n + more, quiet=quiet))
     values = {"n": saved.n + more, "snapshot": moved} | ({"base": moved} if base else {})
     async with store.transaction() as db:
+        await set_long_timeouts(db)
         await db.execute(LINES, {"table": table, "last": entry.n, "more": more, "back": back})
         await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
         if store.postgres:

@@ -25,7 +25,7 @@ from sortilege.server.http.connection_limits import (
     raise_descriptor_limit,
 )
 from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
-from sortilege.server.http.websocket_transport import WebSocketTransport, transport_of
+from sortilege.server.http.websocket_transport import CLOSE_SECONDS, WebSocketTransport, transport_of
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
@@ -222,6 +222,20 @@ def test_a_socket_may_not_send_endless_frames_without_a_message(frames: bytes) -
         client.sendall(frames)
         heard = b"".join(iter(lambda: client.recv(65536), b""))
         assert int(CloseCode.POLICY_VIOLATION).to_bytes(2) in heard
+
+
+async def closing(scope: Any, receive: Any, send: Any) -> None:
+    """An ASGI application that closes its sockets at once."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close"})
+
+
+def test_a_client_that_sends_on_after_its_socket_is_closed_is_cut_off() -> None:
+    with door(closing, timeouts=Timeouts()) as (connections, port), line(port, UPGRADE) as client:
+        assert client.recv(1000).startswith(b"HTTP/1.1 101 ")
+        client.sendall(frame(PING) * 3000)
+        until(lambda: not connections.open, "it is cut off", CLOSE_SECONDS / 2)
 
 
 def test_connections_per_address_are_limited() -> None:

@@ -1,6 +1,7 @@
 """Exceeding limits on bots, connections, replays and attempts, and reading what only the operator may see."""
 
 import concurrent.futures
+import contextlib
 import re
 import secrets
 import socket
@@ -46,6 +47,34 @@ def many_sockets(place: Place, tally: Tally) -> None:
         still = sum(heard(line, 0.05)[1] for line in lines)
     # Six in each process, as hosting.md says; with PostgreSQL there are two processes.
     tally.expect(still <= (12 if place.postgres else 6), f"one person has {still} sockets at one table")
+
+
+UPGRADE = (
+    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+FLOODS = {  # with masks of zeros
+    "pings": b"\x89\xfd" + bytes(4) + b"x" * 125,
+    "empty fragments": b"\x00\x80" + bytes(4),
+    "requests": b"\x81\x8e" + bytes(4) + b'{"do": "ping"}',
+}
+
+
+@attack("endless pings, fragments and requests over a socket that is not read")
+def socket_floods(place: Place, tally: Tally) -> None:
+    table = place.browser(url=place.strict()).make("me", "random")["table"]
+    at = httpx.URL(place.strict())
+    for what, frame in FLOODS.items():
+        with socket.create_connection((at.host, at.port or 80), timeout=PATIENCE) as line:
+            line.sendall(UPGRADE.format(table).encode())
+            tally.expect(line.recv(12).startswith(b"HTTP/1.1 101"), f"the test itself: no socket for {what}")
+            line.settimeout(2.0)
+            sent, most = 0, 20_000_000
+            with contextlib.suppress(OSError):  # the server closes the socket, or no longer reads it
+                while sent < most:
+                    sent += line.send(frame * 1000)
+            tally.expect(sent < most, f"{sent} bytes of {what}")
+            tally.expect((seconds := place.answers_in()) < 2, f"others wait {seconds:.1f} s behind {what}")
 
 
 @attack("bots that think for long, at several tables, beside another table's quick bot")

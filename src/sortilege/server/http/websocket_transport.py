@@ -116,6 +116,8 @@ class WebSocketTransport(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), MAX_PARSED_BYTES):
+            if self.transport.is_closing():
+                break
             self.protocol.receive_data(data[at : at + MAX_PARSED_BYTES])
             self.write()
             for event in self.protocol.events_received():
@@ -207,7 +209,9 @@ class WebSocketTransport(asyncio.Protocol):
         """Pass on a message once its last frame is here; the protocol itself answers pings and close frames."""
         self.frames += 1
         if self.frames > MAX_CONTROL_FRAMES:
-            if self.protocol.state is State.OPEN:
+            if self.close_timer is not None:  # the client goes on instead of closing
+                self.transport.abort()
+            elif self.protocol.state is State.OPEN:
                 self.protocol.fail(CloseCode.POLICY_VIOLATION, "too many frames without a message")
                 self.write()
             return
