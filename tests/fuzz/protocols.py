@@ -21,6 +21,7 @@ from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_malformed import fields
 
 ANSWER_SECONDS = 15.0
+INCOMPLETE_SECONDS = 0.2  # without an answer, after which a request counts as incomplete
 INPUTS_PER_TABLE = 400  # then another table is made, because some input ends the game
 BLANK = "abcdefghijklmnopqrstuv"
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
@@ -146,8 +147,7 @@ class Sockets(Target):
         with socket.create_connection((at.host, at.port or 80), timeout=ANSWER_SECONDS) as line:
             try:
                 line.sendall(sent)
-                line.shutdown(socket.SHUT_WR)
-                answer = b"".join(iter(lambda: line.recv(65536), b""))
+                answer = read_answer(line)
             except ConnectionError:  # refused before it was read to its end
                 return "connection reset"
         statuses = [int(status) for status in STATUS.findall(answer)]
@@ -174,6 +174,18 @@ class Sockets(Target):
             assert code not in (None, 1006, 1011), f"the socket closed with {code}"
             return f"socket closed: {code}"
         return f"socket: {told[0] if told else 'nothing'}"
+
+
+def read_answer(line: socket.socket) -> bytes:
+    """Return what a server answers. The request ends once an answer begins: at its end, the server stops answering."""
+    line.settimeout(INCOMPLETE_SECONDS)
+    try:
+        first = line.recv(65536)
+    except TimeoutError:
+        first = b""
+    line.settimeout(ANSWER_SECONDS)
+    line.shutdown(socket.SHUT_WR)
+    return first + b"".join(iter(lambda: line.recv(65536), b""))
 
 
 def request(method: str, path: str, body: str = "") -> bytes:

@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import h11
 import pytest
 
 import sortilege
@@ -122,6 +123,21 @@ def test_a_request_that_breaks_off_while_it_is_answered_is_no_internal_error(sql
     assert server.failures() == []
     written = [json.loads(line) for line in server.errors if '"refused"' in line]
     assert sum(line.get("times", 1) for line in written) == 20
+
+
+def test_an_answer_that_has_nowhere_to_go_is_no_internal_error(
+    summaries: Summaries, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As h11 raises it, from within its own error."""
+    connection = h11.Connection(h11.SERVER)
+    connection.receive_data(b"no request\r\n\r\n")
+    with pytest.raises(h11.RemoteProtocolError):
+        connection.next_event()
+    connection.send(h11.Response(status_code=400, headers=[]))
+    with pytest.raises(h11.LocalProtocolError) as refused:
+        connection.send(h11.Response(status_code=200, headers=[]))
+    StructuredHandler().emit(record("Exception in ASGI application", error=refused.value))
+    assert [line["what"] for line in lines(capsys)] == ["refused"]
 
 
 # What only the operator, the machine or the passing of time brings about, or a table once in a release.

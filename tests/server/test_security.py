@@ -70,6 +70,19 @@ def test_cross_site_requests_and_sockets_are_rejected(server: Server, ann: Guest
 BROKEN_ORIGINS = ("http://[", "https://[::1", "http://[x]", "http://a]b", "null", "", "http://", "//[", "http://\u2100")
 
 
+BROKEN_HOSTS = ("127.0.0.1:x", "127.0.0.1:999999", "localhost:-1", "127.0.0.1:1:1", "[::1]:x", "[::1", "localhost:0x1F")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/mail/x", "/api/tables/x?seat=x", "/api/nothing", "/assets/x"])
+def test_broken_hosts_are_rejected(server: Server, path: str) -> None:
+    """Also where something else is wrong with the request, so that the framework looks at its address."""
+    for host in BROKEN_HOSTS:
+        for method in ("GET", "POST"):
+            answer = httpx.request(method, f"{server.url}{path}", headers={"Host": host})
+            assert 400 <= answer.status_code < 500, (host, method, answer.text)
+        assert httpx.get(server.url, headers={"Host": host}).status_code == 403
+
+
 def test_broken_origins_are_rejected(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random")["table"]
     for origin in (one.encode("utf-8") for one in BROKEN_ORIGINS):

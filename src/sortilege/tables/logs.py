@@ -101,8 +101,10 @@ def is_rejection(error: BaseException) -> bool:
 
     h11 has then answered the request itself, and refuses the answer that was being made, which Litestar reports.
     """
-    origin = error.__cause__ or error.__context__ or error
-    unsent = type(origin).__name__ == "LocalProtocolError" and str(origin).startswith("can't handle event type")
+    chain = (error, error.__cause__, error.__context__)
+    unsent = any(
+        type(one).__name__ == "LocalProtocolError" and str(one).startswith("can't handle event type") for one in chain
+    )
     return unsent or isinstance(error, UnicodeDecodeError)
 
 

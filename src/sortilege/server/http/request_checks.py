@@ -113,10 +113,10 @@ def check_host(connection: Connection, config: Config) -> None:
 
     Another site can let its own name point to this machine, and its pages would then count as ours.
     """
-    given = header(connection, "x-forwarded-host") or header(connection, "host") or ""
-    name = name_of(given.rpartition(",")[2])  # each proxy appends
-    if name and not is_own_name(name, connection, config):
-        raise NotAllowed("server-host", host=name[:MAX_PATH_PART_BYTES])
+    host, forwarded = (header(connection, name) or "" for name in ("host", "x-forwarded-host"))
+    name = name_of(forwarded.rpartition(",")[2] or host)  # each proxy appends
+    if not has_port(host) or (name and not is_own_name(name, connection, config)):
+        raise NotAllowed("server-host", host=(name or host)[:MAX_PATH_PART_BYTES])
 
 
 def is_own_name(name: str, connection: Connection, config: Config) -> bool:
@@ -132,6 +132,15 @@ def is_own_name(name: str, connection: Connection, config: Config) -> bool:
     if is_loopback(config.host) and is_loopback(str(by[0])) and not config.trust_proxy:
         return False
     return is_address(name) or not own
+
+
+def has_port(host: str) -> bool:
+    """Return whether a host ends with a port or without one; the framework fails over anything else."""
+    try:
+        urlsplit(f"//{host}").port  # noqa: B018  # reading it checks it
+    except ValueError:
+        return False
+    return True
 
 
 def name_of(host: str) -> str:
