@@ -5,8 +5,8 @@
     .venv/bin/python -m tools.screenshots compare OLD NEW FOLDER [STATE ...]   two commits side by side
 
 Every state is taken at every size; language and color scheme alternate, so that each is seen in each language, light
-and dark. To compare, this checkout's program takes the same pictures of both commits, each with its own page and
-uncompiled package, and FOLDER holds them in pairs; "-" stands for the working tree.
+and dark. To compare, the same pictures are taken of a server of each commit, uncompiled and with its own page; FOLDER
+holds them in pairs. "-" stands for the working tree. A state that a commit cannot reach is named and left out.
 """
 
 import base64
@@ -96,7 +96,7 @@ OVERFLOWING = """() => {
     return [...found];
 }"""
 
-BESIDE = """<style>body {{ display: flex; gap: 12px; width: max-content; margin: 0; padding: 12px; background: #888 }}
+BESIDE = """<style>body {{ display: flex; gap: 12px; width: max-content; height: max-content; margin: 0; padding: 12px; background: #888 }}
 figure {{ margin: 0 }}
 figcaption {{ font: 16px sans-serif; color: #fff }}</style>{figures}"""
 DECODED = "Promise.all([...document.images].map((one) => one.decode()))"
@@ -155,7 +155,11 @@ def places(ann: Guest, wanted: Collection[str], console: Console) -> dict[str, s
     for state in track([one for one in wanted if table_of(one) in TABLE_STATES], "Playing there", console=console):
         kind = state if state == "sorted" else table_of(state)  # that table goes on
         if kind not in tables:
-            tables[kind] = table_in_state(ann, table_of(state))
+            try:
+                tables[kind] = table_in_state(ann, table_of(state))
+            except (AssertionError, StopIteration) as problem:
+                console.print(f"cannot reach {kind}: {problem}", markup=False, highlight=False)
+                continue
             if state == "sorted":
                 sort_cards(ann, tables[kind])
         found[state] = f"#/table/{tables[kind]}{REPLAYS[state][1] if state in REPLAYS else ''}"
@@ -221,7 +225,7 @@ def take_all(shots: Collection[Shot], folder: Path, console: Console) -> int:
             console.print(MISSING)
             return 1
         there = places(ann, {shot.state for shot in shots}, console)
-        for shot in track(shots, "Taking pictures", console=console):
+        for shot in track([one for one in shots if one.state in there], "Taking pictures", console=console):
             for flaw in take(browser, server.url, ann, shot, there[shot.state], folder):
                 flaws.setdefault(flaw, []).append(shot.name)
         browser.close()
@@ -244,8 +248,9 @@ def compare(revisions: Sequence[str], folder: Path, states: Sequence[str], conso
             share_modules(source / "web")
             console.print(f"Building the page of {name}.")
             subprocess.run([source / "tools/build-page.sh", "build", sys.executable], check=True)
-            words = [sys.executable, "-m", "tools.screenshots", "compared", str(pictures), *states]
-            subprocess.run(words, cwd=HERE, env=os.environ | {"PYTHONPATH": str(source / "src")}, check=True)
+            os.environ["PYTHONPATH"] = str(source / "src")  # of the server, which is started with it
+            if take_all(plan(states or COMPARED, COMPARED_SIZES), pictures, console):
+                return 1
             taken.append(pictures)
         return put_side_by_side(revisions, taken, folder, console)
 
@@ -274,7 +279,7 @@ def put_side_by_side(names: Sequence[str], taken: Sequence[Path], folder: Path, 
             ]
             page.set_content(BESIDE.format(figures="".join(figures)))
             page.evaluate(DECODED)
-            page.locator("body").screenshot(path=folder / picture)
+            page.screenshot(path=folder / picture, full_page=True)
         browser.close()
     console.print(f"{len(set.intersection(*pictures))} pairs in {folder}.")
     return 0
@@ -285,8 +290,6 @@ def main() -> int:
     match sys.argv[1:]:
         case ["compare", old, new, folder, *states]:
             return compare((old, new), Path(folder), states, console)
-        case ["compared", folder, *states]:
-            return take_all(plan(states or COMPARED, COMPARED_SIZES), Path(folder), console)
         case ["docs"]:
             return take_all(README_SHOTS, Path("docs"), console)
         case [folder, *states]:

@@ -11,6 +11,8 @@ export interface Narration {
   readonly view: View | null;
   /** Whether that is a past view. */
   readonly behind: boolean;
+  /** The other player whose moves the board shows while it is behind; null if it is not, or shows none. */
+  readonly mover: number | null;
   readonly transition: Transition | null;
   /** The text of the part that is shown; "" if there is nothing to narrate. */
   readonly caption: string;
@@ -50,6 +52,11 @@ export function narrate(source: () => { table: Table; game: Game; names: string[
       .map((line) => line.text)
       .join(" ");
   });
+  const mover = $derived.by(() => {
+    const seats = (playback.parts[playback.part] ?? []).map(({ args }) => args.who);
+    const others = [...seats, playback.frame?.who].filter((seat) => typeof seat === "number" && seat >= 0);
+    return behind ? (others.find((seat): seat is number => seat !== table.seat) ?? null) : null;
+  });
   const log = $derived.by(() => {
     const known = behind && playback.frame ? table.until(playback.frame.version) : table.events;
     const upcoming = playback.playing ? playback.parts.slice(playback.part + 1).flat().length : 0;
@@ -61,6 +68,9 @@ export function narrate(source: () => { table: Table; game: Game; names: string[
     },
     get behind() {
       return behind;
+    },
+    get mover() {
+      return mover;
     },
     get transition() {
       return transition;
