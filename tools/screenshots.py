@@ -96,7 +96,8 @@ OVERFLOWING = """() => {
     return [...found];
 }"""
 
-BESIDE = """<style>body {{ display: flex; gap: 12px; width: max-content; height: max-content; margin: 0; padding: 12px; background: #888 }}
+BESIDE = """<style>
+body {{ display: flex; gap: 12px; width: max-content; height: max-content; margin: 0; padding: 12px; background: #888 }}
 figure {{ margin: 0 }}
 figcaption {{ font: 16px sans-serif; color: #fff }}</style>{figures}"""
 DECODED = "Promise.all([...document.images].map((one) => one.decode()))"
