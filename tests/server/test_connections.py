@@ -29,7 +29,8 @@ from sortilege.server.http.websocket_transport import CLOSE_SECONDS, WebSocketTr
 from sortilege.server.supervisor import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
-from sortilege.tables.live.live_table import SILENT_CLIENT_SECONDS, LiveTable
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.socket_lifecycle import SILENT_CLIENT_SECONDS, record_heartbeats
 from sortilege.tables.rate_limits import PER_PERSON
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
@@ -372,5 +373,5 @@ def test_a_silent_socket_is_closed() -> None:
         client.open(line)
         client.last_heard -= seconds
         live.clients.add(client)
-    live.record_heartbeats()
+    record_heartbeats(live)
     assert (silent.closed, lively.closed) == (GOING_AWAY, None)

@@ -1,6 +1,7 @@
-// The state of one table: the server's last message, and the request that is pending until it is wasConnected.
+// The state of one table: the last message from the server, and the request that waits for its answer.
 import { transport } from "#transport";
 import * as api from "./api";
+import { reconnectDelay } from "./transport/reconnectDelay";
 import { HEARTBEAT_MS, type Channel } from "./transport/transport";
 import type {
   ActRequest,
@@ -47,7 +48,6 @@ export interface Advice {
 }
 
 const MAX_HINT_DEPTH = 3; // how many times a hint is deepened
-const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000];
 const SEAT_LOST_CODE = 4403; // signed out, or the seat was lost
 const DAMAGED_CODE = 4409; // nothing of the table can be read any longer
 const NONCE_RETRY_MS = 2000;
@@ -267,10 +267,7 @@ export class Table {
         return;
       }
       this.link = "lost";
-      setTimeout(
-        () => !this.closed && this.open(),
-        RETRY_DELAYS_MS[Math.min(this.retries++, RETRY_DELAYS_MS.length - 1)],
-      );
+      setTimeout(() => !this.closed && this.open(), reconnectDelay(this.retries++));
     };
   }
 

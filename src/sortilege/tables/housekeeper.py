@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from sortilege.tables import steady_clock
 from sortilege.tables.background import BackgroundTasks, TableTasks
 from sortilege.tables.live.live_table import PRESENCE_SECONDS, LiveTable
+from sortilege.tables.live.socket_lifecycle import record_heartbeats
 from sortilege.tables.live.table_writer import CLAIM_SECONDS, TableWriter
 from sortilege.tables.logs import log
 from sortilege.tables.rate_limits import RateLimits
@@ -68,7 +69,7 @@ class Housekeeper:
     async def record_heartbeat(self) -> None:
         """Record that this process and its clients are alive."""
         for live in list(self.tables.live.values()):
-            live.record_heartbeats()
+            record_heartbeats(live)
         await self.store.extend_presence(self.tables.process, steady_clock.now() + PRESENCE_SECONDS)
         self.limits.processes = await self.store.heartbeat(self.tables.process, PRESENCE_SECONDS)
 

@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterable
 
 from sortilege.core.record import Upgrade
-from sortilege.tables import steady_clock
 from sortilege.tables.live.client import Client
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.rooms import clocks
@@ -13,7 +12,6 @@ from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import LogEntry
 
 PRESENCE_SECONDS = 45.0  # how long a heartbeat or a request counts as presence
-SILENT_CLIENT_SECONDS = 60.0  # without a message for this long, a client counts as gone
 
 
 class LiveTable:
@@ -67,16 +65,6 @@ class LiveTable:
             return True
         players = [self.room.seats[at] for at in self.room.active_persons()]
         return not clocks.absence_counts(self.room) and any(seat.stand_in in ("", "clock") for seat in players)
-
-    def record_heartbeats(self) -> None:
-        """Extend the presence of every open client; close clients that have been silent for too long."""
-        until, silent = steady_clock.now() + PRESENCE_SECONDS, time.monotonic() - SILENT_CLIENT_SECONDS
-        for client in list(self.clients):
-            if client.last_heard < silent:
-                client.close(why="nothing was heard for a minute")
-                continue
-            for id in client.presence_ids:
-                self.presence[id] = until
 
     def mark_absent(self, presence_ids: Iterable[int], now: float) -> None:
         """Record when seats became empty; spectators are simply forgotten."""

@@ -1,6 +1,7 @@
-"""Sockets at live tables: attach a client, detach it, and resume after a lost connection."""
+"""Sockets at live tables: attach a client, detach it, resume after a lost connection, and close silent ones."""
 
 import contextlib
+import time
 
 from sortilege.tables import steady_clock
 from sortilege.tables.identity import Caller
@@ -14,6 +15,7 @@ from sortilege.tables.refusals import Refused
 from sortilege.tables.rooms import seating
 from sortilege.tables.storage.store import LogSpan
 
+SILENT_CLIENT_SECONDS = 60.0  # without a message for this long, a client counts as gone
 MAX_RESUMED_STEPS = 200  # a client further behind gets a snapshot instead
 
 
@@ -84,3 +86,14 @@ class SocketService:
             span = LogSpan(viewer=viewer, end=live.n, limit=now - version, latest=True)
             entries = await self.tables.store.visible_entries(id, span) if version < now else []
             send_steps(live, client, viewer, log_steps(live, entries, viewer, version))
+
+
+def record_heartbeats(live: LiveTable) -> None:
+    """Extend the presence of every open client; close clients that have been silent for too long."""
+    until, silent = steady_clock.now() + PRESENCE_SECONDS, time.monotonic() - SILENT_CLIENT_SECONDS
+    for client in list(live.clients):
+        if client.last_heard < silent:
+            client.close(why="nothing was heard for a minute")
+            continue
+        for id in client.presence_ids:
+            live.presence[id] = until
