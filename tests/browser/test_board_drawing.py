@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import LookedAt, Visitor
+from tests.browser.review_fixture import make_review
 from tests.browser.visibility import EMPTY_ROWS
 
 # The share of each card's height that its picture takes, and the letter sizes of the texts, row by row.
@@ -27,6 +28,16 @@ COLOR_OF = """(color) => {
     const found = getComputedStyle(one).color;
     one.remove();
     return found;
+}"""
+
+# Parts of an own area's first line that lie over the next one or are cut, and a heading of the panel that is cut.
+SQUEEZED = """() => {
+    const parts = [...document.querySelector('.seat.own header').children].filter((one) => one.checkVisibility());
+    const boxes = parts.map((one) => one.getBoundingClientRect());
+    const over = parts.filter((_, n) => n > 0 && boxes[n].left < boxes[n - 1].right - 1);
+    const cut = [...document.querySelectorAll('.seat.own h3, .review h2, .review table')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth);
+    return [...over, ...cut].map((one) => one.outerHTML.slice(0, 80));
 }"""
 
 
@@ -139,3 +150,17 @@ def test_no_log_line_is_taller_than_its_words_and_speeds_are_one_control(
     assert len(set(speeds.evaluate_all(TOPS))) == len(set(speeds.evaluate_all(HEIGHTS))) == 1
     speeds.nth(2).click()
     expect(speeds.nth(2)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_review_has_room_beside_the_board(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    """On a small laptop it takes at least a third of the page, and the board beside it squeezes no names."""
+    visitor = come("en")
+    page = visitor.page
+    page.route("**/reviews/*", lambda route: route.fulfill(json=make_review()))
+    place = looked_at["score"]
+    visitor.come_in(looked_at.guest)
+    visitor.go(f"#/table/{place}/replay/60/0/review")
+    page.wait_for_selector(".review table")
+    page.evaluate("document.fonts.ready")
+    assert box_of(page.locator(".review"))["width"] > 1280 / 3
+    assert page.evaluate(SQUEEZED) == []

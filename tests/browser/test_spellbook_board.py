@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.presentation.board_text import level_text
@@ -13,6 +14,7 @@ FRENCH: dict[str, Any] = {"locale": "fr"}
 # Each spell and the texts of its levels.
 LEVEL_TEXTS = """all => all.map((one) =>
     [one.dataset.spell, ...[...one.querySelectorAll(".rung .text")].map((text) => text.textContent)])"""
+FONT_SIZES = "all => all.map((one) => getComputedStyle(one).fontSize)"
 # Play at random on the board until the end or the given number of choices; board and list must always offer the
 # same. Learning and casting are rare, so they come first. Runs in the page, because a whole game has many asks.
 PLAY = """async (most) => {
@@ -82,11 +84,14 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[s
     indirect=["visitor"],
 )
 def test_every_level_is_a_whole_sentence(visitor: Visitor, bots: tuple[str, ...], options: dict[str, str]) -> None:
-    """Each level shows its own text, which says what holds at this table."""
+    """Each level shows its price and its own text, which says what holds at this table; all titles have one size."""
     sit_down(visitor, *bots, **options)
     spells = visitor.page.locator("[data-spell]")
     spells.nth(6).wait_for(state="attached")
     language = visitor.page.locator("html").get_attribute("lang")
+    sizes = visitor.page.locator("[data-spell] .name").evaluate_all(FONT_SIZES)
+    assert len(set(sizes)) == 1, sizes
+    expect(spells.first.locator(".price")).to_have_text(["3", "4", "5"])
     for id, *shown in spells.evaluate_all(LEVEL_TEXTS):
         assert shown == [level_text(texts(str(language)), id, level, options, len(bots) + 1) for level in (3, 4, 5)]
 
