@@ -170,6 +170,10 @@ def test_a_dishonest_server_is_detected(visitor: Visitor, bob: Guest) -> None:
         bad = [words for state, words in fairness_checks(visitor) if state == "bad"]
         assert [words[: len(start)] for words, start in zip(bad, found, strict=True)] == found
         expect(page.get_by_text(found[0])).to_be_visible()  # visible without opening anything
+    lie[:] = [lambda room: room.update(upgrades=[0])]  # which could hide any deal
+    page.reload()
+    expect(page.locator("[data-fair=unverified]")).to_be_visible()
+    expect(page.locator("[data-check=unchecked]")).to_be_visible()
 
 
 def test_another_device_names_what_it_cannot_check(visitor: Visitor, come: Callable[..., Visitor]) -> None:
