@@ -143,7 +143,9 @@ def test_a_folder_of_records_is_looked_through(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_check_notices_a_wrong_solution(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_check_names_a_wrong_solution(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(verification, "DEEPER", Depth(200, 60))
     easy = [one for one in puzzles(game) if len(one.steps) == 1 and one.difficulty < 3]
     one = max(easy, key=lambda one: one.best.chance - one.next.chance)
@@ -151,13 +153,17 @@ def test_a_check_notices_a_wrong_solution(game: str, monkeypatch: pytest.MonkeyP
     seat = next(iter(one.raw["when"][-1]))
     other = {
         **one.raw,
-        "puzzle": {**one.raw["puzzle"], "right": wrong},
+        "puzzle": {**one.raw["puzzle"], "id": "wrongone", "right": wrong},
         "when": [*one.raw["when"][:-1], {seat: wrong.replace(":", " ")}],
     }
-    assert (
-        verification.check(verification.VerificationJob(game, write_story(dict(one.raw)), 1)) == verification.SEARCHES
-    )
-    assert verification.check(verification.VerificationJob(game, write_story(other), 1)) == 0
+    both, agreed = tmp_path / "both.yaml", tmp_path / "agreed.yaml"
+    both.write_text(write_story(dict(one.raw)) + write_story(other), encoding="utf-8")
+    asked = ["lab", "puzzles", game, "--from", str(both), "--check", "--workers", "1", "--out", str(agreed)]
+    assert cli.main(asked) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Of 4 searches, 50 % find the solution" in told
+    assert told.endswith("Not confirmed by both: wrongone (0).")
+    assert agreed.read_text(encoding="utf-8") == write_story(dict(one.raw))
 
 
 def test_few_that_are_chosen_are_alike() -> None:

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 def verify_puzzles(args: argparse.Namespace, found: list[Puzzle], say: CliTexts) -> None:
     """Verify the puzzles; the file keeps only those on which all searches agree, written as they pass."""
     jobs = [verification.VerificationJob(args.game, puzzle_text(one), args.seed) for one in found]
-    agreed, right = 0, []
+    agreed, right, wrong = 0, [], []
     write_puzzles(args.out, [])
     results = run_jobs(verification.check, jobs, args.workers, say("puzzles-checking"))
     for one, times in zip(found, results, strict=True):
@@ -74,9 +74,13 @@ def verify_puzzles(args: argparse.Namespace, found: list[Puzzle], say: CliTexts)
         if times == verification.SEARCHES:
             right.append(one)
             append_text(args.out, puzzle_text(one))
+        else:
+            wrong.append(f"{one.id} ({times})")
     searches = verification.SEARCHES * len(found)
     share = round(100 * agreed / max(1, searches), 1)
     screen().print(say("puzzles-agreed", searches=searches, share=share, n=len(right), shares=shares(right)))
+    if wrong:
+        screen().print(say("puzzles-unconfirmed", puzzles=", ".join(wrong)))
 
 
 def read_puzzles(args: argparse.Namespace) -> Iterator[Puzzle]:

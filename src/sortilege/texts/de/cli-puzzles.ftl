@@ -18,3 +18,4 @@ cli-puzzles-found = { $n ->
 } ({ $shares }).
 cli-puzzles-chosen = { $n } davon wurden ausgewählt ({ $shares }).
 cli-puzzles-agreed = { $share } % der { $searches } Suchen finden die Lösung; bei { $n } Rätseln finden sie beide ({ $shares }).
+cli-puzzles-unconfirmed = Nicht von beiden bestätigt: { $puzzles }.

@@ -18,3 +18,5 @@ cli-puzzles-found = { $n ->
 } ({ $shares }).
 cli-puzzles-chosen = { $n } of them were chosen ({ $shares }).
 cli-puzzles-agreed = Of { $searches } searches, { $share } % find the solution; both do in { $n } puzzles ({ $shares }).
+# $puzzles are ids with the numbers of searches that found their solutions.
+cli-puzzles-unconfirmed = Not confirmed by both: { $puzzles }.

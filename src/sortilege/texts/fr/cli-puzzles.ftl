@@ -18,3 +18,4 @@ cli-puzzles-found = { $n ->
 } ({ $shares }).
 cli-puzzles-chosen = { $n } ont été retenues ({ $shares }).
 cli-puzzles-agreed = { $share } % des { $searches } recherches trouvent la solution ; les deux la trouvent pour { $n } énigmes ({ $shares }).
+cli-puzzles-unconfirmed = Pas confirmées par les deux : { $puzzles }.
