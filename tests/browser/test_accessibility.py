@@ -23,7 +23,7 @@ SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
 RULES = ("#/rules/seasons/K2", "#/rules/spellbook/index", "#/rules/seasons/show/K2")
 PUZZLES = ("#/puzzles", *(f"#/puzzles/{puzzles(game)[0].id}" for game in ("seasons", "spellbook")))
 TRYOUTS = ("#/try/seasons", "#/try/spellbook")
-OTHERS = ("#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer")
+OTHERS = ("#/new", "#/account", "#/history", "#/player", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer")
 PAGES = ("#/", *OTHERS, *RULES, *PUZZLES, *TRYOUTS)
 
 STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")

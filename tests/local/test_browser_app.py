@@ -47,9 +47,21 @@ def test_a_whole_game_is_played_stored_and_its_record_verifies(game: str) -> Non
         assert seen["frames"]
         (line,) = await again.ask("GET", "me/tables")
         assert line["table"] == table
+        (one,) = (await again.ask("GET", "me/games"))["games"]
+        assert (one["table"], one["game"], one["replay"]) == (table, game, "yes")
         assert await again.ask("DELETE", f"me/tables/{table}") == []
-        assert not any(table in key for key in page.browser.rows)
+        assert [key for key in page.browser.rows if table in key] == [f"result/{table}"]
         await again.app.stop()
+        later = Page(page.browser)
+        await later.app.start(list(page.browser.rows.items()))
+        (one,) = (await later.ask("GET", "me/games?opponent=&players=2"))["games"]
+        assert (one["table"], one["replay"]) == (table, "removed")
+        profile = await later.ask("GET", "me/profile")
+        assert (profile["game"], profile["games"], profile["audience"]) == (game, 1, None)
+        assert (await later.ask("GET", "me/results"))["results"][0]["id"] == table
+        await later.ask("GET", "players/Ann/profile", expect=404)
+        await later.ask("POST", "me/audience", {"audience": "all"}, expect=404)
+        await later.app.stop()
 
     run(check())
 

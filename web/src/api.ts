@@ -20,6 +20,10 @@ import type {
   GameLog,
   TableCreated,
   AccountStatus,
+  AudienceChange,
+  GameHistory,
+  Profile,
+  StoredResults,
   PositionRequest,
   NewPositionTable,
   PositionText,
@@ -181,6 +185,25 @@ export const playOn = (table: string, at: number, seat: number, wish: PlayOnRequ
 
 export const lastTurn = (table: string, seat: number | null) =>
   ask<ReplayFrames>(withQuery(apiPath`tables/${table}/last-turn`, { seat }));
+
+/** A player's finished games and profile; without a name, the reader's own. */
+const historyOf = (player: string, what: string) => (player ? apiPath`players/${player}/${what}` : apiPath`me/${what}`);
+export const finishedGames = (player: string, filter: Record<string, string | number | null>) =>
+  ask<GameHistory>(withQuery(historyOf(player, "games"), filter));
+export const profile = (player: string, game: string) =>
+  ask<Profile>(withQuery(historyOf(player, "profile"), { game: game || null }));
+export const setAudience = (audience: AudienceChange["audience"]) => ask<void>("me/audience", { audience });
+/** Everything that is stored about the reader's finished games. */
+export async function allResults(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  let next: number | null = null;
+  do {
+    const page: StoredResults = await ask<StoredResults>(withQuery("me/results", { until: next }));
+    found.push(...page.results);
+    next = page.next;
+  } while (next !== null);
+  return found;
+}
 
 export const me = () => ask<AccountStatus>("me");
 export const signUp = (who: Credentials) => ask<AccountStatus>("accounts", who);

@@ -9,6 +9,8 @@ export type Route =
   | { page: "rules"; game: string; place: string }
   | { page: "puzzles"; puzzle: string }
   | { page: "learn"; game: string }
+  /** Finished games and profile of a player; without a name, the reader's own. */
+  | { page: "history" | "player"; player: string }
   | { page: "try"; start: SandboxStart };
 
 /** What the sandbox opens: a packed position with the number of its deal, or a moment of a finished game. */
@@ -19,6 +21,7 @@ const TABLE_ID = /^[A-Za-z0-9_-]{1,40}$/;
 const GAME_NAME = TABLE_ID;
 const PUZZLE_ID = /^[a-z0-9]{4,16}$/;
 const SECRET = /^[A-Za-z0-9_-]{16,64}$/;
+const LONGEST_NAME = 40; // as PlayerName on the server
 const NUMBER = /^\d{1,9}$/;
 const UNKNOWN: Route = { page: "unknown" };
 
@@ -46,6 +49,10 @@ export function parseRoute(hash: string): Route {
       if (first === "from") return momentRoute(second, third, fourth);
       if (!isOptional(GAME_NAME, first)) return UNKNOWN;
       return { page, start: { game: first, code: second, deal: Number(third) || 0 } };
+    case "history":
+      return first ? UNKNOWN : { page, player: "" };
+    case "player":
+      return playerRoute(first, second);
     case "gallery":
       return { page, entry: parts[0] };
     case "new":
@@ -60,6 +67,17 @@ export function parseRoute(hash: string): Route {
 function replayRoute(table: string, start: string, seat: string, tab: string): Route {
   if (![start, seat].every((part) => isOptional(NUMBER, part))) return UNKNOWN;
   return { page: "replay", table, start: Number(start), seat: optionalNumber(seat), review: tab === "review" };
+}
+
+function playerRoute(name: string, part: string): Route {
+  let player: string;
+  try {
+    player = decodeURIComponent(name);
+  } catch {
+    return UNKNOWN;
+  }
+  if (player.length > LONGEST_NAME || !["", "games"].includes(part) || (part && !player)) return UNKNOWN;
+  return { page: part ? "history" : "player", player };
 }
 
 function momentRoute(table: string, at: string, seat: string): Route {

@@ -16,6 +16,13 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import("./files/de"),
 };
 
+/** Texts that load with the pages that need them. */
+const PARTS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-history.ftl", {
+  query: "?raw",
+  import: "default",
+});
+type Part = "history";
+
 export class Texts {
   private readonly bundle: FluentBundle;
 
@@ -57,6 +64,10 @@ export class Texts {
   }
 }
 
+async function partTexts(part: Part, language: Language): Promise<string> {
+  return (await PARTS[`../../../src/sortilege/texts/${language}/page-${part}.ftl`]?.()) ?? "";
+}
+
 function preferredLanguage(): Language {
   const chosen = localStore.getItem("language");
   const wanted = [chosen, ...navigator.languages.map((one) => one.slice(0, 2))];
@@ -69,13 +80,15 @@ class Speech {
 
   /** Games whose texts are not bundled. */
   private readonly learned = new Set<string>();
+  private readonly parts = new Set<Part>();
   private readonly fetched = new Map<string, Promise<string>>();
 
   async speak(language: Language): Promise<void> {
     const own = (await FILES[language]()).default;
     const more = await Promise.all([...this.learned].map((game) => this.fetch(game, language)));
     const ofTransport = (await transport.texts?.(language)) ?? "";
-    this.texts = new Texts(language, [...own, ofTransport, ...more]);
+    const ofParts = await Promise.all([...this.parts].map((part) => partTexts(part, language)));
+    this.texts = new Texts(language, [...own, ofTransport, ...ofParts, ...more]);
     this.ready = true;
     document.documentElement.lang = language;
   }
@@ -84,6 +97,13 @@ class Speech {
   async learn(game: string): Promise<void> {
     if (this.learned.has(game)) return;
     this.learned.add(game);
+    await this.speak(this.texts.language);
+  }
+
+  /** Loads the texts of a part of the page. */
+  async include(part: Part): Promise<void> {
+    if (this.parts.has(part)) return;
+    this.parts.add(part);
     await this.speak(this.texts.language);
   }
 

@@ -42,6 +42,8 @@ page-home-remove = Löschen
 page-home-remove-what = Löschen: { $what }
 page-home-remove-sure = Diese Partie endgültig löschen?
 page-home-remove-no = Behalten
+page-home-history = Alle beendeten Partien
+page-home-profile = Mein Profil
 page-home-over = Beendete Partien ({ $n })
 page-home-free = { $n ->
     [one] ein freier Platz
@@ -156,7 +158,7 @@ page-home-data = Meine Daten
 page-home-data-text = Alles, was dieser Server über dich speichert: Name, Ergebnisse, Plätze, gelöste und angesehene Rätsel und deine Nachrichten.
 page-home-export = Herunterladen
 page-home-delete = Löschen …
-page-home-delete-sure = Konto, Ergebnisse, Plätze und Chatnachrichten werden endgültig gelöscht.
+page-home-delete-sure = Konto, Ergebnisse, Plätze und Chatnachrichten werden endgültig gelöscht. In Partien mit anderen steht statt deines Namens „gelöschter Spieler“.
 page-home-delete-go = Alles löschen
 page-home-delete-no = Abbrechen
 page-home-deleted = Deine Daten wurden gelöscht.

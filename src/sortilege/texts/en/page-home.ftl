@@ -39,6 +39,8 @@ page-home-remove = Remove
 page-home-remove-what = Remove: { $what }
 page-home-remove-sure = Delete this game for good?
 page-home-remove-no = Keep
+page-home-history = All finished games
+page-home-profile = My profile
 page-home-over = Finished games ({ $n })
 page-home-free = { $n ->
     [one] one free seat
@@ -153,7 +155,7 @@ page-home-data = My data
 page-home-data-text = Everything this server stores about you: name, results, seats, puzzles you solved or viewed, and your messages.
 page-home-export = Download
 page-home-delete = Delete …
-page-home-delete-sure = This permanently deletes your account, results, seats and chat messages.
+page-home-delete-sure = This permanently deletes your account, results, seats and chat messages. In games with other people, “deleted player” takes the place of your name.
 page-home-delete-go = Delete everything
 page-home-delete-no = Cancel
 page-home-deleted = Your data has been deleted.

@@ -39,6 +39,8 @@ page-home-remove = Supprimer
 page-home-remove-what = Supprimer : { $what }
 page-home-remove-sure = Supprimer cette partie définitivement ?
 page-home-remove-no = Garder
+page-home-history = Toutes les parties terminées
+page-home-profile = Mon profil
 page-home-over = Parties terminées ({ $n })
 page-home-free = { $n ->
     [one] une place libre
@@ -156,7 +158,7 @@ page-home-data = Mes données
 page-home-data-text = Tout ce que ce serveur conserve sur vous : nom, résultats, places, énigmes résolues ou vues, et vos messages.
 page-home-export = Télécharger
 page-home-delete = Supprimer…
-page-home-delete-sure = Compte, résultats, places et messages seront définitivement supprimés.
+page-home-delete-sure = Compte, résultats, places et messages seront définitivement supprimés. Dans les parties jouées avec d’autres, « joueur supprimé » remplacera votre nom.
 page-home-delete-go = Tout supprimer
 page-home-delete-no = Annuler
 page-home-deleted = Vos données ont été supprimées.

@@ -1,7 +1,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../src/sortilege/texts/fr/{common,engine,gallery,hint,page*,puzzles,server}.ftl",
-    "!../../../src/sortilege/texts/fr/page-offline.ftl",
+    "!../../../../src/sortilege/texts/fr/page-{history,offline}.ftl",
     "../../../../src/sortilege/games/*/texts/fr/*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
