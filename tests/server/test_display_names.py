@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 from sqlalchemy import text
 
-from sortilege.server.accounts.accounts import HASHER
+from sortilege.server.accounts.passwords import HASHER
 from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import migrate
 from sortilege.tables.refusals import Illegal

@@ -168,7 +168,7 @@ def test_failed_notices_are_summed_up(summaries: Summaries, capsys: pytest.Captu
     async def run() -> None:
         for _ in range(20):
             await notices.send("table", room, 0)
-            await mailer._send("0" * 40, "ann@example.org", "subject", "text")
+            await mailer.send("0" * 40, "ann@example.org", "subject", "text")
 
     asyncio.run(run())
     summaries.flush()

@@ -13,10 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from sortilege.core.kits import GAMES
 from sortilege.puzzles import puzzles
+from sortilege.server.accounts import devices, passwords
+from sortilege.server.accounts.notices import MAX_NOTICES
+from sortilege.server.accounts.passkeys import MAX_PASSKEYS
+from sortilege.server.accounts.recovery import CODES
 from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.app import application
 from sortilege.server.config import Config
@@ -29,6 +33,7 @@ from sortilege.tables.identity import Caller
 from sortilege.tables.protocol.after_game import ReviewStatus
 from sortilege.tables.rate_limits import DAY_SECONDS, FREQUENT, PER_ADDRESS, PER_PERSON
 from sortilege.tables.rooms.seating import MAX_DEVICES
+from tests.server.account_site import QUICK_HASHER, SoftPasskey
 from tests.server.harness import Json
 
 MANUAL = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -44,6 +49,12 @@ ROWS = {
     "holds": "who holds a seat",
     "presence": "who is present",
     "accounts": "accounts",
+    "devices": "devices",
+    "passkeys": "passkeys",
+    "recovery_codes": "recovery codes",
+    "account_mails": "mail addresses of accounts",
+    "account_notices": "notices of accounts",
+    "single_use_secrets": "links in mails, challenges to passkeys",
     "games": "results of games",
     "game_seats": "results of games",
     "mails": "mail addresses",
@@ -129,10 +140,9 @@ class Day:
         return accepted
 
     async def count(self, table: str) -> int:
+        tables = {**schema.persistent.tables, **schema.transient.tables}
         async with self.service.store.transaction() as db:
-            return int(
-                (await db.execute(select(func.count()).select_from(schema.persistent.tables[table]))).scalar_one()
-            )
+            return int((await db.execute(select(func.count()).select_from(tables[table]))).scalar_one())
 
     async def check(self, table: str, before: int = 0) -> None:
         """The table has as many new rows as the manual says, and not far fewer: the limit was reached."""
@@ -352,8 +362,84 @@ async def sessions(day: Day) -> None:
 
     accepted = await day.fill(attempt)
     assert accepted == await day.count("sessions")
-    most = most_lines("sessions") / 2 * day.scale
+    most = most_lines("sessions", "when guests") * day.scale
     assert 0.5 * most <= accepted <= most + 2
+
+
+async def signed_up(day: Day) -> tuple[str, str]:
+    """Return the name of a new account and its browser's cookies."""
+    name = f"Ann {secrets.token_hex(6)}"
+    async with day.browser() as browser:
+        answer = await browser.post("/accounts", json={"name": name, "password": PASSWORD})
+        return name, cookie_of(answer)
+
+
+async def sign_ins(day: Day) -> None:
+    """A day of signing in to as many accounts as it takes, each time in a new browser that has a seat."""
+    names = [(await signed_up(day))[0] for _ in range(100)]
+    before = {table: await day.count(table) for table in ("devices", "sessions", "account_notices")}
+
+    async def attempt(n: int) -> httpx.Response:
+        day.service.limits.scale = 0
+        async with day.browser() as guest:
+            cookie = cookie_of(await guest.post("/session", json={}))
+        day.service.limits.scale = day.scale
+        async with day.browser(cookie) as browser:
+            return await browser.post("/login", json={"name": names[n % len(names)], "password": PASSWORD})
+
+    accepted = await day.fill(attempt)
+    added = {table: await day.count(table) - n for table, n in before.items()}
+    assert added == {"devices": accepted, "sessions": 2 * accepted, "account_notices": accepted}
+    most = most_lines("devices") * day.scale
+    assert 0.5 * most <= accepted <= most + 2
+
+
+async def challenges(day: Day) -> None:
+    """They are deleted after a few minutes, but this day takes no time."""
+
+    async def attempt(n: int) -> httpx.Response:
+        async with day.browser() as browser:
+            return await browser.post("/login/challenge", headers={"Origin": "http://localhost"})
+
+    await day.fill(attempt)
+    await day.check("single_use_secrets")
+    async with day.service.store.transaction() as db:
+        await db.execute(update(schema.single_use_secrets).values(until=0.0))
+    await day.service.tidy_accounts(0.0)
+    assert await day.count("single_use_secrets") == 0
+
+
+async def settings(day: Day) -> None:
+    """One account, in one browser: new codes and passkeys as often as it may, and more devices than it keeps."""
+    name, cookie = await signed_up(day)
+    for _ in range(devices.MAX_DEVICES + 5):
+        async with day.browser() as browser:
+            cookie = cookie_of(await browser.post("/login", json={"name": name, "password": PASSWORD}))
+    origin = {"Origin": "http://localhost", "Cookie": cookie}
+    async with day.browser() as browser:
+        address = {"address": "ann@example.org", "language": "en"}
+        (await browser.put("/me/address", json=address, headers=origin)).raise_for_status()
+    made: list[Json] = []
+
+    async def attempt(n: int) -> httpx.Response:
+        async with day.browser() as browser:
+            if made:
+                answer = await browser.post("/me/passkeys", json=made[0], headers=origin)
+                if answer.status_code != 429:
+                    made.clear()
+                return httpx.Response(409) if answer.status_code == 422 else answer
+            if await day.count("recovery_codes") == 0:
+                return await browser.post("/me/recovery-codes", headers=origin)
+            asked = await browser.post("/me/passkeys/challenge", headers=origin)
+            if asked.is_success:
+                made.append(SoftPasskey("localhost", "http://localhost").create(asked.json()))
+            return asked
+
+    await day.fill(attempt)
+    for table, most in (("recovery_codes", CODES), ("passkeys", MAX_PASSKEYS), ("account_notices", MAX_NOTICES)):
+        assert await day.count(table) == most == most_lines(ROWS[table], "of an account")
+    assert await day.count("devices") == devices.MAX_DEVICES == most_lines("devices", "of an account")
+    assert await day.count("account_mails") == 1
 
 
 async def seats(day: Day) -> None:
@@ -412,6 +498,9 @@ KINDS: dict[Callable[[Day], Awaitable[None]], float] = {
     accounts: 0.05,
     bots: 0.02,
     sessions: 0.004,
+    sign_ins: 0.004,
+    settings: 0.2,
+    challenges: 0.0003,
     seats: 0.01,
     puzzle_results: 0.0001,
 }
@@ -424,6 +513,7 @@ def test_a_day_stores_no_more_than_the_manual_says(
     async def send(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(Mailer, "_send", send)
+    monkeypatch.setattr(Mailer, "send", send)
+    monkeypatch.setattr(passwords, "HASHER", QUICK_HASHER)
     config = {"smtp": "smtp://127.0.0.1", "public_url": "http://localhost"}
     asyncio.run(Day(fresh_database, KINDS[kind], **config).run(kind))

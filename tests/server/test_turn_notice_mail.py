@@ -199,7 +199,7 @@ class Silent(turn_notice_mail.Mailer):
         super().__init__(store, Config(database="", smtp="smtp://127.0.0.1", public_url=URL))
         self.sent: list[str] = []
 
-    async def _send(self, id: str, to: str, subject: str, text: str) -> None:
+    async def send(self, id: str, to: str, subject: str, text: str) -> None:
         self.sent.append(to)
 
 

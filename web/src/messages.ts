@@ -1,10 +1,53 @@
 // Written by `sortilege schema`; change src/sortilege/tables/protocol/ instead.
 
+/** A browser in which the account has signed in, with the UTC days of its first and last visit. */
+export interface AccountDevice {
+  id: string;
+  browser: string;
+  system: string;
+  first_day: string;
+  last_day: string;
+  current: boolean;
+  signed_in: boolean;
+}
+
+/** Something that happened to the account, with the device it came from; `at` in seconds since 1970. */
+export interface AccountNotice {
+  what:
+    | "address"
+    | "address_removed"
+    | "codes"
+    | "device"
+    | "host"
+    | "passkey_added"
+    | "passkey_removed"
+    | "password"
+    | "recovered";
+  browser: string;
+  system: string;
+  at: number;
+  open: boolean;
+}
+
+/** How the caller's account is secured. */
+export interface AccountSecurity {
+  proved: boolean;
+  codes: number;
+  address: string;
+  pending: string;
+  blocked: boolean;
+  passkeys: Passkey[];
+  devices: AccountDevice[];
+  notices: AccountNotice[];
+}
+
 /** The account the caller is signed in to; an empty name means none. */
 export interface AccountStatus {
   name: string;
   played: number;
   won: number;
+  notices: number;
+  mails: boolean;
 }
 
 /** An action on the table rather than in the game. */
@@ -26,6 +69,12 @@ export interface ActRequest {
     | "start";
   seat?: number | null;
   ref?: string;
+}
+
+/** A mail address for the account, and the language of the mails to it. */
+export interface AddressChange {
+  address: string;
+  language: "de" | "en" | "fr";
 }
 
 /** One open choice of one seat. `why` names the effect that asks, such as "lantern_moth.sacrifice". */
@@ -133,6 +182,13 @@ export interface ClockSnapshot {
   kind: string;
   seconds: (number | null)[];
   running: boolean[];
+}
+
+/** A recovery code of the account with this name, and a new password. */
+export interface CodeRecovery {
+  name: string;
+  code: string;
+  new_password: string;
 }
 
 /** Name and password, to sign up or in. */
@@ -258,6 +314,12 @@ export interface HistorySeat {
   sources: PointSource[];
 }
 
+/** A player who is signed in proves again who they are: by password or passkey. */
+export interface IdentityProof {
+  password?: string | null;
+  passkey?: PasskeyAssertion | null;
+}
+
 /** The secret of one free seat, to send to the player who is to sit there. It works once. */
 export interface Invitation {
   seat: number;
@@ -299,6 +361,12 @@ export interface LevelRecord {
   better: number;
 }
 
+/** The secret of that link, and a new password. */
+export interface LinkRecovery {
+  token: string;
+  new_password: string;
+}
+
 /** How a puzzle first ended on a day: solved, or solution shown. `daily`: it was that day's puzzle. */
 export interface LocalPuzzleResult {
   puzzle: string;
@@ -313,6 +381,16 @@ export interface LogStep {
   who: number;
   undone: number;
   events: GameEvent[];
+}
+
+/** The name or the mail address of an account, to which a link is mailed that sets a new password. */
+export interface MailRecovery {
+  account: string;
+}
+
+/** The secret of the link in a mail that asks whether an address is the player's. */
+export interface MailedToken {
+  token: string;
 }
 
 /** The key of a text and its arguments. A list is joined with commas; a nested Message is formatted, too. */
@@ -354,6 +432,13 @@ export interface NetworkStatus {
 /** The display name of a bot to create. */
 export interface NewBot {
   name: string;
+}
+
+/** A browser's answer to a `PasskeyCreation`: the new passkey; every field in base64url. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
 }
 
 /** A table to create that starts from this position. */
@@ -411,9 +496,44 @@ export interface OptionPreviews {
   options: OptionPreview[];
 }
 
-/** The current and the new password. */
+/** A passkey of the account: where it works, with what it was made, and the days of its first and last use. */
+export interface Passkey {
+  id: string;
+  host: string;
+  browser: string;
+  system: string;
+  first_day: string;
+  last_day: string;
+}
+
+/** A browser's answer to a `PasskeyRequest`, signed by the passkey; every field in base64url. */
+export interface PasskeyAssertion {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
+}
+
+/** What a browser needs to create a passkey: `existing` are the account's, of which a device makes no second one. */
+export interface PasskeyCreation {
+  challenge: string;
+  host: string;
+  user: string;
+  name: string;
+  algorithms: number[];
+  existing: string[];
+}
+
+/** What a browser asks a passkey to sign; `host` is the name of this server that the passkey is bound to. */
+export interface PasskeyRequest {
+  challenge: string;
+  host: string;
+}
+
+/** The new password, and the current one unless the player has just proved who they are. */
 export interface PasswordChange {
-  password: string;
+  password?: string | null;
   new_password: string;
 }
 
@@ -576,6 +696,11 @@ export interface GameRecord {
   upgrades?: Upgrade[];
   bound?: number[] | null;
   moment?: Record<string, number | string | number[]> | null;
+}
+
+/** New recovery codes, which only this answer contains; older ones no longer work. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** A move that a player may expect but that is not legal now: the first failing condition, and its ruling. */

@@ -15,7 +15,7 @@ from sortilege.terminal.language import CliTexts, default_language
 COMMANDS = (
     dict.fromkeys(("play", "puzzle", "replay", "review", "verify", "facts", "mcp", "join"), "playing")
     | dict.fromkeys(("simulate", "arena", "match", "grade", "bench", "lab", "stories"), "studies")
-    | dict.fromkeys(("serve", "tables", "backup", "restore", "load", "schema"), "hosting")
+    | dict.fromkeys(("serve", "tables", "accounts", "backup", "restore", "load", "schema"), "hosting")
     | {"completion": "playing"}
 )
 MODULES = {

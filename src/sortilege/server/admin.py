@@ -1,12 +1,20 @@
-"""Administration of the database: list, close, export and delete tables, and read reports."""
+"""Administration of the database: list, close, export and delete tables, read reports, and recover accounts."""
 
+import time
 import zlib
 from typing import Any
 
-from sqlalchemy import case, select
+from sqlalchemy import Row, and_, case, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core import record as records
+from sortilege.server.accounts.accounts import named
+from sortilege.server.accounts.devices import iso_day
+from sortilege.server.accounts.notices import add_notice, lock_account
+from sortilege.server.accounts.passkeys import list_passkeys
+from sortilege.server.accounts.recovery import add_code, count_codes
 from sortilege.server.db import SqlStore, schema
+from sortilege.server.db.sessions import utc_day
 from sortilege.tables import steady_clock
 from sortilege.tables.live.game_record import table_record
 from sortilege.tables.live.process_sync import TableSync
@@ -18,6 +26,8 @@ from sortilege.tables.rooms import room_lifecycle
 from sortilege.tables.storage.row_conversion import readable_table
 from sortilege.tables.storage.store import SavedTable
 from sortilege.tables.table_signals import TableSignals
+
+HOST_CODE_HOURS = 24  # for which a recovery code is valid that the host makes
 
 
 async def list_tables(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
@@ -71,3 +81,40 @@ async def report(store: SqlStore, id: str) -> str:
     if not row.record:
         raise NotThere("server-no-position")
     return zlib.decompress(row.record).decode()
+
+
+async def account_summary(store: SqlStore, name: str) -> dict[str, str | int]:
+    """Return what helps a host judge whether a person owns an account, and what they could recover it with."""
+    mails, devices, holds = schema.account_mails.c, schema.devices.c, schema.holds.c
+    async with store.transaction() as db:
+        row = await find_account(db, name)
+        days = (await db.execute(select(devices.day).where(devices.account == row.id))).scalars().all()
+        tables = select(func.count(holds.table_id.distinct())).where(holds.holder == row.id)
+        address = (await db.execute(select(mails.address).where(mails.account == row.id))).scalar()
+        return {
+            "name": row.name,
+            "made": iso_day(utc_day(row.made)),
+            "seen": iso_day(max(days)) if days else "–",
+            "tables": (await db.execute(tables)).scalar_one(),
+            "passkeys": len(await list_passkeys(db, row.id)),
+            "codes": await count_codes(db, row.id),
+            "address": "yes" if address else "no",
+        }
+
+
+async def recovery_code(store: SqlStore, name: str) -> str:
+    """Return a new recovery code, with which the player of an account sets a new password within a day."""
+    async with store.transaction() as db:
+        row = await find_account(db, name)
+        await lock_account(db, row.id)
+        await add_notice(db, row.id, "host")
+        return await add_code(db, row.id, time.time() + HOST_CODE_HOURS * 3600.0)
+
+
+async def find_account(db: AsyncConnection, name: str) -> Row[Any]:
+    """Return the account of a player with this name; raises NotThere."""
+    query = select(schema.accounts).where(and_(named(name), ~schema.accounts.c.bot))
+    row = (await db.execute(query)).first()
+    if row is None:
+        raise NotThere("server-no-account")
+    return row

@@ -5,7 +5,14 @@ import os
 import secrets
 from functools import partial
 
+import msgspec
+
+from sortilege.server.accounts.account_mail import AccountMail
 from sortilege.server.accounts.accounts import Accounts
+from sortilege.server.accounts.passkeys import Passkeys
+from sortilege.server.accounts.recovery import Recovery
+from sortilege.server.accounts.security import Security, forget_expired
+from sortilege.server.accounts.sign_in_limits import SignInLimits
 from sortilege.server.accounts.turn_notice_mail import Mailer
 from sortilege.server.accounts.turn_notices import TurnNotices
 from sortilege.server.config import Config
@@ -44,10 +51,15 @@ class ServerProcess(TableApp):
             SocketQuota(config.limits),
             config.keep_days,
             notify_turn=TurnNotices(config, self.mailer).send if config.webhook or config.smtp else None,
-            tidy_more=self.mailer.tidy,
+            tidy_more=self.tidy_accounts,
         )
         self.offline = bool(config.offline)
-        self.accounts = Accounts(self.writer, store)
+        self.account_mail = AccountMail(store, self.mailer, self._mail_id, self.signals.tasks.spawn)
+        self.accounts = Accounts(self.writer, store, self.account_mail.tell)
+        self.recovery = Recovery(self.accounts)
+        self.passkeys = Passkeys(self.accounts)
+        self.security = Security(self.accounts, self.account_mail)
+        self.sign_in_limits = SignInLimits(store, limits)
         self.change_feed = ChangeFeed(store, self.sync) if store.postgres else None
 
     async def start(self) -> None:
@@ -64,7 +76,21 @@ class ServerProcess(TableApp):
         log("stopped", process=self.process)
 
     async def account_status(self, caller: Caller) -> AccountStatus:
-        return await self.accounts.me(caller)
+        return msgspec.structs.replace(await self.accounts.me(caller), mails=self.account_mail.works)
+
+    def _mail_id(self, address: str, account: str) -> str:
+        return self.mailer.mail_id(self.secret, address, account)
+
+    async def tidy_accounts(self, idle_before: float) -> None:
+        """Delete what is no longer valid or needed of accounts and mail addresses."""
+        await self.mailer.tidy(idle_before)
+        await self.account_mail.tidy()
+        async with self.store.transaction() as db:
+            await forget_expired(db)
+
+    async def export(self, caller: Caller) -> dict[str, object]:
+        """Return everything stored about the caller, apart from hashes."""
+        return await self.accounts.export(caller) | await self.security.export(caller)
 
     def mail_id_of(self, address: str, caller: Caller) -> str:
         """Return the id under which the caller's mail address is stored."""

@@ -27,7 +27,14 @@ PER_ADDRESS = {
     "join": Limit(1, 40),
     "choose": Limit(100, 400),
     "say": Limit(5, 30),
-    "login": Limit(0.1, 10),
+    "login": Limit(0.1, 40),
+    "login_network": Limit(0.5, 200),
+    "login_name": Limit(0.1, 600),  # of a name, at all addresses together
+    "known_device": Limit(1 / 60, 10),  # of a device of one account, or of a passkey
+    "passkey": Limit(2, 100),
+    "proof": Limit(0.1, 40),
+    "recovery": Limit(1 / 60, 20),
+    "erase": Limit(0.1, 10),
     "ask": Limit(100, 400),
     "read": Limit(20, 400),  # lists of tables, pages of a log, records and previews take 10 to 20 ms
     "file": Limit(300, 3000),  # of the page: thirty browsers in a classroom load it at once
@@ -54,7 +61,11 @@ PER_PERSON = {
     "join": Limit(0.5, 20),
     "choose": Limit(20, 100),
     "say": Limit(0.5, 10),
-    "login": Limit(0.1, 10),
+    "login": Limit(1 / 600, 10),  # of an address, for one name
+    "login_network": Limit(1 / 300, 20),  # of a network, for one name
+    "known_device": Limit(1 / 600, 30),  # of all devices and passkeys of an account
+    "proof": Limit(1 / 60, 10),
+    "erase": Limit(0.1, 10),
     "ask": Limit(30, 150),
     "read": Limit(5, 100),
     "socket": Limit(2, 40),
@@ -191,3 +202,13 @@ def limited_address(address: str) -> str:
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+@lru_cache(4096)
+def limited_network(address: str) -> str:
+    """Return the network of an address that limits count: whoever rents one address often has more of these."""
+    try:
+        found = ipaddress.ip_network(address, strict=False)
+    except ValueError:
+        return address
+    return str(found.supernet(new_prefix=24 if found.version == 4 else 48))

@@ -40,6 +40,13 @@ class NotAllowed(Refused):
     word = "not_allowed"
 
 
+class NotProved(Refused):
+    """A player who is signed in must prove again who they are."""
+
+    status = 403
+    word = "not_proved"
+
+
 class NotThere(Refused):
     """It does not exist, or the caller may not know whether it exists."""
 

@@ -15,11 +15,11 @@ from rich.table import Table
 # The order of the imports is the order of the attacks.
 from tests.server.attack import looking  # isort: skip
 from tests.server.attack import seats, sessions, endings, clocks, words, identities, records, links  # isort: skip
-from tests.server.attack import storage, bounds  # isort: skip
+from tests.server.attack import accounts, storage, bounds  # isort: skip
 from tests.server.attack.attacker import ATTACKS, Place, Tally
 from tests.server.conftest import postgresql
 
-MODULES = (looking, seats, sessions, endings, clocks, words, identities, records, links, storage, bounds)
+MODULES = (looking, seats, sessions, endings, clocks, words, identities, records, links, accounts, storage, bounds)
 
 
 def on_this_machine(url: str) -> bool:

@@ -1,75 +1,79 @@
 """Accounts: an optional name and password that keep a player's tables and results across browsers."""
 
-import asyncio
 import time
+from collections.abc import Awaitable, Callable
+from typing import Literal, NamedTuple
 
-import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sortilege.server.accounts.devices import (
+    UNKNOWN_BROWSER,
+    Browser,
+    account_session,
+    account_sessions,
+    end_sessions,
+    excess_devices,
+    forget_devices,
+    remember_device,
+)
+from sortilege.server.accounts.notices import add_notice, count_open_notices, lock_account
+from sortilege.server.accounts.passwords import Passwords
+from sortilege.server.accounts.single_use_secrets import forget_secrets
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.game_results import count_games, erase_player, transfer_results
 from sortilege.tables.content.player_history import PlayerHistory
-from sortilege.tables.identity import HOST, Caller, SeatChange, new_id, new_secret
+from sortilege.tables.identity import HOST, Caller, SeatChange, new_id
 from sortilege.tables.live.table_writer import TableWriter
-from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
+from sortilege.tables.protocol.accounts import AccountStatus, Credentials, NoticeKind, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import account_key, checked_name, skeleton
 
-HASHER = PasswordHasher()
-END_SESSION = text("""insert into sessions (hash, seen, ended) values (:hash, :now, true)
-    on conflict (hash) do update set account = null, seen = excluded.seen, ended = true""")
+# Tables with rows that belong to an account and go with it.
+OWNED = (
+    *(schema.devices, schema.passkeys, schema.recovery_codes, schema.account_mails, schema.account_notices),
+    *(schema.single_use_secrets, schema.puzzles),
+)
+
+# Checks, in the transaction that signs in, that the proof still holds; returns the sessions that it has ended.
+Accept = Callable[[AsyncConnection], Awaitable[list[str]]]
+Tell = Callable[[str, NoticeKind, str, str], None]  # mails a notice: account, what, browser and system
 
 
-class Login(msgspec.Struct, frozen=True):
-    """An account and the password hash that was checked. Signing in fails if the password has changed since."""
+class Login(NamedTuple):
+    """An account whose player has shown who they are, and how."""
 
     account: str
-    password: str
+    accept: Accept
+    how: Literal["created", "password", "passkey", "recovered"]
+    passkey: str | None = None
+
+
+def no_mail(account: str, what: NoticeKind, browser: str, system: str) -> None:
+    """Send no mail."""
 
 
 class Accounts:
-    """Creates accounts, signs in and out, exports and deletes.
+    """Creates accounts, signs in and out, exports and deletes."""
 
-    Hashing a password takes tens of milliseconds on purpose, so it runs in a thread.
-    """
-
-    def __init__(self, writer: TableWriter, store: SqlStore) -> None:
+    def __init__(self, writer: TableWriter, store: SqlStore, tell: Tell = no_mail) -> None:
         self.writer = writer
         self.store = store
         self.history = PlayerHistory(store)
-        self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
-        self.dummy_hash = ""
-
-    async def _dummy_hash(self) -> str:
-        """Return a hash to check for unknown names, so that both answers take as long."""
-        self.dummy_hash = self.dummy_hash or await self._hash(new_secret())
-        return self.dummy_hash
-
-    async def _hash(self, password: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(HASHER.hash, password)
-
-    async def _verify(self, password_hash: str, password: str) -> bool:
-        async with self.hashing:
-            try:
-                return await asyncio.to_thread(HASHER.verify, password_hash, password)
-            except (Argon2Error, InvalidHashError):
-                return False
+        self.tell = tell
+        self.passwords = Passwords()
 
     async def make(self, asked: Credentials) -> Login:
         """Create an account."""
         row = {"id": new_id(), **name_columns(checked_name(asked.name)), "made": time.time()}
-        row["password"] = await self._hash(asked.password)
+        row["password"] = await self.passwords.hash(asked.password)
         try:
             async with self.store.transaction() as db:
                 await db.execute(insert(schema.accounts).values(**row))
         except IntegrityError:
             raise Illegal("server-name-taken") from None
-        return Login(str(row["id"]), str(row["password"]))
+        return password_login(str(row["id"]), str(row["password"]), "created")
 
     async def make_bot(self, name: str, session: str) -> str:
         """Create a bot account whose token is this session, for a year. It has no password, so it cannot sign in."""
@@ -83,36 +87,39 @@ class Accounts:
             raise Illegal("server-name-taken") from None
         return shown
 
-    async def log_in(self, asked: Credentials) -> Login:
-        """Check a name and password; raises NotKnown."""
-        c = schema.accounts.c
+    async def log_in(self, asked: Credentials, known: bool = False) -> Login:
+        """Check a name and password; raises NotKnown. `known`: the attempt comes from a device of the account."""
         async with self.store.transaction() as db:
-            # Some accounts of the first release share a folded name.
-            named = or_(c.folded == account_key(asked.name), c.name == asked.name)
-            rows = (await db.execute(select(schema.accounts).where(named))).all()
+            rows = (await db.execute(select(schema.accounts).where(named(asked.name)))).all()
         row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
-        password_hash = row.password if row else ""  # a bot has none
-        if (
-            not await self._verify(password_hash or await self._dummy_hash(), asked.password)
-            or not row
-            or not password_hash
-        ):
+        # A bot has no password, and an unknown name neither. They take as long as a wrong password.
+        if not await self.passwords.matches(row.password if row else "", asked.password, known) or row is None:
             raise NotKnown("server-no-login")
-        return Login(row.id, password_hash)
+        return password_login(row.id, row.password, "password")
 
-    async def sign_in(self, before: Caller, login: Login, session: str) -> AccountStatus:
+    async def sign_in(
+        self, before: Caller, login: Login, session: str, browser: Browser = UNKNOWN_BROWSER
+    ) -> AccountStatus:
         """Start a new session for this browser, and give its seats to the account."""
-        accounts, shared = schema.accounts.c, []
+        shared: list[str] = []
         async with self.store.transaction() as db:
-            same = and_(accounts.id == login.account, accounts.password == login.password)
-            if (await db.execute(select(accounts.id).where(same).with_for_update())).first() is None:
-                raise NotKnown("server-account-changed")
-            await db.execute(insert(schema.sessions).values(hash=session, account=login.account, seen=time.time()))
+            ended = await login.accept(db)
+            device, fresh = await remember_device(db, login.account, browser)
+            row = {"account": login.account, "device": device, "passkey": login.passkey}
+            now = time.time()
+            await db.execute(insert(schema.sessions).values(hash=session, seen=now, ended=False, proved=now, **row))
+            what: NoticeKind | None = "recovered" if login.how == "recovered" else "device" if fresh else None
+            if login.how == "created":
+                what = None
+            if what:
+                await add_notice(db, login.account, what, device, browser.name, browser.system)
+            ended += await forget_devices(db, self.store, login.account, *await excess_devices(db, login.account))
             if before.session:
                 shared = await self._transfer(db, before.session, login.account)
-                await self._end_sessions(db, before.session)
-        if before.session:
-            await self.writer.sync.recheck_access(before.session)
+                await end_sessions(db, self.store, before.session)
+        if what:
+            self.tell(login.account, what, browser.name, browser.system)
+        await self.writer.sync.recheck_access(*ended, before.session)
         for table in shared:
             async with self.writer.tables.at(table) as live:
                 await self.writer.change_seats(live, lambda live, holders: (None, SeatChange()))  # one device less
@@ -140,14 +147,8 @@ class Accounts:
     async def sign_out(self, caller: Caller) -> None:
         """End this session; the browser gets a new one."""
         async with self.store.transaction() as db:
-            await self._end_sessions(db, caller.session)
+            await end_sessions(db, self.store, caller.session)
         await self.writer.sync.recheck_access(caller.session)
-
-    async def _end_sessions(self, db: AsyncConnection, *sessions: str) -> None:
-        """End sessions. Their rows stay for as long as the cookies are valid."""
-        for session in sorted(sessions):
-            await db.execute(END_SESSION, {"hash": session, "now": time.time()})
-            await self.store.notify_rights_lost(db, session)
 
     async def me(self, caller: Caller) -> AccountStatus:
         if not caller.account:
@@ -156,27 +157,45 @@ class Accounts:
         async with self.store.transaction() as db:
             name = (await db.execute(select(accounts.name).where(accounts.id == caller.account))).scalar()
             played, won = await count_games(db, caller.account)
-            return AccountStatus(name=name or "", played=played, won=won)
+            notices = 0 if caller.bot else await count_open_notices(db, await account_session(db, caller))
+            return AccountStatus(name=name or "", played=played, won=won, notices=notices)
 
-    async def change_password(self, caller: Caller, asked: PasswordChange) -> None:
-        """Change the password and sign out every other browser."""
+    async def prove(self, caller: Caller, password: str) -> None:
+        """Check the caller's password once more, so that they may change security settings for a while."""
+        await self._check_password(caller, password)
+        async with self.store.transaction() as db:
+            await record_proof(db, caller.session)
+
+    async def _check_password(self, caller: Caller, password: str) -> str:
+        """Return the hash of the caller's password if this is it; raises NotKnown."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
             current = (await db.execute(select(c.password).where(c.id == caller.account))).scalar()
-        if not caller.account or not current or not await self._verify(current, asked.password):
+        if not current or not await self.passwords.matches(current, password, known=True):
             raise NotKnown("server-no-password")
-        fresh_hash = await self._hash(asked.new_password)
+        return str(current)
+
+    async def change_password(self, caller: Caller, asked: PasswordChange) -> None:
+        """Change the password and sign out every other browser. A player who has just proved who they are need not
+        know the current one."""
+        c, current = schema.accounts.c, ""
+        if asked.password is not None or not caller.account:
+            current = await self._check_password(caller, asked.password or "")
+        fresh_hash = await self.passwords.hash(asked.new_password, known=True)
         async with self.store.transaction() as db:
-            same = and_(c.id == caller.account, c.password == current)
+            session = await account_session(db, caller)
+            await lock_account(db, session.account)
+            if not current:
+                session.check_proof()
+            same = and_(c.id == session.account, c.password == current) if current else c.id == session.account
             changed = await db.execute(update(schema.accounts).where(same).values(password=fresh_hash))
             if changed.rowcount != 1:
                 raise NotKnown("server-password-changed")
-            await self._end_sessions(db, *(await self._sessions(db, caller.account) - {caller.session}))
-        await self.writer.sync.recheck_access(caller.account)
-
-    async def _sessions(self, db: AsyncConnection, account: str) -> set[str]:
-        c = schema.sessions.c
-        return set((await db.execute(select(c.hash).where(c.account == account))).scalars())
+            await forget_secrets(db, session.account, "recovery", "passkey")
+            await add_notice(db, session.account, "password", session.device, session.browser, session.system)
+            await end_sessions(db, self.store, *(await account_sessions(db, session.account) - {caller.session}))
+        self.tell(session.account, "password", session.browser, session.system)
+        await self.writer.sync.recheck_access(session.account)
 
     async def export(self, caller: Caller) -> dict[str, object]:
         """Return everything stored about the caller, apart from hashes."""
@@ -211,12 +230,39 @@ class Accounts:
             await db.execute(delete(schema.holds).where(holds.holder == caller.holder))
             await erase_player(db, caller.holder)
             if caller.account:
-                await self._end_sessions(db, *await self._sessions(db, caller.account))
-                await db.execute(delete(schema.puzzles).where(schema.puzzles.c.account == caller.account))
+                await lock_account(db, caller.account)
+                await end_sessions(db, self.store, *await account_sessions(db, caller.account))
+                for table in OWNED:
+                    await db.execute(delete(table).where(table.c.account == caller.account))
                 await db.execute(delete(schema.accounts).where(schema.accounts.c.id == caller.account))
             elif caller.session:
-                await self._end_sessions(db, caller.session)
+                await end_sessions(db, self.store, caller.session)
         await self.writer.sync.recheck_access(caller.holder)
+
+
+def password_login(account: str, password: str, how: Literal["created", "password"]) -> Login:
+    """Return a login that fails if the password has changed since it was checked."""
+
+    async def accept(db: AsyncConnection) -> list[str]:
+        c = schema.accounts.c
+        same = and_(c.id == account, c.password == password)
+        if (await db.execute(select(c.id).where(same).with_for_update())).first() is None:
+            raise NotKnown("server-account-changed")
+        return []
+
+    return Login(account, accept, how)
+
+
+async def record_proof(db: AsyncConnection, session: str) -> None:
+    """Record that the player of a session has just proved who they are."""
+    c = schema.sessions.c
+    await db.execute(update(schema.sessions).where(and_(c.hash == session, ~c.ended)).values(proved=time.time()))
+
+
+def named(name: str) -> ColumnElement[bool]:
+    """Match the account with this name. Some accounts of the first release share a folded name."""
+    c = schema.accounts.c
+    return or_(c.folded == account_key(name), c.name == name)
 
 
 def name_columns(name: str) -> dict[str, str]:

@@ -13,7 +13,8 @@ from email.utils import formatdate, make_msgid
 from urllib.parse import urlsplit
 
 from litestar import MediaType, Response
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
@@ -66,18 +67,16 @@ class Mailer:
         async with self.store.transaction() as db:
             await self.store.lock(db, "mail {}@{}".format(*mailbox(address)))
             known = (await db.execute(select(schema.mails).where(same_mailbox(address)))).all()
-            recent = [row for row in known if row.asked > now - DAY_SECONDS]
             mine = next((row for row in known if row.id == id), None)
-            if any(row.stopped for row in known) or len(recent) >= MAX_REQUESTS_PER_DAY:
+            if any(row.stopped for row in known) or await requests_today(db, address) >= MAX_REQUESTS_PER_DAY:
                 return
             if mine is not None and (mine.confirmed or mine.asked > now - DAY_SECONDS):
                 return
             if mine is None:
-                row = {"id": id, "address": address, "confirmed": False, "stopped": False, "day": 0, "letters": 0}
-                await db.execute(insert(schema.mails).values(**row, asked=now, holder=holder))
+                await add_address(db, id, address, holder)
             else:
                 await db.execute(update(schema.mails).where(c.id == id).values(asked=now))
-        await self._send(id, address, "Sortilege: is this your address?", CONFIRM_TEXT.format(link=self.link(id)))
+        await self.send(id, address, "Sortilege: is this your address?", CONFIRM_TEXT.format(link=self.link(id)))
 
     async def send_turn_notice(self, id: str, table: str, name: str) -> None:
         """Send a turn notice to a confirmed address, within the daily limit."""
@@ -90,7 +89,7 @@ class Mailer:
                 return
             await db.execute(update(schema.mails).where(c.id == id).values(day=day, letters=sent + 1))
         text = TURN_TEXT.format(name=name, table=f"{self.config.public_url}/#/table/{table}", link=self.link(id))
-        await self._send(id, row.address, "Sortilege: your turn", text)
+        await self.send(id, row.address, "Sortilege: your turn", text)
 
     def link(self, id: str) -> str:
         return f"{self.config.public_url}/api/mail/{id}"
@@ -142,7 +141,7 @@ class Mailer:
             await db.execute(delete(schema.mails).where(and_(c.holder == holder, c.confirmed, ~c.stopped)))
             await db.execute(update(schema.mails).where(c.holder == holder).values(holder=None))
 
-    async def _send(self, id: str, to: str, subject: str, text: str) -> None:
+    async def send(self, id: str, to: str, subject: str, text: str) -> None:
         """Send in a thread. A failure is logged without the address, and play goes on."""
         mail = EmailMessage()
         mail["From"], mail["To"], mail["Subject"] = self.config.mail_from, to, subject
@@ -159,11 +158,29 @@ class Mailer:
             log_summed("mail_failed", why=type(error).__name__)
 
 
-def same_mailbox(address: str) -> ColumnElement[bool]:
+async def add_address(db: AsyncConnection, id: str, address: str, holder: str) -> None:
+    """Store an unconfirmed address that is being asked; its id is what the link to stop all mail contains."""
+    row = {"id": id, "address": address, "confirmed": False, "stopped": False, "day": 0, "letters": 0}
+    await db.execute(insert(schema.mails).values(**row, asked=time.time(), holder=holder))
+
+
+async def requests_today(db: AsyncConnection, address: str) -> int:
+    """Return how often an address has been asked in the last day whether it is a player's."""
+    asked, links = schema.mails.c, schema.single_use_secrets.c
+    at_tables = and_(same_mailbox(address), asked.asked > time.time() - DAY_SECONDS)
+    for_accounts = and_(same_mailbox(address, links.address), links.kind == "address", links.until > time.time())
+    counts = [
+        (await db.execute(select(func.count()).select_from(table).where(which))).scalar_one()
+        for table, which in ((schema.mails, at_tables), (schema.single_use_secrets, for_accounts))
+    ]
+    return sum(counts)
+
+
+def same_mailbox(address: str, column: ColumnElement[str] = schema.mails.c.address) -> ColumnElement[bool]:
     """Match every stored address whose mail reaches the same person."""
-    (name, domain), c = mailbox(address), schema.mails.c
-    labeled = and_(c.address.startswith(f"{name}+", autoescape=True), c.address.endswith(f"@{domain}", autoescape=True))
-    return or_(c.address == f"{name}@{domain}", labeled)
+    name, domain = mailbox(address)
+    labeled = and_(column.startswith(f"{name}+", autoescape=True), column.endswith(f"@{domain}", autoescape=True))
+    return or_(column == f"{name}@{domain}", labeled)
 
 
 def deliver(smtp: str, mail: EmailMessage) -> None:

@@ -113,6 +113,37 @@ STEPS: list[list[str]] = [
         # Who may see an account's games and figures: "self", "partners" (players it has played with) or "all".
         "alter table accounts add column history text not null default 'self'",
     ],
+    [
+        # The browser of a session, when its player last proved who they are, and the passkey it began with.
+        "alter table sessions add column device text",
+        "alter table sessions add column proved {real} not null default 0",
+        "alter table sessions add column passkey text",
+        "create index sessions_account on sessions (account)",
+        """create table devices (id text primary key, account text not null, hash text not null, browser text not null,
+           system text not null, made {real} not null, day integer not null)""",
+        "create index devices_account on devices (account)",
+        "create index devices_hash on devices (hash)",
+        # Until now, nothing was known about a session's browser. It has no device cookie, so the hash stays empty.
+        """insert into devices (id, account, hash, browser, system, made, day)
+           select substr(hash, 1, 24), account, '', '', '', seen, 0 from sessions
+           where account in (select id from accounts where not bot) and not ended""",
+        """update sessions set device = substr(hash, 1, 24)
+           where account in (select id from accounts where not bot) and not ended""",
+        """create table passkeys (id text primary key, account text not null, host text not null,
+           credential {blob} not null, counter bigint not null, browser text not null, system text not null,
+           made_day integer not null, used_day integer not null)""",
+        "create index passkeys_account on passkeys (account)",
+        "create table recovery_codes (hash text primary key, account text not null, until {real})",
+        "create index recovery_codes_account on recovery_codes (account)",
+        """create table account_mails (account text primary key, address text not null, pending text not null,
+           language text not null, asked {real} not null, sent {real} not null)""",
+        "create index account_mails_address on account_mails (address)",
+        """create table account_notices (account text not null, n integer not null, what text not null,
+           browser text not null, system text not null, device text not null, at {real} not null, seen boolean not null,
+           primary key (account, n))""",
+        """create {unlogged} table single_use_secrets (hash text primary key, kind text not null, account text not null,
+           address text not null, until {real} not null)""",
+    ],
 ]
 LATEST = len(STEPS)
 ADVISORY_LOCK = 7041776  # any number that only this module uses

@@ -56,6 +56,7 @@ chat = Table(
 )
 
 # A browser that has signed in or out: the hash of its cookie, and its account. An ended session counts as no cookie.
+# `seen` is when it began or ended, `proved` when its player last proved who they are. A bot's has no device.
 sessions = Table(
     "sessions",
     persistent,
@@ -63,6 +64,22 @@ sessions = Table(
     Column("account", String),
     Column("seen", Float),
     Column("ended", Boolean),
+    Column("device", String),
+    Column("proved", Float),
+    Column("passkey", String),
+)
+
+# A browser in which an account has signed in: the hash of its device cookie, if any, and the day of its last visit.
+devices = Table(
+    "devices",
+    persistent,
+    Column("id", String, primary_key=True),
+    Column("account", String),
+    Column("hash", String),
+    Column("browser", String),
+    Column("system", String),
+    Column("made", Float),
+    Column("day", Integer),
 )
 
 # The holder of each seat: an account's id, or the session hash of a browser that is not signed in.
@@ -95,6 +112,56 @@ accounts = Table(
     Column("made", Float),
     Column("bot", Boolean),
     Column("history", String),
+)
+
+# `credential` is the public key as the authenticator gave it; `host` is the name of the server it works for.
+passkeys = Table(
+    "passkeys",
+    persistent,
+    Column("id", String, primary_key=True),
+    Column("account", String),
+    Column("host", String),
+    Column("credential", LargeBinary),
+    Column("counter", BigInteger),
+    Column("browser", String),
+    Column("system", String),
+    Column("made_day", Integer),
+    Column("used_day", Integer),
+)
+
+# Unused recovery codes; only those that the host made expire.
+recovery_codes = Table(
+    "recovery_codes",
+    persistent,
+    Column("hash", String, primary_key=True),
+    Column("account", String),
+    Column("until", Float),
+)
+
+# The verified mail address of an account, the one to be verified, and when a link for recovery was last sent.
+account_mails = Table(
+    "account_mails",
+    persistent,
+    Column("account", String, primary_key=True),
+    Column("address", String),
+    Column("pending", String),
+    Column("language", String),
+    Column("asked", Float),
+    Column("sent", Float),
+)
+
+# What happened to an account lately, and the device that did it.
+account_notices = Table(
+    "account_notices",
+    persistent,
+    Column("account", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("what", String),
+    Column("browser", String),
+    Column("system", String),
+    Column("device", String),
+    Column("at", Float),
+    Column("seen", Boolean),
 )
 
 # Results of finished games, which outlive their tables: `tables/storage/game_results.py` describes the columns. `id` is
@@ -209,6 +276,17 @@ buckets = Table(
     Column("who", String, primary_key=True),
     Column("level", Float),
     Column("at", Float),
+)
+
+# Secrets that work once: in the links of mails, and challenges to passkeys. A row is deleted when it is used.
+single_use_secrets = Table(
+    "single_use_secrets",
+    transient,
+    Column("hash", String, primary_key=True),
+    Column("kind", String),
+    Column("account", String),
+    Column("address", String),
+    Column("until", Float),
 )
 
 # The server processes that are alive.

@@ -1,6 +1,7 @@
 """Sessions, the seats they hold, and presence."""
 
 import sqlite3
+import time
 from collections.abc import Sequence
 
 from sqlalchemy import and_, delete, func, select, text, update
@@ -15,6 +16,11 @@ from sortilege.tables.identity import Caller, Hold
 DAY_SECONDS = 86_400
 
 
+def utc_day(at: float) -> int:
+    """Return the number of a UTC day, counted from 1970."""
+    return int(at // DAY_SECONDS)
+
+
 class SessionStore(Database):
     def __init__(self, database: str) -> None:
         super().__init__(database)
@@ -27,12 +33,17 @@ class SessionStore(Database):
     async def session(self, session: str) -> tuple[str | None, bool, bool] | None:
         """Return a session's account, whether the session has ended, and whether the account is a bot's.
 
-        Only sessions that have signed in or out are stored; others return None.
+        Only sessions that have signed in or out are stored; others return None. The first visit of a day is recorded.
         """
-        c, accounts = schema.sessions.c, schema.accounts.c
-        query = select(c.account, c.ended, accounts.bot).outerjoin(schema.accounts, accounts.id == c.account)
+        c, accounts, devices, today = schema.sessions.c, schema.accounts.c, schema.devices.c, utc_day(time.time())
+        query = select(c.account, c.ended, accounts.bot, devices.id, devices.day).outerjoin(
+            schema.accounts, accounts.id == c.account
+        )
+        query = query.outerjoin(schema.devices, devices.id == c.device)
         async with self.transaction() as db:
             row = (await db.execute(query.where(c.hash == session))).first()
+            if row is not None and row.day is not None and row.day < today:
+                await db.execute(update(schema.devices).where(devices.id == row.id).values(day=today))
         return None if row is None else (row.account, bool(row.ended), bool(row.bot))
 
     async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:

@@ -33,7 +33,8 @@ REVALIDATE = (b"cache-control", b"no-cache")
 ASSETS = ("/assets/", "/offline/assets/")
 STORABLE_STATUSES = (200, 206, 304)  # of a file that may be kept for ever
 MAX_PATH_PART_BYTES = 255
-NEW_COOKIE = "sortilege_fresh_cookie"  # key in the scope's state: a cookie to send with the response
+DEVICE_COOKIE_NAME = "sortilege_device"
+NEW_COOKIES = "sortilege_fresh_cookies"  # key in the scope's state: cookies by name, to send with the response
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -44,13 +45,18 @@ def header(connection: Connection, name: str) -> str | None:
     return next((value.decode("latin-1") for value in found), None)
 
 
-def cookie_of(connection: Connection) -> str:
-    """Return the session cookie, or an empty string."""
+def cookie_of(connection: Connection, wanted: str = COOKIE_NAME) -> str:
+    """Return a cookie, by default the session's, or an empty string."""
     for part in (header(connection, "cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE_NAME:
+        if name == wanted:
             return value
     return ""
+
+
+def send_cookie(connection: Connection, value: str, name: str = COOKIE_NAME) -> None:
+    """Send a cookie with the response, by default the session's."""
+    connection.scope["state"].setdefault(NEW_COOKIES, {})[name] = value
 
 
 def token_of(connection: Connection) -> str:
@@ -166,10 +172,10 @@ def check_path(connection: Connection) -> None:
         raise NotThere("server-no-address")
 
 
-def set_cookie(secret: str, path: str, https: bool) -> bytes:
+def set_cookie(name: str, secret: str, path: str, https: bool) -> bytes:
     """Return the header's value. Browsers drop a Secure cookie over plain HTTP, as on a home network."""
     parts = [
-        f"{COOKIE_NAME}={secret}",
+        f"{name}={secret}",
         f"Path={path or '/'}",
         f"Max-Age={SESSION_SECONDS}",
         "HttpOnly",
@@ -196,9 +202,14 @@ def headers_for(message: Message, scope: Scope, base_path: str) -> None:
         headers.append(REVALIDATE)
     if is_https(scope):
         headers.append(HSTS)
-    if fresh := scope.get("state", {}).get(NEW_COOKIE):
-        headers.append((b"set-cookie", set_cookie(fresh, base_path, is_https(scope))))
+    for name, fresh in scope.get("state", {}).get(NEW_COOKIES, {}).items():
+        headers.append((b"set-cookie", set_cookie(name, fresh, base_path, is_https(scope))))
     message["headers"] = headers
+
+
+def origin_of(connection: Connection, config: Config) -> str:
+    """Return the origin of the page that sends a change, which `check_origin` has accepted."""
+    return header(connection, "origin") or "/".join(base_url(connection, config).split("/")[:3])
 
 
 def base_url(connection: Connection, config: Config) -> str:

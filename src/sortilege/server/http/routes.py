@@ -3,13 +3,14 @@
 import hmac
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, Router, delete, get, post, put
+from litestar import MediaType, Response, Router, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from sortilege import __version__
 from sortilege.server.accounts.turn_notice_mail import page
-from sortilege.server.http import request_checks, sessions
+from sortilege.server.http import request_checks
+from sortilege.server.http.account_routes import ACCOUNT_HANDLERS
 from sortilege.server.http.handlers import PROBLEMS, HttpRequest, handler
 from sortilege.server.http.lan_listener import LanListener
 from sortilege.server.server_process import ServerProcess
@@ -24,10 +25,9 @@ from sortilege.tables.endpoints.seats_and_chat import SEATS_AND_CHAT
 from sortilege.tables.endpoints.table_lifecycle import TABLE_LIFECYCLE
 from sortilege.tables.endpoints.user_bots import USER_BOTS
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
+from sortilege.tables.protocol.accounts import BotCreated, NewBot
 from sortilege.tables.protocol.hosting import Health, NetworkAccessRequest, NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere, Unavailable
-from sortilege.tables.rooms.display_names import account_key
 
 MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From the link in a mail.")]
 
@@ -90,71 +90,6 @@ async def make_bot(
     return await service.make_bot(data.name)
 
 
-@get("/me/export", responses=PROBLEMS, tags=["account"])
-async def export(
-    request: HttpRequest, service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]
-) -> dict[str, Any]:
-    """Return everything that is stored about the caller."""
-    service.limits.spend("read", request_checks.address_of(request), caller.session)
-    return await service.accounts.export(caller)
-
-
-@delete("/me", responses=PROBLEMS, tags=["account"])
-async def remove(
-    request: HttpRequest, service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]
-) -> None:
-    """Delete everything that is stored about the caller."""
-    await service.limits.count("login", request_checks.address_of(request), caller.session)
-    await service.forget(caller)
-
-
-@post("/accounts", responses=PROBLEMS, tags=["account"])
-async def sign_up(
-    data: JSONBody[Credentials],
-    request: HttpRequest,
-    service: NamedDependency[ServerProcess],
-    caller: NamedDependency[Caller],
-) -> AccountStatus:
-    """Create an account and sign in."""
-    await service.limits.count("login", request_checks.address_of(request), caller.session)
-    await service.limits.count("account", request_checks.address_of(request), caller.session)
-    return await sessions.sign_in(service, request, caller, await service.accounts.make(data))
-
-
-@post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
-async def login(
-    data: JSONBody[Credentials],
-    request: HttpRequest,
-    service: NamedDependency[ServerProcess],
-    caller: NamedDependency[Caller],
-) -> AccountStatus:
-    """Sign in; seats taken in this browser become the account's."""
-    await service.limits.count("login", request_checks.address_of(request), f"name {account_key(data.name)}")
-    return await sessions.sign_in(service, request, caller, await service.accounts.log_in(data))
-
-
-@post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
-async def logout(
-    request: HttpRequest, service: NamedDependency[ServerProcess], caller: NamedDependency[Caller]
-) -> None:
-    """Sign out; this browser keeps nothing of the account."""
-    if caller.account:
-        await service.accounts.sign_out(caller)
-        sessions.start_session(service, request)
-
-
-@put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])
-async def password(
-    data: JSONBody[PasswordChange],
-    request: HttpRequest,
-    service: NamedDependency[ServerProcess],
-    caller: NamedDependency[Caller],
-) -> None:
-    """Change the password; other browsers are signed out."""
-    await service.limits.count("login", request_checks.address_of(request), caller.session)
-    await service.accounts.change_password(caller, data)
-
-
 @get("/mail/{place:str}", responses=PROBLEMS, media_type=MediaType.HTML, tags=["account"])
 async def mail(place: MailPlace, service: NamedDependency[ServerProcess]) -> Response[str]:
     """Show the page that a mail's link opens: it asks whether turn notices are wanted."""
@@ -192,7 +127,8 @@ HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network),
     *map(handler, ENDPOINTS),
-    *(export, remove, start_session, sign_up, login, logout, password, make_bot),
+    *ACCOUNT_HANDLERS,
+    *(start_session, make_bot),
 )
 
 

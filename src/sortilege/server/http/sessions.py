@@ -10,6 +10,8 @@ import hmac
 import time
 
 from sortilege.server.accounts.accounts import Login
+from sortilege.server.accounts.client_names import client_names
+from sortilege.server.accounts.devices import Browser
 from sortilege.server.http import request_checks
 from sortilege.server.server_process import ServerProcess
 from sortilege.tables.identity import SESSION_SECONDS, Caller, new_secret
@@ -40,18 +42,27 @@ async def caller_with_session(service: ServerProcess, connection: request_checks
 def start_session(service: ServerProcess, connection: request_checks.Connection) -> str:
     """Start a new session, whose cookie is sent with the response; returns its hash."""
     cookie = new_cookie(service.secret, time.time())
-    connection.scope["state"][request_checks.NEW_COOKIE] = cookie
+    request_checks.send_cookie(connection, cookie)
     return service.session_hash(cookie)
 
 
 async def sign_in(
     service: ServerProcess, connection: request_checks.Connection, caller: Caller, login: Login
 ) -> AccountStatus:
-    """Sign in with a new session. The cookie changes only on success: the browser's seats depend on the one it has."""
-    cookie = new_cookie(service.secret, time.time())
-    status = await service.accounts.sign_in(caller, login, service.session_hash(cookie))
-    connection.scope["state"][request_checks.NEW_COOKIE] = cookie
+    """Sign in with a new session. The cookies change only on success: the browser's seats depend on what it has."""
+    cookie, device = new_cookie(service.secret, time.time()), new_secret()
+    name, system = client_names(request_checks.header(connection, "user-agent") or "")
+    browser = Browser(device_hash(service, connection), service.session_hash(f"device {device}"), name, system)
+    status = await service.accounts.sign_in(caller, login, service.session_hash(cookie), browser)
+    request_checks.send_cookie(connection, cookie)
+    request_checks.send_cookie(connection, device, request_checks.DEVICE_COOKIE_NAME)
     return status
+
+
+def device_hash(service: ServerProcess, connection: request_checks.Connection) -> str:
+    """Return the hash of the device cookie; empty without one."""
+    cookie = request_checks.cookie_of(connection, request_checks.DEVICE_COOKIE_NAME)
+    return service.session_hash(f"device {cookie}") if cookie and len(cookie) <= MAX_COOKIE_LENGTH else ""
 
 
 def new_cookie(secret: str, now: float) -> str:

@@ -24,6 +24,7 @@ cli-help-scenario = die Geschichten ausführen, die die Regeln belegen
 cli-help-serve = Tische im Netz bereitstellen
 cli-help-no-browser = keinen Browser öffnen, nur den Server starten
 cli-help-tables = Tische eines Servers auflisten, schließen, ausgeben oder löschen
+cli-help-accounts = Spielern helfen, die ihr Konto verloren haben
 cli-help-backup = die Datenbank eines Servers in eine Datei sichern
 cli-help-restore = die Datenbank eines Servers aus einer Sicherung wiederherstellen
 cli-help-load = einen Lasttest mit vielen Tischen gegen einen Server ausführen
@@ -299,6 +300,23 @@ cli-tables-unreadable = nicht lesbar
 cli-tables-closed = Der Tisch ist geschlossen.
 cli-tables-deleted = Der Tisch ist gelöscht.
 cli-tables-report-at = nach { $n } Entscheidungen
+cli-help-accounts-action = show: womit sich ein Konto wiederherstellen lässt; recover: einen Code zum Wiederherstellen erzeugen
+cli-help-accounts-name = der Name des Kontos
+cli-accounts-none = es gibt kein Konto mit dem Namen { $name }
+cli-accounts-show =
+    { $name }
+    angelegt: { $made }
+    zuletzt gesehen: { $seen }
+    Tische: { $tables }
+    Passkeys: { $passkeys }
+    Wiederherstellungscodes: { $codes }
+    bestätigte E-Mail-Adresse: { $address ->
+        [yes] ja
+       *[no] nein
+    }
+cli-accounts-code =
+    { $code }
+    Gib diesen Wiederherstellungscode nur dem Spieler selbst. Er gilt einmal, { $hours } Stunden lang: auf der Kontoseite unter „Ich kann mich nicht anmelden“. Er setzt ein neues Passwort und meldet alle Geräte ab.
 cli-backup-done = { $n ->
     [one] { $n } Zeile wurde nach { $path } geschrieben.
    *[other] { $n } Zeilen wurden nach { $path } geschrieben.

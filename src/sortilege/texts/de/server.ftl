@@ -48,6 +48,16 @@ server-history-account = Nur wer ein Konto hat, kann anderen seine Partien zeige
 server-account-changed = Dieses Konto wurde gerade geändert. Melde dich noch einmal an.
 server-no-password = Falsches Passwort.
 server-password-changed = Dieses Passwort wurde gerade geändert.
+server-sign-in-first = Melde dich zuerst an.
+server-prove = Bestätige zuerst, dass du es bist.
+server-no-code = Name oder Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.
+server-link-expired = Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+server-no-device = Gerät nicht gefunden.
+server-passkey = Dieser Passkey wurde nicht akzeptiert.
+server-no-passkey = Passkey nicht gefunden.
+server-passkeys = Ein Konto kann höchstens { $most } Passkeys haben.
+server-passkey-place = Passkeys funktionieren nur über https oder auf localhost und nur unter einem Namen, nicht unter einer IP-Adresse.
 server-letter-expired = Dieser Link ist abgelaufen. Gib deine Adresse an einem Tisch noch einmal ein.
 
 ## Making a table

@@ -24,6 +24,7 @@ cli-help-scenario = run the stories that document the rules
 cli-help-serve = host tables over the network
 cli-help-no-browser = do not open a browser; only start the server
 cli-help-tables = list, close, export or delete a server's tables
+cli-help-accounts = help players who lost their accounts
 cli-help-backup = back up a server's database to a file
 cli-help-restore = restore a server's database from a backup
 cli-help-load = load-test a server with many tables
@@ -299,6 +300,23 @@ cli-tables-unreadable = cannot be read
 cli-tables-closed = The table is closed.
 cli-tables-deleted = The table is deleted.
 cli-tables-report-at = after { $n } choices
+cli-help-accounts-action = show: what an account could be recovered with; recover: make a code to recover it
+cli-help-accounts-name = the account's name
+cli-accounts-none = there is no account with the name { $name }
+cli-accounts-show =
+    { $name }
+    created: { $made }
+    last seen: { $seen }
+    tables: { $tables }
+    passkeys: { $passkeys }
+    recovery codes: { $codes }
+    verified mail address: { $address ->
+        [yes] yes
+       *[no] no
+    }
+cli-accounts-code =
+    { $code }
+    Give this recovery code only to the player. It works once, for { $hours } hours: on the account page, under “I cannot sign in”. It sets a new password and signs out all devices.
 cli-backup-done = { $n ->
     [one] { $n } row was written to { $path }.
    *[other] { $n } rows were written to { $path }.

@@ -48,6 +48,16 @@ server-history-account = Only players with an account can let others see their g
 server-account-changed = This account has just been changed. Sign in again.
 server-no-password = Wrong password.
 server-password-changed = This password has just been changed.
+server-sign-in-first = Sign in first.
+server-prove = Confirm first that it is you.
+server-no-code = Wrong name or recovery code, or the code has been used.
+server-link-expired = This link has been used or has expired. Ask for a new one.
+server-no-mail = This server does not send mail.
+server-no-device = Device not found.
+server-passkey = This passkey was not accepted.
+server-no-passkey = Passkey not found.
+server-passkeys = An account can have at most { $most } passkeys.
+server-passkey-place = Passkeys work only over https or on localhost, and under a name, not an address.
 server-letter-expired = This link has expired. Enter your address again at a table.
 
 ## Making a table

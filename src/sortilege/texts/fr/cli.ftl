@@ -24,6 +24,7 @@ cli-help-scenario = exécuter les histoires qui documentent les règles
 cli-help-serve = héberger des tables sur le réseau
 cli-help-no-browser = ne pas ouvrir de navigateur : démarrer seulement le serveur
 cli-help-tables = lister, fermer, exporter ou supprimer les tables d'un serveur
+cli-help-accounts = aider les joueurs qui ont perdu leur compte
 cli-help-backup = sauvegarder la base d'un serveur dans un fichier
 cli-help-restore = restaurer la base d'un serveur depuis une sauvegarde
 cli-help-load = tester un serveur en charge avec de nombreuses tables
@@ -299,6 +300,23 @@ cli-tables-unreadable = illisible
 cli-tables-closed = La table est fermée.
 cli-tables-deleted = La table est supprimée.
 cli-tables-report-at = après { $n } choix
+cli-help-accounts-action = show : avec quoi un compte peut être récupéré ; recover : créer un code de secours
+cli-help-accounts-name = le nom du compte
+cli-accounts-none = il n'y a pas de compte au nom de { $name }
+cli-accounts-show =
+    { $name }
+    créé : { $made }
+    vu pour la dernière fois : { $seen }
+    tables : { $tables }
+    clés d'accès : { $passkeys }
+    codes de secours : { $codes }
+    adresse électronique confirmée : { $address ->
+        [yes] oui
+       *[no] non
+    }
+cli-accounts-code =
+    { $code }
+    Donnez ce code de secours au joueur, et à lui seul. Il fonctionne une seule fois, pendant { $hours } heures : sur la page du compte, sous « Je n'arrive pas à me connecter ». Il permet de choisir un nouveau mot de passe et déconnecte tous les appareils.
 cli-backup-done = { $n ->
     [one] { $n } ligne a été écrite dans { $path }.
    *[other] { $n } lignes ont été écrites dans { $path }.

@@ -48,6 +48,16 @@ server-history-account = Seuls les joueurs qui ont un compte peuvent montrer leu
 server-account-changed = Ce compte vient d'être modifié. Reconnectez-vous.
 server-no-password = Mot de passe incorrect.
 server-password-changed = Ce mot de passe vient d'être modifié.
+server-sign-in-first = Connectez-vous d'abord.
+server-prove = Confirmez d'abord votre identité.
+server-no-code = Nom ou code de secours incorrect, ou code déjà utilisé.
+server-link-expired = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
+server-no-mail = Ce serveur n'envoie pas de courriels.
+server-no-device = Appareil introuvable.
+server-passkey = Cette clé d'accès n'a pas été acceptée.
+server-no-passkey = Clé d'accès introuvable.
+server-passkeys = Un compte peut avoir { $most } clés d'accès au plus.
+server-passkey-place = Les clés d'accès ne fonctionnent qu'en https ou sur localhost, et sous un nom, pas une adresse IP.
 server-letter-expired = Ce lien a expiré. Saisissez de nouveau votre adresse à une table.
 
 ## Making a table
