@@ -20,13 +20,24 @@ const serverless: Plugin = {
       .replace("favicon.svg", "icon.svg"),
 };
 
+// The texts go to the browser without their comments.
+const texts: Plugin = {
+  name: "texts",
+  transform(code, id) {
+    const start = "export default ";
+    if (!id.endsWith(".ftl?raw") || !code.startsWith(start)) return null;
+    const text = JSON.parse(code.slice(start.length).replace(/;$/, "")) as string;
+    return { code: start + JSON.stringify(text.replace(/^#.*\n/gm, "")), map: null };
+  },
+};
+
 const SERVED = {
-  plugins: [svelte()],
+  plugins: [svelte(), texts],
   resolve: { alias: { "#transport": "/src/transport/server.ts" } },
   build: { outDir: "../src/sortilege/web" },
 };
 const SERVERLESS = {
-  plugins: [svelte(), serverless],
+  plugins: [svelte(), texts, serverless],
   resolve: { alias: { "#transport": "/src/transport/browser.ts" } },
   publicDir: "static",
   worker: { format: "es" as const },

@@ -1,10 +1,11 @@
-"""Loading the page: after the server has refused its files, and in a classroom."""
+"""Loading the page: its weight, after the server has refused its files, and in a classroom."""
 
 import asyncio
+import gzip
 import json
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, Request, Response, WebSocket
 from websockets.asyncio.client import connect
 
 from sortilege.tables.rate_limits import PER_ADDRESS
-from tests.browser.conftest import AT_ONCE, CALM, DRAWN
+from tests.browser.conftest import AT_ONCE, CALM, DRAWN, LookedAt, Visitor
 from tests.server.harness import serving
 
 SCALE = 1 / PER_ADDRESS["file"].burst  # of the limits: one file at once, then one in ten seconds
@@ -42,6 +43,29 @@ def test_a_page_that_met_a_refused_asset_loads_after_a_reload(browser: Browser, 
         page.wait_for_selector(DRAWN, state="attached")
         assert "immutable" in found[entry].headers["cache-control"]
         context.close()
+
+
+MOST_BYTES = 300_000  # of the page in one language with the tables of both games, compressed
+
+
+def test_the_page_with_both_games_is_small(come: Callable[..., Visitor], looked_at: LookedAt) -> None:
+    places = [looked_at[state] for state in ("turn", "spellbook turn")]
+    visitor = come("de")  # which has the longest texts
+    files: set[str] = set()
+    visitor.page.on("request", lambda one: files.add(one.url) if "/api/" not in one.url else None)
+    visitor.come_in(looked_at.guest)
+    visitor.go("#/")
+    for place in places:
+        visitor.turn_to(f"#/table/{place}")
+        visitor.page.wait_for_selector("[data-choice]")
+    visitor.page.wait_for_load_state("networkidle")
+    weights = {
+        url: len(body) if url.endswith(".woff2") else len(gzip.compress(body))
+        for url in {url.partition("#")[0] for url in files}
+        if (body := httpx.get(url).content)
+    }
+    assert len(weights) > 10
+    assert sum(weights.values()) < MOST_BYTES, sorted(weights.items(), key=lambda one: -one[1])
 
 
 CLASSROOM, CONNECTIONS = 30, 6  # browsers behind one address, and connections of each
