@@ -207,7 +207,7 @@ def settle(page: Page) -> None:
     """Wait until everything is drawn; move a replay to its middle."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    for slider in page.locator("main input[type=range]").all():
+    for slider in page.locator("main input[type=range]:visible").all():
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
 
 
