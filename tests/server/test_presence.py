@@ -1,9 +1,18 @@
-"""Presence in the database that all processes share."""
+"""Presence in the database that all processes share, and how clients learn of it."""
 
 import asyncio
+import json
 import time
+from typing import Any
+
+import pytest
 
 from sortilege.server.db import SqlStore
+from sortilege.tables.identity import Caller
+from sortilege.tables.live import presenter
+from sortilege.tables.live.client import Client
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.rooms.room import Room, Seat
 
 
 def test_extending_presence_does_not_revive_those_who_left(fresh_database: str) -> None:
@@ -41,3 +50,26 @@ def test_a_player_who_left_one_process_may_be_present_at_another(own_postgres: s
             await store.close()
 
     asyncio.run(run_test())
+
+
+def test_a_change_of_the_room_is_encoded_once_for_all_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them comes and goes, and everyone else hears of it."""
+    made: list[tuple[Any, ...]] = []
+    snapshot = presenter.room_snapshot
+
+    def counted(live: LiveTable, *who: Any, **more: Any) -> Any:
+        made.append(who)
+        return snapshot(live, *who, **more)
+
+    monkeypatch.setattr(presenter, "room_snapshot", counted)
+    room = Room(game="seasons", options={}, seats=[Seat(kind="person"), Seat(kind="person")], host="ann")
+    live = LiveTable("table", 0, room, None, ())
+    host, player = Client(Caller("ann"), (0,), True, room), Client(Caller("bob"), (1,), False, room)
+    spectators = [Client(Caller(f"{n}"), (), False, room) for n in range(100)]
+    live.clients |= {host, player, *spectators}
+    presenter.publish(live, ())
+    assert len(made) == 4  # one to see whether it has changed, and one for each kind of viewer
+    for client in live.clients:
+        (sent,) = client.outgoing
+        told = json.loads(sent)["room"]
+        assert (tuple(told["mine"]), told["host"]) == (client.seats, client.host)

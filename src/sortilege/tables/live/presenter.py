@@ -26,13 +26,19 @@ from sortilege.tables.storage.store import LogEntry
 
 
 def publish(live: LiveTable, entries: tuple[LogEntry, ...]) -> None:
-    """Send every client the room, if it changed, and these entries. Each viewer's message is encoded only once."""
+    """Send every client the room, if it changed, and these entries.
+
+    Each message is encoded once for all who get the same: a table may have hundreds of spectators, who come and go.
+    """
     encoded: dict[int | None, bytes | None] = {}
+    rooms: dict[tuple[tuple[int, ...], bool], bytes] = {}
     room_changed = check_room_changed(live)
     for client in list(live.clients):
         if room_changed:
-            room = room_snapshot(live, client.seats, client.host)
-            client.send(msgspec.json.encode(RoomUpdate(room=room)))
+            who = client.seats, client.host
+            if who not in rooms:
+                rooms[who] = msgspec.json.encode(RoomUpdate(room=room_snapshot(live, *who)))
+            client.send(rooms[who])
         for viewer in client.viewers if entries else ():
             if viewer not in encoded:
                 update = table_update(live, viewer, entries)
