@@ -74,16 +74,24 @@ def is_thriving(view: Json) -> bool:
     return is_asked("turn")(view) and int(view["year"]) == 2 and many and len(view["ask"]["options"]) > 4
 
 
+def asks_only_for(view: Json, kind: str) -> bool:
+    return {str(option["id"]).partition(":")[0] for option in view["ask"]["options"]} == {kind}
+
+
 def has_all_dice(view: Json) -> bool:
     """Summer of the second year, with all dice on the table."""
-    asks_for = {str(option["id"]).partition(":")[0] for option in view["ask"]["options"]}
-    return asks_for == {"die"} and int(view["year"]) == 2 and view["season"] == "summer"
+    return asks_only_for(view, "die") and int(view["year"]) == 2 and view["season"] == "summer"
 
 
 def has_learned(view: Json) -> bool:
     """A morning with most spells learned and many materia on the Altar."""
     levels = [spell["level"] for spell in view["seats"][0]["spells"]]
     return str(view["why"]).startswith("morning") and sum(map(bool, levels)) > 4 and len(view["altar"]) > 5
+
+
+def is_choosing_a_die(view: Json) -> bool:
+    """A choice among dice, with cards in hand and energies in the reserve."""
+    return asks_only_for(view, "die") and len(view["me"]["hand"]) > 2 and sum(view["seats"][0]["reserve"].values()) > 1
 
 
 def is_third_pick(view: Json) -> bool:
@@ -112,6 +120,10 @@ TABLE_STATES = {
     "first round": TableState("seasons", is_asked("turn", round=1)),
     "drawn card": TableState("seasons", has_drawn, well=True),
     "filled amulet": TableState("seasons", has_filled_amulet, wanted=[f"card:{AMULET}", f"summon:{AMULET}"]),
+    "die": TableState("seasons", is_choosing_a_die),
+    "season move": TableState(
+        "seasons", is_asked("move_season"), wanted=["card:temporal_boots", "summon:temporal_boots"]
+    ),
     "turn": TableState("seasons", is_mid_turn, options=KINGDOM),
     "payment": TableState("seasons", is_asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
     "overflow": TableState("seasons", is_asked("reduce"), deal=9),  # and the die allows transmuting

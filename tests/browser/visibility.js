@@ -1,5 +1,6 @@
 // Things are marked where they are drawn (data-see). Cards of a fan lie over each other; log and players scroll by themselves.
-// On a phone one moves the parts of the board up and down: what is out of sight there is not looked at, nor counted.
+// On a phone one moves the parts of the board: what is out of sight there is not looked at, nor counted. It may lie to the
+// side, but not where the sheet lies.
 ([wanted, least, phone]) => {
     const found = new Set();
     const table = document.querySelector('.spread');
@@ -18,9 +19,15 @@
         const up = one.parentElement;
         return up && up !== document.body ? [up, ...above(up)] : [];
     });
-    const moves = once((one) => phone && ['auto', 'scroll'].includes(style(one).overflowY));
+    const scrolls = once((one) => [style(one).overflowX, style(one).overflowY].map((how) => phone && ['auto', 'scroll'].includes(how)));
+    const moves = (one) => scrolls(one).includes(true);
     const cuts = once((one) => above(one).filter((up) => !moves(up) && (style(up).overflowX !== 'visible' || style(up).overflowY !== 'visible')));
-    const inSight = (one, box) => !above(one).some((up) => moves(up) && (box.top < place(up).top - 1 || box.bottom > place(up).bottom + 1));
+    const past = (box, up) => {
+        const [sideways, down] = scrolls(up);
+        const frame = place(up);
+        return (sideways && (box.left < frame.left - 1 || box.right > frame.right + 1)) || (down && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1));
+    };
+    const inSight = (one, box) => !above(one).some((up) => past(box, up));
     const name = (one) => one.dataset?.see ?? `${one.localName}.${String(one.className?.baseVal ?? one.className).split(' ')[0]}`;
     const said = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
     const shown = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
@@ -83,6 +90,14 @@
     if (asked.length && !asked.some(reached)) found.add('nothing that is asked about is in sight');
     const board = place(document.querySelector('.spread > .board'));
     if (Math.min(board.width, board.height) < 150) found.add(`the board has ${board.width} × ${board.height}`);
+    const sheet = place(document.querySelector('.spread > aside'));
+    const beside = sheet.left >= board.right - 1; // where the window is low
+    for (const one of beside ? [] : document.querySelectorAll('.spread > .board :is(button, a, summary, [role=button])')) {
+        const { left, top, width: wide, height: high } = place(one);
+        const [x, y] = [left + wide / 2, top + high / 2];
+        if (shown(one) && x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom)
+            found.add(`${one.dataset.option ?? said(one.ariaLabel ?? one.textContent)} lies under the sheet`);
+    }
     const strip = [...document.querySelectorAll('[data-strip]')];
     if (!strip.every(within)) found.add('the others are out of sight');
     return [...found];

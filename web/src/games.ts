@@ -95,6 +95,8 @@ export interface Game<V extends View = View> {
   declines?: readonly string[];
   /** Opposite answers, the affirmative one first. */
   opposites?: readonly (readonly [string, string])[];
+  /** An option in a few signs, for the row of a phone; "" if its usual label is short enough. */
+  short?: (id: string) => string;
   /** Options that a player who ends the turn may have overlooked. */
   unused?: (id: string) => boolean;
   /** What an option that cannot be undone turns up; "" where that is obvious, undefined where it may surprise. */

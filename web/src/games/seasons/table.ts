@@ -1,11 +1,12 @@
 // What a table of Seasons needs.
 import type { Texts } from "../../i18n/texts.svelte";
+import { formatSigned } from "../../i18n/message";
 import { type Game, ownView } from "../../games";
 import type { GameEvent } from "../../messages";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/entries";
-import { eachYear, splitText } from "./targets";
+import { eachYear, splitText, steps } from "./targets";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 import FigureSign from "./FigureSign.svelte";
@@ -50,6 +51,10 @@ const game: Game<SeasonsView> = {
     ["pay", "put_back"],
   ],
   turnsUp,
+  short: (id) => {
+    const n = steps(id) ?? 0;
+    return n ? `${n > 0 ? "+" : ""}${formatSigned(n)}` : "";
+  },
   unused: (id) => /^(summon|activate):/.test(id),
   FigureSign,
   selfEvident: (id, figure, by) =>

@@ -1,5 +1,5 @@
-// How seats are told apart besides their colors (--seat-0 and so on): by a shape, and in charts also by dashes. The last
-// of each is for a virtual player.
+// How seats are told apart besides their colors (--seat-0 and so on): by a shape, and in charts also by dashes. The
+// last of each is for a virtual player.
 
 /** Paths around the origin, ten units wide. */
 export const SHAPES = [

@@ -1,5 +1,5 @@
-// Tips explain a thing, or why it cannot be chosen: on hover, on focus, and on a long press. Pressing a thing that cannot
-// be chosen keeps its tip open.
+// Tips explain a thing, or why it cannot be chosen: on hover, on focus, and on a long press. Pressing what cannot be
+// chosen keeps its tip open, and so does touching what does nothing else.
 import { type Snippet, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -113,6 +113,7 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
     });
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let touched = false; // the last press, by a finger
     const show = () => {
       const now = news();
       if (now && !tip.pinned) tip.show(node, now);
@@ -131,7 +132,8 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
     };
     const down = (event: PointerEvent) => {
       pressed = false;
-      if (event.pointerType !== "mouse") press = setTimeout(() => (pressed = pin()), LONG_PRESS_MS);
+      touched = event.pointerType !== "mouse";
+      if (touched) press = setTimeout(() => (pressed = pin()), LONG_PRESS_MS);
     };
     const up = () => clearTimeout(press);
     /** Whether what was pressed cannot be chosen: then its reason stays open. A link in it is followed as usual. */
@@ -140,8 +142,9 @@ export function showTip(said: () => TipContent): Attachment<HTMLElement | SVGEle
       return said().reason !== undefined && (link === null || !node.contains(link));
     };
     const click = (event: Event) => {
+      const idle = !node.matches("a, button, [role=button]"); // a press has nothing else to do
       if (pressed) event.stopImmediatePropagation();
-      else if (isRefused(event)) pin();
+      else if (isRefused(event) || (touched && idle)) pin();
       else tip.hide();
       pressed = false;
     };
