@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, LookedAt, Visitor
 from tests.browser.table_states import table_in_state
@@ -36,6 +36,21 @@ def open_table(visitor: Visitor, guest: Guest, table: str) -> Page:
     visitor.sit(guest, table)
     visitor.page.wait_for_selector("[data-choice]:not([disabled])")
     return visitor.page
+
+
+def position(guest: Guest, own: str) -> str:
+    """A table in winter of the first year, where it is the guest's turn with these things, against a bot."""
+    text = f"given: {{space: 1, turn: ann, ann: {{{own}}}}}"
+    made = guest.post("/moments/tables", {"text": text, "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "Ann"})
+    guest.give(made["room"])
+    guest.act(str(made["table"]), "start")
+    return str(made["table"])
+
+
+def earth_on_card(guest: Guest, table: str) -> int:
+    """How much earth lies on the only card in play."""
+    (card,) = guest.look(table)["view"]["seats"][0]["play"]
+    return int(card["tokens"].get("earth", 0))
 
 
 def keys(page: Page) -> dict[str, str]:
@@ -165,3 +180,66 @@ def test_every_player_has_a_color_and_a_shape(come: Callable[..., Visitor], look
     assert len({mark.partition(" ")[2] for mark in seen["names"].values()}) == 4, "shapes"
     assert seen["dice"] == {seat: seen["names"][seat] for seat in seen["dice"]} != {}
     assert set(seen["plates"].values()) & set(seen["lines"])
+
+
+def test_several_energies_are_chosen_in_one_press(come: Callable[..., Visitor], table_server: Server) -> None:
+    visitor = come("en")
+    page = visitor.page
+    with Guest(table_server.url, "Ann") as ann:
+        table = position(ann, "reserve: water*2, gauge: 1, hand: amulet_of_water")
+        open_table(visitor, ann, table)
+        page.locator("[data-choice='summon:amulet_of_water']").click()
+        fill = page.locator("[data-batch]")
+        expect(fill).to_have_text(["5 × 4", "6 × 4", "7 × 4", "8 × 4"])
+        for batch in fill.all():
+            assert batch.locator("kbd").inner_text() == batch.get_attribute("data-key")
+        page.keyboard.press("8")
+        page.wait_for_selector("[data-choice=end]:not([disabled])")
+        assert earth_on_card(ann, table) == 4
+        page.keyboard.press("u")  # all of it
+        page.wait_for_selector("[data-choice='summon:amulet_of_water']")
+
+        table = position(ann, "reserve: air*3 fire, hand: none")
+        open_table(visitor, ann, table)
+        expect(page.locator("[data-batch]")).to_have_count(0)
+        page.locator("[data-choice='bonus:transmute']").click()
+        everything = page.get_by_role("button", name="Transmute all 4 energies")
+        expect(everything).to_contain_text("crystals 0 → 9")
+        expect(page.locator("[data-batch]")).to_have_count(2)
+        everything.click()
+        page.wait_for_selector("[data-choice=end]:not([disabled])")
+        assert sum(ann.look(table)["view"]["seats"][0]["reserve"].values()) == 0
+
+
+def test_presses_while_the_server_answers_count(come: Callable[..., Visitor], table_server: Server) -> None:
+    """Over a slow line, three quick presses choose three energies."""
+    visitor = come("en")
+    page = visitor.page
+    lines: list[WebSocketRoute] = []
+    held: list[str | bytes] | None = None
+
+    def forward(message: str | bytes) -> None:
+        if held is None or "choose" not in str(message):
+            lines[-1].send(message)
+        else:
+            held.append(message)
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line.connect_to_server())
+        line.on_message(forward)
+
+    page.route_web_socket("**/*", connect)
+    with Guest(table_server.url, "Ann") as ann:
+        table = position(ann, "reserve: water*2, gauge: 1, hand: amulet_of_water")
+        open_table(visitor, ann, table)
+        page.locator("[data-choice='summon:amulet_of_water']").click()
+        page.wait_for_selector("[data-batch]")
+        held = []
+        for _ in range(3):
+            page.keyboard.press("4")
+        visitor.until(lambda: held, "a choice on its way")
+        late, held = held, None
+        assert len(late) == 1
+        lines[-1].send(late[0])
+        visitor.until(lambda: earth_on_card(ann, table) == 3, "three earth")
+        page.wait_for_selector("[data-choice='energy:earth']:not([disabled])")  # the fourth is still open

@@ -97,6 +97,8 @@ export interface Game<V extends View = View> {
   opposites?: readonly (readonly [string, string])[];
   /** An option in a few signs, for the row of a phone; "" if its usual label is short enough. */
   short?: (id: string) => string;
+  /** The text for choosing all options of one kind, by kind; with the argument $n. */
+  allOf?: Readonly<Record<string, string>>;
   /** Options that a player who ends the turn may have overlooked. */
   unused?: (id: string) => boolean;
   /** What an option that cannot be undone turns up; "" where that is obvious, undefined where it may surprise. */

@@ -106,6 +106,13 @@ export interface AudienceChange {
   audience: "all" | "partners" | "self";
 }
 
+/** Choices that can be made at once: one option as often as possible, or all options of one kind; see OptionPreview. */
+export interface BatchPreview {
+  ids: string[];
+  changes: Record<string, [number, number]>;
+  said: Message[];
+}
+
 /** A bot and its token, which is shown only once; requests with "Authorization: Bearer TOKEN" play as the bot. */
 export interface BotCreated {
   name: string;
@@ -490,10 +497,11 @@ export interface OptionPreview {
   said: Message[];
 }
 
-/** A preview of each legal option at this version; empty for sealed choices. */
+/** A preview of each legal option at this version, and of batches; empty for sealed choices. */
 export interface OptionPreviews {
   version: number;
   options: OptionPreview[];
+  batches: BatchPreview[];
 }
 
 /** A passkey of the account: where it works, with what it was made, and the days of its first and last use. */

@@ -5,6 +5,7 @@ import { reconnectDelay } from "./transport/reconnectDelay";
 import { HEARTBEAT_MS, type Channel } from "./transport/transport";
 import type {
   ActRequest,
+  BatchPreview,
   GameEvent,
   Hint,
   ChatLine,
@@ -36,6 +37,7 @@ interface PreviewState {
   seat: number | null;
   version: number;
   options: Record<string, OptionPreview>;
+  batches: BatchPreview[];
 }
 
 /** The hint so far; `deeper`: a deeper search is running. */
@@ -90,6 +92,8 @@ export class Table {
   private logVersion = -1;
   private versions: number[] = []; // of the step that each event came with
   private firstUnread = $state(0); // the number of the first unread chat line
+  /** The option chosen last, how many more times in a row it can be, and how many presses wait to be sent. */
+  private repeating: { id: string; left: number; pressed: number; at: number } | null = null;
   private heartbeat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
@@ -110,9 +114,8 @@ export class Table {
 
   /** Whether this seat has chosen something that it may ask to undo: it cannot while its question is a sealed one. */
   get undoable(): boolean {
-    const it = this.previews;
-    const known = it !== null && it.seat === this.seat && it.version === this.version;
-    const sealed = known && this.view?.ask && Object.keys(it.options).length === 0; // only sealed options have none
+    // Only sealed options have no previews.
+    const sealed = this.view?.ask && this.current && Object.keys(this.current.options).length === 0;
     return this.since !== null && !sealed;
   }
 
@@ -127,10 +130,20 @@ export class Table {
     return end < 0 ? this.events : this.events.slice(0, end);
   }
 
-  /** A preview of each option by its id; empty until the server has sent it. */
-  get outlook(): Record<string, OptionPreview> {
+  /** The previews for the current question; null until the server has sent them. */
+  private get current(): PreviewState | null {
     const it = this.previews;
-    return it && it.seat === this.seat && it.version === this.version ? it.options : {};
+    return it && it.seat === this.seat && it.version === this.version ? it : null;
+  }
+
+  /** A preview of each option by its id. */
+  get outlook(): Record<string, OptionPreview> {
+    return this.current?.options ?? {};
+  }
+
+  /** What can be chosen at once. */
+  get batches(): BatchPreview[] {
+    return this.current?.batches ?? [];
   }
 
   /** The hint for the current question; null if the player has not asked for one. */
@@ -166,8 +179,33 @@ export class Table {
   }
 
   choose(...ids: string[]): void {
+    const [id = ""] = ids;
+    if (this.takesAgain(id)) this.repeating!.pressed += 1;
+    if (this.busy) return;
+    this.repeating = ids.length === 1 ? { id, left: this.timesOf(id) - 1, pressed: 0, at: this.version } : null;
     this.playback.skipSoon();
     this.send({ do: "choose", version: this.version, ids, ...this.mine });
+  }
+
+  /** Whether another press of the option that is being chosen counts: its question will offer it again. */
+  takesAgain(id: string): boolean {
+    const it = this.repeating;
+    return this.pending?.do === "choose" && it?.id === id && it.pressed < it.left;
+  }
+
+  /** How often the current question offers this option in a row, as far as known. */
+  private timesOf(id: string): number {
+    return this.batches.find((one) => one.ids.every((other) => other === id))?.ids.length ?? 1;
+  }
+
+  /** Sends the presses that came while the one before was under way, once its answer and the next view are here. */
+  private sendAgain(): void {
+    const it = this.repeating;
+    if (!it?.pressed || this.busy || this.version === it.at) return;
+    const ids = Array.from({ length: it.pressed }, () => it.id);
+    const asked = this.view?.ask?.options.some(({ id }) => id === it.id);
+    this.repeating = { ...it, left: it.left - it.pressed, pressed: 0, at: this.version };
+    if (asked) this.send({ do: "choose", version: this.version, ids, ...this.mine });
   }
 
   takeBack(): void {
@@ -313,6 +351,7 @@ export class Table {
         if (message.seat === this.seat) {
           this.add(message.steps);
           this.play(message, before);
+          this.sendAgain();
           void this.loadPreviews();
         }
         if (message.clock && this.room) {
@@ -337,9 +376,10 @@ export class Table {
         break;
       case "done": // a batch may have ended before its last choice (`made`): the rest is dropped, the new view asks
         if (message.ref === this.pending?.ref) this.pending = null;
+        this.sendAgain();
         break;
       case "no":
-        if (message.ref === this.pending?.ref) this.pending = null;
+        if (message.ref === this.pending?.ref) this.pending = this.repeating = null;
         this.showRejection(message);
         if (message.word === "stale") this.write({ do: "resume", version: null, ...this.mine });
         break;
@@ -400,7 +440,7 @@ export class Table {
       const result = await api.outlook(this.id, seat);
       if (seat !== this.seat || version !== this.version) return;
       const options = Object.fromEntries(result.options.map((one) => [one.id, one]));
-      this.previews = { seat, version: result.version, options };
+      this.previews = { seat, version: result.version, options, batches: result.batches };
     } catch {
       // A preview is optional.
     }

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Ask, Message, OptionPreview } from "../src/messages";
 import { changesOf, commonChanges, joinChanges } from "../src/play/board/changes";
 import { findRefusal, offeredIds, PAST, type Play } from "../src/play/board/boardContext";
-import { commonText, density, groupOptions, isAdvisable, isTerse, optionKeys } from "../src/play/question/options";
+import {
+  batchId,
+  commonText,
+  density,
+  groupBatches,
+  groupOptions,
+  isAdvisable,
+  isTerse,
+  optionKeys,
+} from "../src/play/question/options";
 
 const option = (id: string) => ({ id, args: {}, said: { key: id } });
 const refusal = (id: string) => ({ id, reason: "", ruling: "R1", said: { key: id }, because: { key: "no" } });
@@ -46,6 +55,26 @@ describe("options of a question", () => {
     expect(optionKeys(ask("discard", "look"), USUAL, LETTERS)).toEqual({ discard: "1", look: "2" });
     expect(optionKeys(ask("keep", "discard", "look"), USUAL, LETTERS)).toEqual({ keep: "1", discard: "2", look: "3" });
     expect(optionKeys(ask("keep", "discard", "end"), USUAL, LETTERS)).toEqual({ keep: "Y", discard: "N", end: "0" });
+  });
+
+  it("have batches beside them, of one option or of a kind that has a text, and keys for these after their own", () => {
+    const batch = (...ids: string[]) => ({ ids, changes: [] });
+    const [air, fire] = [batch("transmute:air", "transmute:air"), batch("transmute:fire", "transmute:fire")];
+    const both = batch(...air.ids, ...fire.ids);
+    const usual = { ...USUAL, allOf: { transmute: "all" } };
+    const batches = [fire, air, both, batch("bonus:gauge", "bonus:exchange")];
+    expect(groupBatches(batches, usual)).toEqual({
+      repeats: { "transmute:air": air, "transmute:fire": fire },
+      unions: [{ batch: both, text: "all" }],
+    });
+    expect(optionKeys(ask("end", "transmute:air", "transmute:fire"), usual, LETTERS, batches)).toEqual({
+      "transmute:air": "1",
+      "transmute:fire": "2",
+      [batchId(both)]: "3",
+      [batchId(air)]: "4",
+      [batchId(fire)]: "5",
+      end: "0",
+    });
   });
 
   it("are advised to end the turn only if that wastes nothing", () => {

@@ -110,6 +110,44 @@ describe("Table", () => {
     expect(table.busy).toBe(false);
   });
 
+  it("counts presses of an option while it is under way, as often as its question offers it", async () => {
+    const asked = (version: number, ...ids: string[]) =>
+      ({ ...view(version), ask: { why: "fill", options: ids.map((id) => ({ id })) } }) as unknown as View;
+    const batches = [{ ids: ["energy:air", "energy:air", "energy:air"], changes: {}, said: [] }];
+    answers.set("tables/t1/outlook?seat=0", { version: 4, options: [], batches });
+    channel.receive(snapshot({ view: asked(4, "energy:air", "energy:fire") }));
+    await settled();
+    for (const id of ["energy:air", "energy:air", "energy:fire", "energy:air", "energy:air"]) table.choose(id);
+    expect([table.takesAgain("energy:air"), table.takesAgain("energy:fire")]).toEqual([false, false]);
+    const choices = () => channel.sent.map(({ version, ids }) => ({ version, ids }));
+    expect(choices()).toEqual([{ version: 4, ids: ["energy:air"] }]);
+    channel.receive({ is: "done", ref: "r1", version: 5, made: 1, repeated: false });
+    expect(choices()).toHaveLength(1); // the next view is not here yet
+    channel.receive(update(5, { view: asked(5, "energy:air") }));
+    expect(choices().slice(1)).toEqual([{ version: 5, ids: ["energy:air", "energy:air"] }]);
+    channel.receive(update(7, { view: asked(7, "end") }));
+    channel.receive({ is: "done", ref: "r2", version: 7, made: 2, repeated: false });
+    expect(choices()).toHaveLength(2);
+  });
+
+  it("drops presses that wait when the question has changed or the choice is rejected", async () => {
+    const batches = [{ ids: ["energy:air", "energy:air"], changes: {}, said: [] }];
+    for (const [version, end] of [
+      [4, { is: "done", ref: "r1", version: 5, made: 1, repeated: false }],
+      [5, { is: "no", ref: "r2", word: "illegal", why: "", said: { key: "no" }, version: 5 }],
+    ] as const) {
+      answers.set("tables/t1/outlook?seat=0", { version, options: [], batches });
+      channel.receive(snapshot({ version }));
+      await settled();
+      table.choose("energy:air");
+      table.choose("energy:air");
+      const before = channel.sent.length;
+      channel.receive(end);
+      channel.receive(update(version + 1));
+      expect(channel.sent.length).toBe(before);
+    }
+  });
+
   it("shows a rejection and asks for the state if it was stale", () => {
     channel.receive(snapshot());
     table.choose("die:1");

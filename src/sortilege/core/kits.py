@@ -72,6 +72,7 @@ class Kit(ABC):
     longest: int = 10_000  # choices after which games for machine learning are cut short
     turn: str  # the field of the state that counts turns, in which a game's length is given
     boxes: tuple[str, ...] = ()  # boxes whose facts can be listed separately
+    repeated: tuple[str, ...] = ()  # the kinds of options that players often choose several times at once: "energy"
     bot_options: Mapping[str, str] = NOTHING  # what bots are trained and measured with
     # The migration from each format of saved fields to the next; every format ever released stays.
     migrations: Mapping[int, Callable[[Fields], Fields]] = MappingProxyType({})

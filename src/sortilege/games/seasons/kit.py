@@ -39,6 +39,7 @@ class SeasonsKit(Kit):
     turn = "round"
     longest = 3_000
     boxes = ("base", "enchanted_kingdom")
+    repeated = ("energy", "transmute")
     bot_options: Mapping[str, str] = {"kingdom_cards": "with"}
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: name_steps, 2: name_sealed_choices}
 

@@ -3,6 +3,7 @@
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.presenter import clock_snapshot, log_steps, table_snapshot
 from sortilege.tables.live.table_access import TableAccess, pick_seat
+from sortilege.tables.play.batch_preview import preview_batches
 from sortilege.tables.play.option_preview import preview_options
 from sortilege.tables.protocol.play import ClockSnapshot, GameLog, OptionPreviews, TableSnapshot
 from sortilege.tables.storage.store import LogSpan
@@ -35,8 +36,12 @@ class TableReader:
     async def outlook(self, caller: Caller, id: str, seat: int | None) -> OptionPreviews:
         async with self.access.locked_table(caller, id) as (live, mine, _):
             own = pick_seat(mine, seat)
-            options = preview_options(live.game, own) if live.game and live.room.phase == "playing" else ()
-            return OptionPreviews(version=live.version(own), options=options)
+            game = live.game if live.room.phase == "playing" else None
+            return OptionPreviews(
+                version=live.version(own),
+                options=preview_options(game, own) if game else (),
+                batches=preview_batches(game, own) if game else (),
+            )
 
     async def clock(self, caller: Caller, id: str) -> ClockSnapshot:
         async with self.access.locked_table(caller, id) as (live, _, _):

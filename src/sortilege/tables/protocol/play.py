@@ -98,11 +98,23 @@ class OptionPreview(ServerMessage, frozen=True, kw_only=True):
     said: tuple[Message, ...]
 
 
+class BatchPreview(ServerMessage, frozen=True, kw_only=True):
+    """Choices that can be made at once: one option as often as possible, or all options of one kind; see OptionPreview.
+
+    None of them reveals anything, so that all can be undone.
+    """
+
+    ids: tuple[str, ...]
+    changes: dict[str, tuple[int, int]]
+    said: tuple[Message, ...]
+
+
 class OptionPreviews(ServerMessage, frozen=True, kw_only=True):
-    """A preview of each legal option at this version; empty for sealed choices."""
+    """A preview of each legal option at this version, and of batches; empty for sealed choices."""
 
     version: int
     options: tuple[OptionPreview, ...]
+    batches: tuple[BatchPreview, ...]
 
 
 class SampledWorlds(ServerMessage, frozen=True, kw_only=True):

@@ -117,6 +117,7 @@ page-tab-own = Meins
 page-tab-others = Die anderen
 page-picked = deine Entscheidung
 page-alike = Jede dieser Möglichkeiten ändert auch: { $what }
+page-batch = { $what } × { $n }
 page-end-sure = Noch möglich: { $what }. Das Ende des Zugs lässt sich nicht zurücknehmen. Drücke noch einmal, um ihn zu beenden.
 
 ## Hints

@@ -117,6 +117,7 @@ page-tab-own = Mine
 page-tab-others = Others
 page-picked = your choice
 page-alike = Each of these also changes: { $what }
+page-batch = { $what } × { $n }
 page-end-sure = You can still: { $what }. Ending the turn cannot be undone. Press again to end it.
 
 ## Hints

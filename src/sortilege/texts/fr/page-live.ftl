@@ -117,6 +117,7 @@ page-tab-own = Mon jeu
 page-tab-others = Les autres
 page-picked = votre choix
 page-alike = Chacun de ces choix change aussi : { $what }
+page-batch = { $what } × { $n }
 page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être annulée. Appuyez de nouveau pour terminer.
 
 ## Hints

@@ -50,6 +50,7 @@ const game: Game<SeasonsView> = {
     ["keep", "discard"],
     ["pay", "put_back"],
   ],
+  allOf: { transmute: "page-seasons-transmute-all" },
   turnsUp,
   short: (id) => {
     const n = steps(id) ?? 0;

@@ -5,6 +5,13 @@ import type { Ask, OptionPreview, Refusal, View } from "../../messages";
 import type { Clock } from "../people/clock";
 import type { Change } from "./changes";
 
+/** Choices that can be made at once: one option several times, or several options. */
+export interface Batch {
+  ids: readonly string[];
+  /** What they change together, as texts. */
+  changes: Change[];
+}
+
 export interface Play<V extends View = View> {
   /** Its name. */
   game: string;
@@ -16,12 +23,16 @@ export interface Play<V extends View = View> {
   ask: Ask | null;
   /** Previews of the options by id, as far as known. */
   outlook: Record<string, OptionPreview>;
+  /** What can be chosen at once, as far as known. */
+  batches: readonly Batch[];
   /** The chance to win after each option that the hint names, from 0 to 1; empty without a hint. */
   chances: Record<string, number>;
   /** Where the board asks for several choices at once: the hint's best answer, and the one the player took over. */
   plan: readonly string[];
   taken: readonly string[];
   pending: boolean;
+  /** Whether this option can be pressed now. */
+  ready: (id: string) => boolean;
   /** The clock of a seat; null without one. */
   clock: (seat: number) => Clock | null;
   choose: (...ids: string[]) => void;
@@ -45,10 +56,12 @@ export function textArgs({ options, view }: Pick<Play, "options" | "view">): Arg
 export const PAST = {
   ask: null,
   outlook: {},
+  batches: [],
   chances: {},
   plan: [],
   taken: [],
   pending: true,
+  ready: () => false,
   clock: () => null,
   choose: () => {},
   label: () => "",

@@ -12,9 +12,11 @@ export interface Change {
 /** A number as a message says it. */
 const amount = (said: unknown): number => Number(String(said).replace("−", "-"));
 
+export type Previewed = Pick<OptionPreview, "id" | "said">;
+
 /** The changes of an option, without those that its name says already. */
 export function changesOf(
-  preview: OptionPreview | undefined,
+  preview: Previewed | undefined,
   text: (said: Message) => string,
   game: Pick<Game, "selfEvident">,
 ): Change[] {

@@ -1,9 +1,10 @@
 // How the question panel arranges the options of a question.
 import type { Game } from "../../games";
 import type { Ask, AskOption, OptionPreview } from "../../messages";
+import type { Batch } from "../board/boardContext";
 
 /** A game's ids that mean the same in every question. */
-export type UsualIds = Pick<Game, "ends" | "declines" | "opposites">;
+export type UsualIds = Pick<Game, "ends" | "declines" | "opposites" | "allOf">;
 
 /** The keys of "yes" and "no" in the reader's language. */
 export interface YesNo {
@@ -26,13 +27,42 @@ export function groupOptions(
   return { listed: options.filter((option) => !isEnding(option)), endings: options.filter(isEnding) };
 }
 
+/** The batches of a single option by its id, and those of several options that the game has a text for. */
+export function groupBatches(
+  batches: readonly Batch[],
+  { allOf = {} }: UsualIds,
+): { repeats: Record<string, Batch>; unions: { batch: Batch; text: string }[] } {
+  const isRepeat = ({ ids }: Batch) => ids.every((id) => id === ids[0]);
+  const unions = batches
+    .filter((batch) => !isRepeat(batch))
+    .map((batch) => ({ batch, text: allOf[batch.ids[0]?.split(":")[0] ?? ""] ?? "" }));
+  return {
+    repeats: Object.fromEntries(batches.filter(isRepeat).map((batch) => [batch.ids[0], batch])) as Record<
+      string,
+      Batch
+    >,
+    unions: unions.filter(({ text }) => text),
+  };
+}
+
+/** A batch in the table of keys. */
+export const batchId = ({ ids }: Batch): string => ids.join(" ");
+
 /**
- * The key that chooses each option. The first that ends a turn or declines has 0, and two opposite answers have the
- * letters of "yes" and "no"; all others are numbered from 1 to 9 as they are listed.
+ * The key that chooses each option or batch. The first option that ends a turn or declines has 0, and two opposite
+ * answers have the letters of "yes" and "no"; all others are numbered from 1 to 9 as they are listed, then batches.
  */
-export function optionKeys(ask: Ask | null, usual: UsualIds, { yes, no }: YesNo): Record<string, string> {
+export function optionKeys(
+  ask: Ask | null,
+  usual: UsualIds,
+  { yes, no }: YesNo,
+  batches: readonly Batch[] = [],
+): Record<string, string> {
   const { listed, endings } = groupOptions(ask, usual);
-  const ids = listed.map(({ id }) => id);
+  const { repeats, unions } = groupBatches(batches, usual);
+  const single = listed.map(({ id }) => id);
+  const several = [...unions.map(({ batch }) => batch), ...single.flatMap((id) => repeats[id] ?? [])];
+  const ids = [...single, ...several.map(batchId)];
   const pair = ids.length === 2 && usual.opposites?.find((both) => both.every((id) => ids.includes(id)));
   const keys = pair ? pair.map((id, n) => [id, n ? no : yes]) : ids.slice(0, 9).map((id, n) => [id, String(n + 1)]);
   return Object.fromEntries([...keys, ...endings.slice(0, 1).map(({ id }) => [id, "0"])]) as Record<string, string>;

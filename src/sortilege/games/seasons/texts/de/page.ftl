@@ -43,6 +43,7 @@ page-seasons-price = Kosten von { $card }
 page-seasons-split-ways = Drücke I, II oder III, tippe 1, 2 oder 3 auf einer Karte, oder zieh sie auf einen Stapel.
 page-caption-rolls = { $who } würfelt.
     .you = Du würfelst.
+page-seasons-transmute-all = Alle { $n } Energien umwandeln
 page-seasons-new-dice = Danach werden neue Würfel geworfen.
 page-seasons-year-cards = { $year }: { $cards }
 page-seasons-pile = Jahr { $year }: { $n } von { $wanted } Karten

@@ -43,6 +43,7 @@ page-seasons-price = Price of { $card }
 page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag it onto a pile.
 page-caption-rolls = { $who } rolls the dice.
     .you = You roll the dice.
+page-seasons-transmute-all = Transmute all { $n } energies
 page-seasons-new-dice = New dice are rolled.
 page-seasons-year-cards = { $year }: { $cards }
 page-seasons-pile = Year { $year }: { $n } of { $wanted } cards

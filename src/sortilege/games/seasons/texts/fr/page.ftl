@@ -43,6 +43,7 @@ page-seasons-price = Coût de { $card }
 page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
 page-caption-rolls = { $who } lance les dés.
     .you = Vous lancez les dés.
+page-seasons-transmute-all = Cristalliser les { $n } énergies
 page-seasons-new-dice = De nouveaux dés sont lancés.
 page-seasons-year-cards = { $year } : { $cards }
 page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
