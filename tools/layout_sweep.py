@@ -3,10 +3,12 @@
     .venv/bin/python -m tools.layout_sweep [KIND|SIZE ...]      from the root of a checkout; SIZE such as 360x640
 
 Each kind of game is played at every size; language and color scheme alternate, so that each size sees all six
-combinations. Every flaw gets a picture in build/sweep. The first time a decision appears in a color scheme, axe
+combinations. On screens the player presses keys, and each must choose the option that shows it; no gold button may be
+the worst option. Every flaw gets a picture in build/sweep. The first time a decision appears in a color scheme, axe
 checks contrast and target size; touch targets are measured at every decision.
 """
 
+import json
 import random
 import sys
 import tempfile
@@ -14,14 +16,15 @@ import time
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
 from sortilege.core.text.catalog import LANGUAGES
+from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
+from tests.browser.answer_buttons import button_flaws
 from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
 from tests.browser.table_states import KINGDOM, likely_choice
-from tests.browser.test_accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.visibility import flaws
 from tests.server.harness import Guest, Json, serving
 
@@ -61,6 +64,7 @@ class Sweep:
         context = self.browser.new_context(locale=LANGUAGES[number % 3], color_scheme=light, **device)
         context.add_init_script(AT_ONCE)
         visitor, found, rng = Visitor(context.new_page(), self.url), dict[str, int](), random.Random(number)
+        sent = watch_choices(visitor.page)
         questions, version = 0, -1
         visitor.page.add_init_script(AXE.read_text(encoding="utf-8"))
         game, bots, options = KINDS[kind]
@@ -70,11 +74,18 @@ class Sweep:
             visitor.sit(ann, table)
             while not (view := next_ask(visitor, ann, table, version))["over"]:
                 questions, version = questions + 1, view["version"]
-                for flaw in self.find_flaws(visitor, view, size, (game, str(view["why"]).rpartition(".")[2], light)):
+                outlook = ann.get(f"/tables/{table}/outlook")
+                flaws_here = self.find_flaws(visitor, view, size, (game, str(view["why"]).rpartition(".")[2], light))
+                for flaw in [*flaws_here, *button_flaws(visitor.page, outlook)]:
                     if flaw not in found:
                         visitor.page.screenshot(path=PICTURES / f"{kind}-{size[0]}x{size[1]}-{questions}.png")
                     found[flaw] = found.get(flaw, 0) + 1
-                visitor.page.locator(f"[data-choice='{likely_choice(view, rng, ())}']").first.dispatch_event("click")
+                id = likely_choice(view, rng, ())
+                if size in HANDHELDS:
+                    visitor.page.locator(f"[data-choice='{id}']").first.dispatch_event("click")
+                elif (pressed := press_key(visitor, sent, id)) != id:
+                    flaw = f"the key of {id} chose {pressed}"
+                    found[flaw] = found.get(flaw, 0) + 1
         context.close()
         return questions, found
 
@@ -87,6 +98,34 @@ class Sweep:
             self.known.add(what)
             found += visitor.page.evaluate(LOOK, [["color-contrast", "target-size"], GRAVE])
         return found
+
+
+def watch_choices(page: Page) -> list[str]:
+    """Return a list that grows with each choice the page sends."""
+    sent: list[str] = []
+
+    def note(frame: bytes | str) -> None:
+        request = json.loads(frame)
+        if request["do"] == "choose":
+            sent.extend(request["ids"])
+
+    page.on("websocket", lambda line: line.on("framesent", note))
+    return sent
+
+
+def press_key(visitor: Visitor, sent: list[str], id: str) -> str:
+    """Choose an option by the key that stands beside it, or by a click if it has none; return what was chosen."""
+    button = visitor.page.locator(f"[data-choice='{id}']").first
+    key, before = button.get_attribute("data-key"), len(sent)
+    for _ in range(2):  # ending a turn may have to be confirmed
+        if key:
+            visitor.page.keyboard.press(key)
+        else:
+            button.dispatch_event("click")
+        if visitor.page.locator(".sure").count() == 0:
+            break
+    visitor.until(lambda: len(sent) > before, f"{id} is sent")
+    return sent[-1]
 
 
 def next_ask(visitor: Visitor, guest: Guest, table: str, after: int) -> Json:

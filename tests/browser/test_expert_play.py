@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, LookedAt, Visitor
-from tests.browser.table_states import table_in_state
-from tests.server.harness import Guest, Server
+from tests.browser.table_states import is_asked, play_on, table_in_state
+from tests.server.harness import Guest, Json, Server
 
 LONGER_THAN_A_TIP_WAITS = 400  # milliseconds
 LARGE_PIXELS = 15
@@ -28,8 +28,8 @@ COLORS = """() => {
 }"""
 
 
-def opacity(thing: Locator) -> float:
-    return float(thing.evaluate("one => getComputedStyle(one).opacity"))
+def style(thing: Locator, name: str) -> str:
+    return str(thing.evaluate("(one, name) => getComputedStyle(one)[name]", name))
 
 
 def open_table(visitor: Visitor, guest: Guest, table: str) -> Page:
@@ -38,10 +38,11 @@ def open_table(visitor: Visitor, guest: Guest, table: str) -> Page:
     return visitor.page
 
 
-def position(guest: Guest, own: str) -> str:
+def position(guest: Guest, own: str, moment: str = "turn") -> str:
     """A table in winter of the first year, where it is the guest's turn with these things, against a bot."""
-    text = f"given: {{space: 1, turn: ann, ann: {{{own}}}}}"
-    made = guest.post("/moments/tables", {"text": text, "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "Ann"})
+    text = f"given: {{moment: {moment}, space: 1, turn: ann, ann: {{{own}}}}}"
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = guest.post("/moments/tables", {"text": text, "seats": seats, "name": "Ann"})
     guest.give(made["room"])
     guest.act(str(made["table"]), "start")
     return str(made["table"])
@@ -51,6 +52,12 @@ def earth_on_card(guest: Guest, table: str) -> int:
     """How much earth lies on the only card in play."""
     (card,) = guest.look(table)["view"]["seats"][0]["play"]
     return int(card["tokens"].get("earth", 0))
+
+
+def drawless(view: Json) -> list[str]:
+    """The offered dice that draw no card."""
+    offered = {one["id"] for one in view["ask"]["options"]}
+    return [die["id"] for die in view["dice"] if f"die:{die['id']}" in offered and not die["draw"]]
 
 
 def keys(page: Page) -> dict[str, str]:
@@ -66,8 +73,8 @@ def test_what_cannot_be_chosen_is_dimmed_and_says_why_when_pressed(
     """By mouse, finger or keyboard; the reason stays until Escape, which leads back."""
     page = open_table(come("en", device), looked_at.guest, looked_at["turn"])
     card, offered = (page.locator(f"[data-see=hand] {spot}").first for spot in (".spot.no", "button.spot"))
-    assert opacity(card) <= 0.8
-    assert opacity(offered) == 1
+    assert "brightness" in style(card, "filter")
+    assert style(offered, "filter") == "none"
     reason = str(card.get_attribute("aria-label")).partition(". ")[2]
     assert reason.count(".") == 2, "the remedy is missing"
     tip = page.get_by_role("tooltip")
@@ -124,8 +131,8 @@ def test_undo_and_hint_are_dimmed_when_they_cannot_work(come: Callable[..., Visi
         undo, hint = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Hint"))
         expect(undo).to_be_disabled()
         expect(hint).to_be_enabled(enabled=asked)
-        assert opacity(undo) < 0.7
-        assert undo.evaluate("one => getComputedStyle(one).borderTopColor") != "rgba(0, 0, 0, 0)"
+        assert float(style(undo, "opacity")) < 0.7
+        assert style(undo, "borderTopColor") != "rgba(0, 0, 0, 0)"
         page.keyboard.press("u")
     expect(visitor.page.locator(".asked-undo, .banner")).to_have_count(0)
     page = visitor.page
@@ -162,13 +169,13 @@ def test_clocks_stand_large_on_the_plates_and_alarm(come: Callable[..., Visitor]
             own, other = page.locator(".seat.own [data-clock='0']"), page.locator(".seat:not(.own) [data-clock='1']")
             expect(own).to_have_class(re.compile("running"))
             expect(other).not_to_have_class(re.compile("running"))
-            assert float(own.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= LARGE_PIXELS
+            assert float(style(own, "fontSize").removesuffix("px")) >= LARGE_PIXELS
             if kind == "days":
                 expect(own).to_have_text("2 d 23 h")
-            calm = own.evaluate("one => getComputedStyle(one).backgroundColor")
+            calm = style(own, "backgroundColor")
             if kind == "short":
                 expect(own).to_have_class(re.compile("low"))
-                assert own.evaluate("one => getComputedStyle(one).backgroundColor") != calm
+                assert style(own, "backgroundColor") != calm
             else:
                 expect(own).not_to_have_class(re.compile("low"))
 
@@ -190,7 +197,7 @@ def test_several_energies_are_chosen_in_one_press(come: Callable[..., Visitor], 
         open_table(visitor, ann, table)
         page.locator("[data-choice='summon:amulet_of_water']").click()
         fill = page.locator("[data-batch]")
-        expect(fill).to_have_text(["5 × 4", "6 × 4", "7 × 4", "8 × 4"])
+        expect(fill).to_have_text(["5 ×\u20094", "6 ×\u20094", "7 ×\u20094", "8 ×\u20094"])
         for batch in fill.all():
             assert batch.locator("kbd").inner_text() == batch.get_attribute("data-key")
         page.keyboard.press("8")
@@ -204,7 +211,7 @@ def test_several_energies_are_chosen_in_one_press(come: Callable[..., Visitor], 
         expect(page.locator("[data-batch]")).to_have_count(0)
         page.locator("[data-choice='bonus:transmute']").click()
         everything = page.get_by_role("button", name="Transmute all 4 energies")
-        expect(everything).to_contain_text("crystals 0 → 9")
+        expect(everything).to_contain_text("+9")
         expect(page.locator("[data-batch]")).to_have_count(2)
         everything.click()
         page.wait_for_selector("[data-choice=end]:not([disabled])")
@@ -243,3 +250,26 @@ def test_presses_while_the_server_answers_count(come: Callable[..., Visitor], ta
         lines[-1].send(late[0])
         visitor.until(lambda: earth_on_card(ann, table) == 3, "three earth")
         page.wait_for_selector("[data-choice='energy:earth']:not([disabled])")  # the fourth is still open
+
+
+def test_a_question_before_the_die_can_be_declined_for_good(come: Callable[..., Visitor], table_server: Server) -> None:
+    """The page says what it did not ask; undo brings the question back, and so does a button from then on."""
+    visitor = come("en")
+    page = visitor.page
+    with Guest(table_server.url, "Ann") as ann:
+        table = position(ann, "die: winter_1.1, play: die_of_malice, hand: none", "before_die")
+        open_table(visitor, ann, table)
+        page.locator("[data-stand]").click()
+        page.wait_for_selector("[data-choice=end]:not([disabled])")
+        told = page.get_by_text("Not asked, as you wished: Activate Die of Malice")
+        expect(told).to_have_count(0)  # the player has just been asked
+        # A die that draws a card would be asked about again: after a draw, undo does not lead back.
+        view = play_on(ann, table, lambda view: is_asked("dice")(view) and drawless(view) != [], wanted=["end"])
+        die = drawless(view)[0]
+        page.locator(f"[data-choice='die:{die}']").click()
+        page.wait_for_selector("[data-choice=end]:not([disabled])")
+        expect(told).to_be_visible()
+        page.keyboard.press("u")
+        page.wait_for_selector("[data-choice='activate:die_of_malice']:not([disabled])")
+        page.locator("[data-ask-again]").click()
+        expect(page.locator("[data-stand]")).to_be_visible()

@@ -78,7 +78,8 @@ class Guide:
                 self.page.wait_for_selector("[data-lit]")
                 self.page.wait_for_function(CLEAR)
             if keyboard:
-                self.page.keyboard.press("Enter")
+                if not self.page.locator("[data-lit]:focus").count():  # where an option is to be pressed again
+                    self.page.keyboard.press("Enter")
                 if way == "show":
                     self.page.wait_for_selector("[data-lit]:focus")
                     self.page.keyboard.press("Enter")
@@ -94,7 +95,7 @@ class Guide:
                 self.page.locator("[data-guide]").click()
             self.page.wait_for_function(CHANGED, arg=self.seen[-1])
             if keyboard and self.way():
-                self.page.wait_for_selector("[data-guide]:focus")
+                self.page.wait_for_selector("[data-guide]:focus, [data-choice][data-lit]:focus")
 
 
 @pytest.mark.parametrize("visitor", [FRENCH], indirect=True)

@@ -97,6 +97,8 @@ export interface Game<V extends View = View> {
   opposites?: readonly (readonly [string, string])[];
   /** An option in a few signs, for the row of a phone; "" if its usual label is short enough. */
   short?: (id: string) => string;
+  /** Whether a player may decline this question once and for all, while it offers nothing else. */
+  mayStand?: (view: V) => boolean;
   /** The text for choosing all options of one kind, by kind; with the argument $n. */
   allOf?: Readonly<Record<string, string>>;
   /** Options that a player who ends the turn may have overlooked. */

@@ -72,6 +72,9 @@ export class Table {
   /** When the clocks were received, by this browser's clock. */
   clockAt = $state(0);
 
+  /** Whether this seat's last update was an undo. */
+  steppedBack = $state(false);
+
   /** Signed out, or the seat was lost, while this page was open; what may still be seen is shown. */
   seatLost = $state(false);
   damaged = $state(false);
@@ -339,6 +342,7 @@ export class Table {
         if (this.seat === null && !this.shared) this.seat = message.seat;
         this.keep(message);
         if (message.seat === this.seat) {
+          this.steppedBack = false;
           this.playback.forget();
           void this.readLog();
           void this.loadPreviews();
@@ -347,6 +351,7 @@ export class Table {
         break;
       case "news": {
         const before = this.view;
+        if (message.seat === this.seat) this.steppedBack = message.steps.some(({ undone }) => undone > 0);
         this.keep(message);
         if (message.seat === this.seat) {
           this.add(message.steps);

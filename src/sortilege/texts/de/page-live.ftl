@@ -118,6 +118,9 @@ page-tab-others = Die anderen
 page-picked = deine Entscheidung
 page-alike = Jede dieser Möglichkeiten ändert auch: { $what }
 page-batch = { $what } × { $n }
+page-aside = Danach nicht mehr fragen
+page-aside-told = Nicht gefragt, wie du wolltest: { $what }. „Rückgängig“ holt die Frage zurück.
+page-aside-end = Wieder fragen
 page-end-sure = Noch möglich: { $what }. Das Ende des Zugs lässt sich nicht zurücknehmen. Drücke noch einmal, um ihn zu beenden.
 
 ## Hints

@@ -118,6 +118,9 @@ page-tab-others = Others
 page-picked = your choice
 page-alike = Each of these also changes: { $what }
 page-batch = { $what } × { $n }
+page-aside = Do not ask about these again
+page-aside-told = Not asked, as you wished: { $what }. Undo brings the question back.
+page-aside-end = Ask again
 page-end-sure = You can still: { $what }. Ending the turn cannot be undone. Press again to end it.
 
 ## Hints

@@ -118,6 +118,9 @@ page-tab-others = Les autres
 page-picked = votre choix
 page-alike = Chacun de ces choix change aussi : { $what }
 page-batch = { $what } × { $n }
+page-aside = Ne plus me le demander
+page-aside-told = Question passée, comme vous le vouliez : { $what }. « Annuler » la ramène.
+page-aside-end = Me le redemander
 page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être annulée. Appuyez de nouveau pour terminer.
 
 ## Hints

@@ -6,7 +6,7 @@ import type { GameEvent } from "../../messages";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/entries";
-import { eachYear, splitText, steps } from "./targets";
+import { asking, eachYear, splitText, steps } from "./targets";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 import FigureSign from "./FigureSign.svelte";
@@ -50,6 +50,7 @@ const game: Game<SeasonsView> = {
     ["keep", "discard"],
     ["pay", "put_back"],
   ],
+  mayStand: (view) => ["before_the_die", "instead_of_die"].includes(asking(view).verb),
   allOf: { transmute: "page-seasons-transmute-all" },
   turnsUp,
   short: (id) => {
