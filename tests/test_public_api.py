@@ -21,8 +21,8 @@ from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
 from sortilege.core.text.game_messages import BOTS
 from sortilege.stories.story_game import story_game as story_game
-from sortilege.terminal.plain_text_view import PLAYER, sight_text
 from sortilege.terminal.renderer import renderer_for
+from sortilege.terminal.seat_description import PLAYER, sight_text
 
 
 def played(name: str, choices: int) -> sortilege.Game:

@@ -3,7 +3,7 @@
     python -m tools.calibrate_win_chances GAME [--games 1500] [--workers 16]
 
 Learned bots play at every number of players. At random positions of each game the network is asked as a review asks it
-(`analysis/network_chances.py`), and its odds are fitted to the results of the games.
+(`analysis/chance_calibration.py`), and its odds are fitted to the results of the games.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import msgspec
 from rich.progress import track
 
 from benchmarks.win_chance_calibration import positions_of
-from sortilege.analysis.network_chances import Guess, network_guess
+from sortilege.analysis.chance_calibration import Guess, network_guess
 from sortilege.bots import thoughts
 from sortilege.core.engine.net import NAT, SEATS
 from sortilege.core.engine.rng import rng_from_seed

@@ -85,7 +85,10 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.scenarios.mutant": ("sortilege.stories.mutant", {}),
     "sortilege.scenarios.place": ("sortilege.stories.source_location", {"Place": "SourceLocation"}),
     "sortilege.scenarios.plain": ("sortilege.stories.default_story_game", {"PlainStory": "DefaultStoryGame"}),
-    "sortilege.terminal.reading": ("sortilege.terminal.plain_text_view", {"seen": "sight_text", "whole": "table_text"}),
+    "sortilege.terminal.reading": (
+        "sortilege.terminal.seat_description",
+        {"seen": "sight_text", "whole": "table_text"},
+    ),
 }
 
 # Names that left a module which is still there.

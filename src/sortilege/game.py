@@ -21,7 +21,7 @@ from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.game_messages import NAMES, reason_text
 from sortilege.core.text.message import message
 from sortilege.deprecated import GameOptions, keep_old_attributes, keep_old_names
-from sortilege.terminal.plain_text_view import table_text
+from sortilege.terminal.seat_description import table_text
 
 
 class Game:

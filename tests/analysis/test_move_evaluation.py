@@ -5,9 +5,9 @@ from math import log
 import msgspec
 import pytest
 
-from sortilege.analysis import Depth, Evaluation, evaluate, network_chances
+from sortilege.analysis import Depth, Evaluation, chance_calibration, evaluate
+from sortilege.analysis.chance_calibration import calibrate, calibrated_chance, network_guess
 from sortilege.analysis.move_evaluation import OPTIONS_LOOKED_AT, rank
-from sortilege.analysis.network_chances import calibrate, calibrated_chance, network_guess
 from sortilege.analysis.outcome_tally import Tally
 from sortilege.analysis.reasons import LEAST_GAMES
 from sortilege.bots import Sight
@@ -120,7 +120,7 @@ def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPa
     assert guess is not None
     assert guess.kind == 2 * SIGHT_STAGES, "three players, and it is the draft"
     odds = [1000, 0] * guess.kind + [500, -1000] + [1000, 0] * 99
-    monkeypatch.setattr(network_chances, "sights_of", lambda game: odds)
+    monkeypatch.setattr(chance_calibration, "sights_of", lambda game: odds)
     chance = calibrated_chance(sight, rng_from_seed(7))
     assert chance is not None
     assert log(chance / (1 - chance)) == pytest.approx(guess.odds / 2 - 1)

@@ -224,7 +224,7 @@ def test_without_the_server_extra_it_plays_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("argparse._", str)
-    monkeypatch.setattr("sortilege.cli.optional_dependencies.SERVER_PACKAGES", ("a_library_that_is_not_there",))
+    monkeypatch.setattr("sortilege.cli.server_extra.SERVER_PACKAGES", ("a_library_that_is_not_there",))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert cli.main(["--lang", "en"]) == 0
     told = capsys.readouterr().out

@@ -22,7 +22,7 @@ from typing import IO
 from sortilege.cli import main as sortilege
 
 SERVING = (
-    *("sortilege.cli.parser", "sortilege.server.supervisor", "sortilege.server.db.sqlite_lock", "sortilege.bots"),
+    *("sortilege.cli.parser", "sortilege.server.startup", "sortilege.server.db.sqlite_lock", "sortilege.bots"),
     *("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"),
     *("uvicorn.lifespan.on", "uvicorn.loops.asyncio", "uvicorn.protocols.http.h11_impl", "argon2"),
 )

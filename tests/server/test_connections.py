@@ -26,7 +26,7 @@ from sortilege.server.http.connection_limits import (
 )
 from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol
 from sortilege.server.http.websocket_transport import CLOSE_SECONDS, WebSocketTransport, transport_of
-from sortilege.server.supervisor import listening_socket
+from sortilege.server.startup import listening_socket
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.client import GOING_AWAY, MAX_QUEUED_BYTES, Client
 from sortilege.tables.live.live_table import LiveTable

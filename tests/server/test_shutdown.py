@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from sortilege.devtools.load.generator import LoadGenerator, SeatSocket
 from sortilege.server.db import SqlStore
-from sortilege.server.supervisor import GRACE_SECONDS
+from sortilege.server.startup import GRACE_SECONDS
 from tests.server.harness import Guest, Server, serving, until
 
 TABLES, SOCKETS = 10, 600

@@ -11,7 +11,7 @@ from uvicorn.server import Server, ServerState
 
 from sortilege.server.http.connection_limits import CONNECTION, ConnectionLimits, RequestTimeouts
 from sortilege.server.http.uvicorn_protocols import HttpServerProtocol, WebSocketServerProtocol, connection_factory
-from sortilege.server.supervisor import listening_socket
+from sortilege.server.startup import listening_socket
 
 LOOK = "uvicorn has changed: see the list at the top of server/http/uvicorn_protocols.py, and "
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"

@@ -9,7 +9,7 @@ that look alike, the luckiest is not the best.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sortilege.analysis.network_chances import calibrate, calibrated_chance
+from sortilege.analysis.chance_calibration import calibrate, calibrated_chance
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
 from sortilege.analysis.results import Evaluation, MoveValue

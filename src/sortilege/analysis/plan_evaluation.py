@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from sortilege.analysis.chance_calibration import calibrate, calibrated_chance
 from sortilege.analysis.move_evaluation import OPTIONS_LOOKED_AT, QUICK, Depth, ImaginedGames, rank_after
-from sortilege.analysis.network_chances import calibrate, calibrated_chance
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.analysis.reasons import reason
 from sortilege.analysis.results import PlanEvaluation, PlanValue

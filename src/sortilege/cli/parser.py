@@ -22,7 +22,6 @@ MODULES = {
     "grade": "grade_bot",
     "join": "join_with_bot",
     "load": "load_test",
-    "schema": "protocol_types",
 }  # where it is not the command's name
 ALIASES = {"stories": ["scenario"]}  # the older name keeps working
 HELP_KEYS = {"stories": "help-scenario"}
@@ -93,7 +92,7 @@ def run_command(rest: list[str], say: CliTexts) -> int:
     say_if_uncompiled()
     if args.command is None:  # without a command, open the table in the browser
         from sortilege.cli.hosting.serve import open_table
-        from sortilege.cli.optional_dependencies import can_serve
+        from sortilege.cli.server_extra import can_serve
 
         if can_serve():
             return open_table(say, browser=not args.no_browser)

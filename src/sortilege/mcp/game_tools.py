@@ -15,7 +15,7 @@ from sortilege.core.text.catalog import texts
 from sortilege.core.text.game_messages import BOTS
 from sortilege.core.text.message import message
 from sortilege.game import deal_key
-from sortilege.terminal import input_parser, plain_text_view
+from sortilege.terminal import input_parser, seat_description
 from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.renderer import Renderer, renderer_for
 
@@ -108,7 +108,7 @@ class ToolSession:
         if isinstance(call, NewGameCall):
             return self.new_game(call)
         if isinstance(call, LookCall):
-            return plain_text_view.table_text(self.current_game, self.seat, self.lang, call.cards)
+            return seat_description.table_text(self.current_game, self.seat, self.lang, call.cards)
         if isinstance(call, ChooseCall):
             return self.choose(call.ids)
         if isinstance(call, CardCall):
@@ -139,12 +139,12 @@ class ToolSession:
             raise BadOptions(message("engine-players", game=asked.game, least=least, most=most, given=asked.players))
         if asked.seat >= asked.players:
             raise BadOptions(message("engine-no-seat", most=asked.players - 1, given=asked.seat))
-        names = [plain_text_view.PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
+        names = [seat_description.PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
         self.game = Session(rules, names, asked.options, deal_key(asked.deal))
         self.seat, self.bot, self.events_shown = asked.seat, bot(asked.opponents), 0
         self.let_bots_choose()
         self.events_shown = len(self.game.recorder.rows)
-        return plain_text_view.table_text(self.game, self.seat, self.lang)
+        return seat_description.table_text(self.game, self.seat, self.lang)
 
     def choose(self, ids: list[str]) -> str:
         made = self.current_game.choose(self.seat, *ids)
@@ -165,7 +165,7 @@ class ToolSession:
     def question(self) -> str:
         """Describe what the caller is asked, or how the game ended."""
         ask, view = self.current_game.ask(self.seat), self.current_game.rules.view(self.current_game.state, self.seat)
-        return self.renderer.score(view) if ask is None else plain_text_view.question(self.renderer, ask, view)
+        return self.renderer.score(view) if ask is None else seat_description.question(self.renderer, ask, view)
 
     def legal(self) -> str:
         """Repeat the question after a failed call; empty when there is none."""

@@ -12,7 +12,7 @@ import msgspec
 from sortilege import __version__
 from sortilege.core.errors import SortilegeError
 from sortilege.mcp.game_tools import TOOLS, ToolSession, parse_call
-from sortilege.terminal.plain_text_view import PLAYER
+from sortilege.terminal.seat_description import PLAYER
 
 PROTOCOL_VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # of the protocol, latest first
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS, INTERNAL_ERROR = -32700, -32600, -32601, -32602, -32603

@@ -4,7 +4,7 @@ import argparse
 
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import with_store
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.control_characters import without_controls
 from sortilege.terminal.language import CliTexts

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import with_store
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.terminal.language import CliTexts
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sortilege.cli.arguments import at_least
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from pathlib import Path
 from sortilege.cli.arguments import at_least
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import run_database_task
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.core.errors import BadOptions
 from sortilege.terminal.language import CliTexts
 

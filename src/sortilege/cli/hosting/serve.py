@@ -7,7 +7,7 @@ import webbrowser
 from pathlib import Path
 
 from sortilege.cli.arguments import at_least
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.core.errors import BadOptions
 from sortilege.terminal.language import CliTexts
 
@@ -56,8 +56,8 @@ def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port
     from sortilege.server.db.sqlite_lock import DatabaseInUse, lock_database
     from sortilege.server.http.offline_page import NotBuilt, OfflinePage
     from sortilege.server.http.proxies import check_trusted
-    from sortilege.server.supervisor import NoDatabase, PortTaken, check_database, listening_socket
-    from sortilege.server.supervisor import run as serve
+    from sortilege.server.startup import NoDatabase, PortTaken, check_database, listening_socket
+    from sortilege.server.startup import run as serve
 
     if url_of(args.database).get_backend_name() != "postgresql" and args.workers > 1:
         raise BadOptions(say("serve-one-process"))

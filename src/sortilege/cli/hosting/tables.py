@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sortilege.cli.hosting.serve import add_database
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.core.errors import BadOptions
 from sortilege.core.text.control_characters import escape_json_controls, without_controls
 from sortilege.terminal.language import CliTexts

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from sortilege.bots.ladder import LADDER, ladder_bot_id, ladder_name
 from sortilege.cli.arguments import add_workers, at_least, load_user_bot
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.cli.studies.arena import DealPlayer, play_with_progress
 from sortilege.cli.studies.match import add_seconds, parse_bot_command
 from sortilege.cli.version import version

@@ -8,7 +8,7 @@ import shutil
 from contextlib import ExitStack, closing
 
 from sortilege.cli.arguments import at_least, game_options, seconds_argument
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.cli.studies.arena import add_study, run_plan
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit

@@ -48,7 +48,7 @@ class About(msgspec.Struct, frozen=True):
     sha256: str
     made: dict[str, int | float | str] = {}
     tempers: list[int] = []  # as `Net` takes them; empty: no calibration
-    sights: list[int] = []  # the same for a seat that imagines hidden cards (`analysis/network_chances.py`)
+    sights: list[int] = []  # the same for a seat that imagines hidden cards (`analysis/chance_calibration.py`)
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:

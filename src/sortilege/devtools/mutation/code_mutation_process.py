@@ -50,7 +50,7 @@ def hunt_code(
     command = [
         sys.executable,
         "-m",
-        "sortilege.devtools.mutation.source_import",
+        "sortilege.devtools.mutation.source_runner",
         "sortilege.devtools.mutation.code_mutant_runner",
     ]
     verdicts = []

@@ -1,4 +1,4 @@
-"""`python -m sortilege.devtools.mutation.source_import MODULE`: run a module's `main` on the uncompiled sources.
+"""`python -m sortilege.devtools.mutation.source_runner MODULE`: run a module's `main` on the uncompiled sources.
 
 Only a function written in Python can be changed while it runs.
 """

@@ -4,7 +4,7 @@ import argparse
 
 import msgspec
 
-from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.server_extra import require_server
 from sortilege.core.kits import kit
 from sortilege.terminal.language import CliTexts
 
