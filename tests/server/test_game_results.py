@@ -16,7 +16,7 @@ from sortilege.core.record import AGREED_UNDO, UNDO
 from sortilege.core.save.weights import weights_version
 from sortilege.core.session import Session
 from sortilege.server.backups import restore
-from sortilege.server.db import SqlStore
+from sortilege.server.db import SqlStore, schema
 from sortilege.tables.live.game_result import game_result, seat_places, standing_events
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.rooms import clocks
@@ -138,12 +138,16 @@ def test_a_result_outlives_its_table(server: Server, ann: Guest) -> None:
 
 
 def dump(database: str) -> str:
-    """Return everything in a database, of either kind."""
+    """Return everything in a database, of either kind; long values whole, and bytes as text where they are."""
+
+    def text_of(value: object) -> str:
+        return bytes(value).decode(errors="replace") if isinstance(value, bytes | memoryview) else str(value)
 
     async def everything(store: SqlStore) -> str:
         async with store.transaction() as db:
-            tables = ("games", "game_seats", "accounts", "sessions", "holds", "chat", "tables", "puzzles", "mails")
-            return "\n".join([str(row) for name in tables for row in await db.execute(text(f"select * from {name}"))])
+            tables = [*schema.persistent.sorted_tables, *schema.transient.sorted_tables]
+            rows = [tuple(row) for table in tables for row in await db.execute(table.select())]
+        return "\n".join(" ".join(map(text_of, row)) for row in rows)
 
     return read(database, everything)
 
@@ -156,11 +160,14 @@ def test_a_deleted_player_leaves_only_what_others_need(fresh_database: str) -> N
         alone = played(ann, "me", "random", game="spellbook")
         both = []
         for _ in range(2):
-            made = ann.make("me", "person", game="spellbook")
+            made = ann.make("me", "person", game="spellbook", chat=True)
             both.append(made["table"])
             bob.join(made["table"], made["invitations"][0]["secret"])
             ann.act(made["table"], "start")
+            ann.post(f"/tables/{made['table']}/chat", {"do": "say", "text": "zacharias was here"})
             bob.act(made["table"], "resign", seat=1)
+            with bob.socket(made["table"]):  # somebody to ask
+                ann.act(made["table"], "rematch", seat=0)
         before = [stored(fresh_database, id) for id in both]
         ids = {one.result.seats[0].holder for one in before if one}
         assert len(ids) == 1

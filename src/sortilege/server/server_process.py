@@ -135,4 +135,6 @@ def leave_seats(caller: Caller, live: LiveTable, holders: list[Hold]) -> tuple[N
     seats = tuple(one.seat for one in holders if one.holder == caller.holder and one.seat != HOST)
     for seat in seats:
         seating.erase_player(live.room, seat)
+    hosts = any(one.holder == caller.holder and one.seat == HOST for one in holders)
+    seating.erase_identity(live.room, caller, hosts)
     return None, SeatChange(emptied=seats, erased_holder=caller.holder)

@@ -8,7 +8,7 @@ they would see a second hand.
 import time
 from typing import Literal
 
-from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_secret, secret_matches
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, hash_secret, new_id, new_secret, secret_matches
 from sortilege.tables.protocol.room import SeatNotice
 from sortilege.tables.protocol.tables import JoinRequest
 from sortilege.tables.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere, Refused
@@ -196,6 +196,18 @@ def erase_player(room: Room, at: int) -> None:
             before = ERASED_NAME if one.before == name else one.before
             own = ERASED_NAME if one.name == name else one.name
             room.notices[n] = SeatNotice(at=one.at, what=one.what, seat=at, name=own, before=before)
+
+
+def erase_identity(room: Room, caller: Caller, hosts: bool) -> None:
+    """Remove every id of a player who deletes their data. None of these ids can come back."""
+    ids = identities(caller)
+    room.blocked = [one for one in room.blocked if one not in ids]
+    for seat in room.seats:
+        seat.lost_by = [one for one in seat.lost_by if one not in ids]
+    if room.rematch_by in ids:
+        room.rematch_by, room.rematch_asked = "", None
+    if hosts:
+        room.host, room.owner = "", new_id()  # the table's bots go on thinking for an owner of their own
 
 
 def add_notice(
