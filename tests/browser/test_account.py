@@ -314,7 +314,7 @@ def test_the_account_page_has_no_barrier_and_fits(
             for small in visitor.page.evaluate(SMALL, FINGER - 0.5) if device is not LAPTOP else ():
                 found.setdefault(f"small: {small}", []).append(place)
             for scheme in ("light", "dark"):
-                visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # both are schemes
+                visitor.page.emulate_media(color_scheme=scheme)
                 for flaw in visitor.page.evaluate(LOOK, [None if scheme == "light" else ["color-contrast"], GRAVE]):
                     found.setdefault(flaw, []).append(f"{place}, {scheme}")
         assert not found, json.dumps(found, indent=2)
