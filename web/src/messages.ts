@@ -568,7 +568,7 @@ export interface PlayOnRequest {
   hints?: boolean;
 }
 
-/** Points from one source, such as crystals or a spell. */
+/** Points from one source. */
 export interface PointSource {
   label: Message;
   points: number;

@@ -137,14 +137,14 @@ class Kit(ABC):
         return False
 
     def cards_played(self, events: Sequence[Event], state: Machine, seat: int) -> dict[str, int]:
-        """Return the cards or spells that a seat played in a finished game, with the points each brought.
+        """Return the cards that a seat played in a finished game, with the points each brought.
 
         `events` are all events of the game as this seat knows them.
         """
         return {}
 
     def card_label(self, card: str) -> Message:
-        """Return the name of a card or spell."""
+        """Return the name of a card."""
         return Message(card)
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:

@@ -240,18 +240,18 @@ async def migrate(db: AsyncConnection, target: int = LATEST) -> int:
     at = await schema_version(db)
     if not at:
         await db.execute(text("create table if not exists settings (key text primary key, value text not null)"))
-    for step in STEPS[at:target]:
+    for number, step in enumerate(STEPS[at:target], at + 1):
         for line in step:
             await db.execute(text(line.format(**types, now=time.time())))
-    if at < 2 <= target:
-        await fold_names(db)
-    if at < 4 <= target:
-        await complete_step_3(db, types)
-    if at < 6 <= target:
-        await fill_in_creation_times(db)
-        await normalize_addresses(db)
-    if at < 7 <= target:
-        await move_results(db)
+        if number == 2:
+            await fold_names(db)
+        elif number == 4:
+            await complete_step_3(db, types)
+        elif number == 6:
+            await fill_in_creation_times(db)
+            await normalize_addresses(db)
+        elif number == 7:
+            await move_results(db)
     if at < target:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(target)})

@@ -12,7 +12,7 @@ Audience = Literal["self", "partners", "all"]  # who may see a player's games: "
 
 
 class PointSource(ServerMessage, frozen=True):
-    """Points from one source, such as crystals or a spell."""
+    """Points from one source."""
 
     label: Message
     points: int

@@ -25,7 +25,7 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     place: int | None = None  # from 1; ties share a place. None: the game has no winner, or it is not known
     points: int | None = None
     sources: dict[str, int] = {}  # points by source, named as by the game's explainer
-    cards: dict[str, int] = {}  # the cards or spells this seat played, with the points each brought
+    cards: dict[str, int] = {}  # the cards this seat played, with the points each brought
     seconds: float | None = None  # how long this seat's person had to choose, in all; None: not known
     won: bool | None = None  # None: the game has no winner, or it is not known
     stand_in: StandIn = ""  # why a bot played for this seat's person at the end

@@ -99,7 +99,7 @@ page-history-level-said = Stufe { $level }: { $games ->
    *[other] in { $better } von { $games } Partien geschlagen.
 }
 page-history-cards = Was zum Sieg führt
-page-history-cards-text = Wie oft Partien gewonnen werden, in denen eine Karte oder ein Zauber gespielt wird. Der wahre Anteil liegt im Balken, mit 95 % Sicherheit für alle Karten zusammen. Der Strich zeigt { $n } %, den Anteil der Siege in allen Partien.
+page-history-cards-text = Wie oft Partien gewonnen werden, in denen eine Karte gespielt wird. Der wahre Anteil liegt im Balken, mit 95 % Sicherheit für alle Karten zusammen. Der Strich zeigt { $n } %, den Anteil der Siege in allen Partien.
 page-history-cards-few = Eine Karte erscheint nach { $n } Partien mit ihr.
 page-history-card-won = { $won } von { $games } gewonnen
 page-history-card-range = zwischen { $low } und { $high } %

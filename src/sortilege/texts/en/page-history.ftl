@@ -103,7 +103,7 @@ page-history-level-said = Level { $level }: { $games ->
    *[other] beaten in { $better } of { $games } games.
 }
 page-history-cards = What wins
-page-history-cards-text = How often games are won in which a card or spell is played. The true share lies within the bar, with a certainty of 95 % for all cards together. The line marks { $n } %, the share of wins in all games.
+page-history-cards-text = How often games are won in which a card is played. The true share lies within the bar, with a certainty of 95 % for all cards together. The line marks { $n } %, the share of wins in all games.
 page-history-cards-few = A card is listed after { $n } games with it.
 page-history-card-won = { $won } of { $games } won
 page-history-card-range = between { $low } and { $high } %

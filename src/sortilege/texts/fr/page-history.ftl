@@ -106,7 +106,7 @@ page-history-level-said = Niveau { $level } : { $games ->
    *[other] battu dans { $better } parties sur { $games }.
 }
 page-history-cards = Ce qui fait gagner
-page-history-cards-text = Part de parties gagnées quand une carte ou un sort est joué. La part réelle se trouve dans la barre, avec une certitude de 95 % pour toutes les cartes ensemble. Le trait indique { $n } %, la part de victoires dans toutes les parties.
+page-history-cards-text = Part de parties gagnées quand une carte est jouée. La part réelle se trouve dans la barre, avec une certitude de 95 % pour toutes les cartes ensemble. Le trait indique { $n } %, la part de victoires dans toutes les parties.
 page-history-cards-few = Une carte apparaît après { $n } parties avec elle.
 page-history-card-won = { $won } sur { $games }
 page-history-card-range = entre { $low } et { $high } %
