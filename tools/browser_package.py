@@ -13,7 +13,7 @@ from sortilege.stories.parser import read_yaml
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sortilege"
 PACKAGES = {"analysis", "bots", "browser", "core", "games", "puzzles", "stories", "tables", "texts"}
-MODULES = {"__init__.py", "build.py", "deprecated.py"}
+MODULES = {"__init__.py", "compilation_status.py", "deprecated.py"}
 SUFFIXES = {".ftl", ".py", ".yaml", ".weights"}
 PURE = ("mypy_extensions", "yaml")  # copied from this environment, because they need no wheel for a browser
 

@@ -45,6 +45,7 @@ server-name-alphabets = Verwende nur ein Alphabet: Buchstaben aus verschiedenen 
 server-no-login = Name oder Passwort ist falsch.
 server-no-profile = Es gibt keinen Spieler dieses Namens, dessen Partien du sehen darfst.
 server-history-account = Nur wer ein Konto hat, kann anderen seine Partien zeigen.
+server-no-account = Kein Spieler hat diesen Namen.
 server-account-changed = Dieses Konto wurde gerade geändert. Melde dich noch einmal an.
 server-no-password = Falsches Passwort.
 server-password-changed = Dieses Passwort wurde gerade geändert.

@@ -45,6 +45,7 @@ server-name-alphabets = Use a single alphabet for the name: letters from differe
 server-no-login = Wrong name or password.
 server-no-profile = There is no player of this name whose games you may see.
 server-history-account = Only players with an account can let others see their games.
+server-no-account = No player has this name.
 server-account-changed = This account has just been changed. Sign in again.
 server-no-password = Wrong password.
 server-password-changed = This password has just been changed.

@@ -45,6 +45,7 @@ server-name-alphabets = Utilisez un seul alphabet : les lettres d'alphabets dif
 server-no-login = Nom ou mot de passe incorrect.
 server-no-profile = Aucun joueur de ce nom ne vous laisse voir ses parties.
 server-history-account = Seuls les joueurs qui ont un compte peuvent montrer leurs parties à d’autres.
+server-no-account = Aucun joueur ne porte ce nom.
 server-account-changed = Ce compte vient d'être modifié. Reconnectez-vous.
 server-no-password = Mot de passe incorrect.
 server-password-changed = Ce mot de passe vient d'être modifié.
