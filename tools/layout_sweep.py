@@ -4,8 +4,9 @@
 
 Each kind of game is played at every size; language and color scheme alternate, so that each size sees all six
 combinations. On screens the player presses keys, and each must choose the option that shows it; no gold button may be
-the worst option. Every flaw gets a picture in build/sweep. The first time a decision appears in a color scheme, axe
-checks contrast and target size; touch targets are measured at every decision.
+the worst option. On a phone held upright, nothing that can be pressed may lie under the question's sheet. Every flaw
+gets a picture in build/sweep. The first time a decision appears in a color scheme, axe checks contrast and target size;
+touch targets are measured at every decision.
 """
 
 import json
