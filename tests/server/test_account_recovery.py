@@ -108,7 +108,7 @@ def test_only_a_verified_address_recovers(fresh_database: str) -> None:
             assert (await ann.login(name))["mails"] is True
             await ann.do("PUT", "/me/address", {"address": "Ann@Example.org", "language": "fr"})
             (question,) = await site.settled()
-            assert (question.to, question.subject) == ("ann@example.org", "Sortilege : confirmez votre adresse")
+            assert (question.to, question.subject) == ("ann@example.org", "Sortilege\xa0: confirmez votre adresse")
             assert name not in question.body  # a stranger's mailbox gets no text of the sender's choice
             assert (await ann.security())["pending"] == "ann@example.org"
             for who in (name, "ann@example.org"):
