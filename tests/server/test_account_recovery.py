@@ -121,7 +121,7 @@ def test_only_a_verified_address_recovers(fresh_database: str) -> None:
             assert (found["address"], found["pending"], found["blocked"]) == ("ann@example.org", "", False)
             await phone.do("POST", "/recovery/mail", {"account": "ANN@example.org"})
             link = (await site.settled())[-1]
-            assert (link.to, link.subject) == ("ann@example.org", "Sortilege : choisissez un nouveau mot de passe")
+            assert (link.to, link.subject) == ("ann@example.org", "Sortilege\xa0: choisissez un nouveau mot de passe")
             assert not await phone.signed_in()
             await phone.do("POST", "/recovery/address", {"token": link.token}, 404)
             await phone.do("POST", "/recovery/link", {"token": link.token, "new_password": NEW})
