@@ -51,9 +51,9 @@ def test_http_refusals_use_the_readers_language(visitor: Visitor) -> None:
     expect(page.get_by_role("alert")).to_have_text(clash)
 
     page.goto(f"{visitor.url}#/account")
-    page.get_by_label(page_text(language, "page-account-name")).fill("Ann")
-    page.get_by_label(page_text(language, "page-account-password")).fill("not the password")
-    page.get_by_role("button", name=page_text(language, "page-account-sign-in")).click()
+    page.get_by_label(page_text(language, "page-home-account-name")).fill("Ann")
+    page.get_by_label(page_text(language, "page-home-password")).fill("not the password")
+    page.get_by_role("button", name=page_text(language, "page-home-sign-in")).click()
     expect(page.get_by_role("alert")).to_have_text(tell(sentence("server-no-login"), language))
     assert [line for line in visitor.complaints if "422" not in line and "401" not in line] == []
     visitor.complaints.clear()

@@ -58,6 +58,6 @@ def test_dice_are_called_by_what_one_sees(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["page-account-played", "page-account-won", "page-live-onlookers"])
+@pytest.mark.parametrize("key", ["page-home-played", "page-home-won", "page-live-onlookers"])
 def test_one_is_not_many(language: str, key: str) -> None:
     assert texts(language).say(key, n=1).removeprefix("1 ") != texts(language).say(key, n=2).removeprefix("2 ")

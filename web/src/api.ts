@@ -5,6 +5,7 @@ import type {
   ActRequest,
   PastDecision,
   RuleChapters,
+  Credentials,
   ReplayFrames,
   GameRecord,
   GameCatalog,
@@ -28,6 +29,7 @@ import type {
   PositionText,
   PositionSnapshot,
   NetworkStatus,
+  PasswordChange,
   NewTable,
   OptionPreviews,
   PlayOnRequest,
@@ -80,7 +82,7 @@ function problemIn(text: string): Problem {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
   const text = await read(path, body, method);
   return (text ? JSON.parse(text) : undefined) as T;
 }
@@ -204,3 +206,9 @@ export async function allResults(): Promise<unknown[]> {
 }
 
 export const me = () => ask<AccountStatus>("me");
+export const signUp = (who: Credentials) => ask<AccountStatus>("accounts", who);
+export const login = (who: Credentials) => ask<AccountStatus>("login", who);
+export const logout = () => ask<void>("logout", {});
+export const password = (change: PasswordChange) => ask<void>("me/password", change, "PUT");
+export const exported = () => ask<unknown>("me/export");
+export const remove = () => ask<void>("me", undefined, "DELETE");

@@ -1,9 +1,7 @@
 // The page's addresses, such as `#/table/<id>`. Every id in one is checked here, before a request can contain it.
 
 export type Route =
-  | { page: "home" | "new" | "art" | "unknown" }
-  /** With the secret of a link in a mail. */
-  | { page: "account"; view: AccountView; token: string }
+  | { page: "home" | "new" | "account" | "art" | "unknown" }
   /** With the secret of an invitation or a return link. */
   | { page: "table"; table: string; secret: string; isReturn: boolean }
   | { page: "replay"; table: string; start: number; seat: number | null; review: boolean }
@@ -14,9 +12,6 @@ export type Route =
   /** Finished games and profile of a player; without a name, the reader's own. */
   | { page: "history" | "player"; player: string }
   | { page: "try"; start: SandboxStart };
-
-/** A part of the account page: recovery, or the confirmation of a mail address. */
-export type AccountView = "" | "recover" | "address";
 
 /** What the sandbox opens: a packed position with the number of its deal, or a moment of a finished game. */
 export type SandboxStart = { game: string; code: string; deal: number } | { table: string; at: number; seat: number };
@@ -30,7 +25,6 @@ const LONGEST_NAME = 40; // as PlayerName on the server
 const NUMBER = /^\d{1,9}$/;
 const UNKNOWN: Route = { page: "unknown" };
 
-const isView = (part: string): part is AccountView => ["", "recover", "address"].includes(part);
 const isOptional = (pattern: RegExp, part: string): boolean => part === "" || pattern.test(part);
 const optionalNumber = (part: string): number | null => (part ? Number(part) : null);
 
@@ -61,10 +55,8 @@ export function parseRoute(hash: string): Route {
       return playerRoute(first, second);
     case "gallery":
       return { page, entry: parts[0] };
-    case "account":
-      if (!isView(first) || !isOptional(SECRET, second)) return UNKNOWN;
-      return { page, view: first, token: second };
     case "new":
+    case "account":
     case "art":
       return { page };
     default:

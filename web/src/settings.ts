@@ -49,14 +49,10 @@ function named(wishes: unknown): boolean {
 
 export const settings = new Settings();
 
-/** Stored while the player is signed in: only then does the start page ask for news of the account. */
-export const SIGNED_IN = "signed-in";
-
 /** Signing out clears this browser: name, table links, nonces, puzzles and lessons. */
 export function leaveNothing(): void {
   settings.name = "";
   settings.save();
-  localStore.removeItem(SIGNED_IN);
   localStore.removeItem("links");
   localStore.removeItem("ways");
   localStore.removeItem("nonces");

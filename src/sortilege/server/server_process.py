@@ -5,6 +5,8 @@ import os
 import secrets
 from functools import partial
 
+import msgspec
+
 from sortilege.server.accounts.account_mail import AccountMail
 from sortilege.server.accounts.accounts import Accounts
 from sortilege.server.accounts.passkeys import Passkeys
@@ -53,7 +55,7 @@ class ServerProcess(TableApp):
         )
         self.offline = bool(config.offline)
         self.account_mail = AccountMail(store, self.mailer, self._mail_id, self.signals.tasks.spawn)
-        self.accounts = Accounts(self.writer, store, self.account_mail.tell, self.account_mail.works)
+        self.accounts = Accounts(self.writer, store, self.account_mail.tell)
         self.recovery = Recovery(self.accounts)
         self.passkeys = Passkeys(self.accounts)
         self.security = Security(self.accounts, self.account_mail)
@@ -74,7 +76,7 @@ class ServerProcess(TableApp):
         log("stopped", process=self.process)
 
     async def account_status(self, caller: Caller) -> AccountStatus:
-        return await self.accounts.me(caller)
+        return msgspec.structs.replace(await self.accounts.me(caller), mails=self.account_mail.works)
 
     def _mail_id(self, address: str, account: str) -> str:
         return self.mailer.mail_id(self.secret, address, account)

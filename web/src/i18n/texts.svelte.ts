@@ -17,11 +17,11 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Texts that load with the pages that need them. */
-const PARTS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-{account,history}.ftl", {
+const PARTS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-history.ftl", {
   query: "?raw",
   import: "default",
 });
-type Part = "account" | "history";
+type Part = "history";
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -80,14 +80,14 @@ class Speech {
 
   /** Games whose texts are not bundled. */
   private readonly learned = new Set<string>();
-  private readonly parts = new Map<Part, Promise<void>>();
+  private readonly parts = new Set<Part>();
   private readonly fetched = new Map<string, Promise<string>>();
 
   async speak(language: Language): Promise<void> {
     const own = (await FILES[language]()).default;
     const more = await Promise.all([...this.learned].map((game) => this.fetch(game, language)));
     const ofTransport = (await transport.texts?.(language)) ?? "";
-    const ofParts = await Promise.all([...this.parts.keys()].map((part) => partTexts(part, language)));
+    const ofParts = await Promise.all([...this.parts].map((part) => partTexts(part, language)));
     this.texts = new Texts(language, [...own, ofTransport, ...ofParts, ...more]);
     this.ready = true;
     document.documentElement.lang = language;
@@ -101,13 +101,10 @@ class Speech {
   }
 
   /** Loads the texts of a part of the page. */
-  include(part: Part): Promise<void> {
-    const found = this.parts.get(part);
-    if (found) return found;
-    this.parts.set(part, Promise.resolve()); // `speak` loads what is listed here
-    const loading = this.speak(this.texts.language);
-    this.parts.set(part, loading);
-    return loading;
+  async include(part: Part): Promise<void> {
+    if (this.parts.has(part)) return;
+    this.parts.add(part);
+    await this.speak(this.texts.language);
   }
 
   private fetch(game: string, language: Language): Promise<string> {

@@ -37,7 +37,7 @@ MAX_ACCOUNTS_PER_ADDRESS = 5  # that one request to recover may be about
 RECOVERY_PAUSE_SECONDS = LIFETIME_SECONDS["recovery"] / 2  # between two links, so that a valid one is always at hand
 MAX_DELAY_SECONDS = 5.0  # before a request to recover is looked at, so that nothing follows from what it takes then
 UNVERIFIED_SECONDS = 7 * 86_400.0
-MAIL_TEXTS = ("mail-account.ftl", "page-account.ftl")
+MAIL_TEXTS = ("account.ftl", "mail-account.ftl")
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -166,8 +166,8 @@ class AccountMail:
                 return
         texts = mail_texts(language)
         about = {
-            "notice": texts.say(f"page-account-notice-{what}"),
-            "device": texts.say("page-account-device", browser=browser or "other", system=system or "other"),
+            "notice": texts.say(f"account-notice-{what}"),
+            "device": texts.say("account-device", browser=browser or "other", system=system or "other"),
             "time": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
             "link": f"{self.mailer.config.public_url}/#/account",
         }

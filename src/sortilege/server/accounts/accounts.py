@@ -57,12 +57,11 @@ def no_mail(account: str, what: NoticeKind, browser: str, system: str) -> None:
 class Accounts:
     """Creates accounts, signs in and out, exports and deletes."""
 
-    def __init__(self, writer: TableWriter, store: SqlStore, tell: Tell = no_mail, mails: bool = False) -> None:
+    def __init__(self, writer: TableWriter, store: SqlStore, tell: Tell = no_mail) -> None:
         self.writer = writer
         self.store = store
         self.history = PlayerHistory(store)
         self.tell = tell
-        self.mails = mails  # whether this server sends mail
         self.passwords = Passwords()
 
     async def make(self, asked: Credentials) -> Login:
@@ -153,13 +152,13 @@ class Accounts:
 
     async def me(self, caller: Caller) -> AccountStatus:
         if not caller.account:
-            return AccountStatus(name="", mails=self.mails)
+            return AccountStatus(name="")
         accounts = schema.accounts.c
         async with self.store.transaction() as db:
             name = (await db.execute(select(accounts.name).where(accounts.id == caller.account))).scalar()
             played, won = await count_games(db, caller.account)
             notices = 0 if caller.bot else await count_open_notices(db, await account_session(db, caller))
-            return AccountStatus(name=name or "", played=played, won=won, notices=notices, mails=self.mails)
+            return AccountStatus(name=name or "", played=played, won=won, notices=notices)
 
     async def prove(self, caller: Caller, password: str) -> None:
         """Check the caller's password once more, so that they may change security settings for a while."""

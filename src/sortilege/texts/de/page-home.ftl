@@ -135,6 +135,33 @@ page-home-hidden = Dieser Tisch ist für Zuschauer geschlossen. Nimm Platz, um i
 ## Account
 
 page-home-account = Konto
+page-home-account-text = Zum Spielen brauchst du kein Konto. Mit einem Konto hast du deine Tische, Ergebnisse und gelösten Rätsel auf jedem Gerät.
+page-home-account-name = Name
+page-home-password = Passwort
+page-home-password-text = Mindestens 8 Zeichen.
+page-home-sign-in = Anmelden
+page-home-sign-up = Konto anlegen
+page-home-sign-out = Abmelden
+page-home-played = { $n ->
+    [one] Partie gespielt
+   *[other] Partien gespielt
+}
+page-home-won = { $n ->
+    [one] Partie gewonnen
+   *[other] Partien gewonnen
+}
+page-home-password-change = Passwort ändern
+page-home-password-old = Aktuelles Passwort
+page-home-password-new = Neues Passwort
+page-home-password-done = Dein Passwort wurde geändert. Andere Geräte wurden abgemeldet.
+page-home-data = Meine Daten
+page-home-data-text = Alles, was dieser Server über dich speichert: Name, Ergebnisse, Plätze, gelöste und angesehene Rätsel und deine Nachrichten.
+page-home-export = Herunterladen
+page-home-delete = Löschen …
+page-home-delete-sure = Konto, Ergebnisse, Plätze und Chatnachrichten werden endgültig gelöscht. In Partien mit anderen steht statt deines Namens „gelöschter Spieler“.
+page-home-delete-go = Alles löschen
+page-home-delete-no = Abbrechen
+page-home-deleted = Deine Daten wurden gelöscht.
 page-network-closed = Nur dieser Rechner erreicht den Tisch; die Links funktionieren also noch bei niemandem sonst.
 page-network-go = Für das Heimnetz öffnen
 page-network-open = Wer in deinem Heimnetz ist, kann beitreten: { $address }.

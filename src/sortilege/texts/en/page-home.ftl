@@ -132,6 +132,33 @@ page-home-hidden = This table is closed to spectators. Take a seat to see it.
 ## Account
 
 page-home-account = Account
+page-home-account-text = You do not need an account to play. With one, your tables, results and solved puzzles follow you to every device.
+page-home-account-name = Name
+page-home-password = Password
+page-home-password-text = At least 8 characters.
+page-home-sign-in = Sign in
+page-home-sign-up = Create account
+page-home-sign-out = Sign out
+page-home-played = { $n ->
+    [one] game played
+   *[other] games played
+}
+page-home-won = { $n ->
+    [one] game won
+   *[other] games won
+}
+page-home-password-change = Change password
+page-home-password-old = Current password
+page-home-password-new = New password
+page-home-password-done = Your password has been changed. Other devices have been signed out.
+page-home-data = My data
+page-home-data-text = Everything this server stores about you: name, results, seats, puzzles you solved or viewed, and your messages.
+page-home-export = Download
+page-home-delete = Delete …
+page-home-delete-sure = This permanently deletes your account, results, seats and chat messages. In games with other people, “deleted player” takes the place of your name.
+page-home-delete-go = Delete everything
+page-home-delete-no = Cancel
+page-home-deleted = Your data has been deleted.
 page-network-closed = Only this machine can reach this table, so nobody else can use these links yet.
 page-network-go = Open to the home network
 page-network-open = Anyone on your home network can join at { $address }.

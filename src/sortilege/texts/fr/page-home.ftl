@@ -135,6 +135,33 @@ page-home-hidden = Cette table est fermée aux spectateurs. Asseyez-vous pour la
 ## Account
 
 page-home-account = Compte
+page-home-account-text = Vous pouvez jouer sans compte. Avec un compte, vous retrouvez vos tables, résultats et énigmes résolues sur tous vos appareils.
+page-home-account-name = Nom
+page-home-password = Mot de passe
+page-home-password-text = Au moins 8 caractères.
+page-home-sign-in = Se connecter
+page-home-sign-up = Créer un compte
+page-home-sign-out = Se déconnecter
+page-home-played = { $n ->
+    [one] partie jouée
+   *[other] parties jouées
+}
+page-home-won = { $n ->
+    [one] partie gagnée
+   *[other] parties gagnées
+}
+page-home-password-change = Changer le mot de passe
+page-home-password-old = Mot de passe actuel
+page-home-password-new = Nouveau mot de passe
+page-home-password-done = Votre mot de passe a été modifié. Les autres appareils ont été déconnectés.
+page-home-data = Mes données
+page-home-data-text = Tout ce que ce serveur conserve sur vous : nom, résultats, places, énigmes résolues ou vues, et vos messages.
+page-home-export = Télécharger
+page-home-delete = Supprimer…
+page-home-delete-sure = Compte, résultats, places et messages seront définitivement supprimés. Dans les parties jouées avec d’autres, « joueur supprimé » remplacera votre nom.
+page-home-delete-go = Tout supprimer
+page-home-delete-no = Annuler
+page-home-deleted = Vos données ont été supprimées.
 page-network-closed = Seule cette machine a accès à cette table : personne d'autre ne peut encore utiliser ces liens.
 page-network-go = Ouvrir au réseau domestique
 page-network-open = Toute personne connectée à votre réseau domestique peut entrer : { $address }.

@@ -1,7 +1,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../src/sortilege/texts/de/{common,engine,gallery,hint,page*,puzzles,server}.ftl",
-    "!../../../../src/sortilege/texts/de/page-{account,history,offline}.ftl",
+    "!../../../../src/sortilege/texts/de/page-{history,offline}.ftl",
     "../../../../src/sortilege/games/*/texts/de/*.ftl",
     "!../../../../src/sortilege/games/*/texts/de/cli.ftl",
   ],

@@ -1,7 +1,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../src/sortilege/texts/en/{common,engine,gallery,hint,page*,puzzles,server}.ftl",
-    "!../../../../src/sortilege/texts/en/page-{account,history,offline}.ftl",
+    "!../../../../src/sortilege/texts/en/page-{history,offline}.ftl",
     "../../../../src/sortilege/games/*/texts/en/*.ftl",
     "!../../../../src/sortilege/games/*/texts/en/cli.ftl",
   ],
